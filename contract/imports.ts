@@ -4,6 +4,7 @@ import { importChanges } from './import-records.js';
 import { dateOrder, dateQuestion, mendedFields, tableReport } from './import-tables.js';
 import {
   correctedCells,
+  fileAnswers,
   importedFile,
   jsonField,
   outcomeSeen,
@@ -56,6 +57,7 @@ const allClasses = z.strictObject({
   choices: riderChoices,
   mapping: jsonField(z.record(z.string().regex(/^\d{1,3}$/), resultField.nullable())).optional(),
   corrections: correctedCells,
+  answers: fileAnswers,
   /**
    * the event's class for each class name in the file: `[{ "name": "450 Expert", "classId": "…" }]`; null skips its
    * rows

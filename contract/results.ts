@@ -112,8 +112,58 @@ export const rowProblem = z.strictObject({
   detail: z.string(),
   /** index of the column, from 0, where the cell of a file of classes, events or VIN patterns may be written anew */
   at: z.int().optional(),
+  /** id of the question whose answer solves it */
+  question: z.string().optional(),
 });
 export type RowProblem = z.output<typeof rowProblem>;
+
+/** A question about a file. While one is open, nothing is applied. */
+export const fileQuestion = z.strictObject({
+  /** names it in `answers`; the same whenever the same file is read */
+  id: z.string(),
+  code: z.enum([
+    'MAIN_EVENT',
+    'ENCODING',
+    'PLACE_COLUMN',
+    'NOTE_ROWS',
+    'STATUS_MEANING',
+    'BLANK_PLACES',
+    'OVERALL_PLACES',
+  ]),
+  /** in the reader's language */
+  text: z.string(),
+  /** the first line that it is about */
+  line: z.int(),
+  column: z.string().nullable(),
+  /** what stands in the file, at most five texts */
+  samples: z.array(z.string()),
+  /** how many rows it is about */
+  rows: z.int(),
+  /** the likeliest first */
+  choices: z.array(z.strictObject({ value: z.string(), label: z.string() })),
+  /** the value that was chosen; null: open */
+  answer: z.string().nullable(),
+});
+export type FileQuestion = z.output<typeof fileQuestion>;
+
+/**
+ * Answers to the questions of a preview: `[{ "id": "blank-places", "value": "DNF" }]`; `{ "id": "leave:7", "value":
+ * "leave" }` leaves line 7 out.
+ */
+export const fileAnswers = jsonField(
+  z.array(z.strictObject({ id: required(100), value: z.string().max(40) })).max(1000),
+).optional();
+
+/** What became of the rows of a file; the kinds add up to `all`. */
+const rowCounts = z.strictObject({
+  all: z.int(),
+  titles: z.int(),
+  headers: z.int(),
+  headings: z.int(),
+  read: z.int(),
+  refused: z.int(),
+  leftOut: z.int(),
+});
 
 /** A file as it was read. */
 export const importedFile = z.strictObject({
@@ -163,8 +213,20 @@ export const resultsImport = z.strictObject({
   /** true when everything was stored; false for a preview */
   applied: z.boolean(),
   file: importedFile.extend({
-    columns: z.array(z.strictObject({ index: z.int(), header: z.string(), field: resultField.nullable() })),
+    columns: z.array(
+      z.strictObject({
+        index: z.int(),
+        header: z.string(),
+        /** null: not read */
+        field: resultField.nullable(),
+        /** what stands in it: at most three different texts */
+        samples: z.array(z.string()).optional(),
+      }),
+    ),
+    rows: rowCounts.optional(),
   }),
+  /** in the order of asking; those that were answered too */
+  questions: z.array(fileQuestion).optional(),
   rows: z.array(previewRow),
   /** if not empty, nothing is applied; correct the file and upload it again */
   problems: z.array(rowProblem),
@@ -228,6 +290,7 @@ export const uploadClassResult = endpoint({
     /** manual column mapping: `{ "0": "place", "2": "riderName" }` */
     mapping: jsonField(z.record(z.string().regex(/^\d{1,3}$/), resultField.nullable())).optional(),
     corrections: correctedCells,
+    answers: fileAnswers,
     entrants: z.coerce.number().int().min(1).max(10_000).optional(),
     outcome: outcomeSeen,
   }),

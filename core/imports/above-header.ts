@@ -4,7 +4,7 @@ import { type Header, isHeaderRow } from './find-header.js';
 import { headingIn } from './heading.js';
 import { readDate } from './read-date.js';
 import { typeAndPlace } from './read-place.js';
-import { shown } from './read-row.js';
+import { shown } from './shown.js';
 import type { SheetRow } from './sheet.js';
 import type { ResultField, RowProblem } from './submitted-row.js';
 

@@ -1,13 +1,11 @@
 import { normalizeCell } from './cell.js';
 import type { Header } from './find-header.js';
 import { headerKey, knownHeader } from './header-words.js';
-import { typeAndPlace } from './read-place.js';
-import { shown } from './read-row.js';
+import { shown } from './shown.js';
 import type { ResultField, RowProblem } from './submitted-row.js';
 
-/** Fields that decide who is paid how much. */
+/** Fields that decide who is paid how much; which column is the place is asked. */
 const DECIDING: readonly ResultField[] = [
-  'place',
   'riderName',
   'firstName',
   'lastName',
@@ -18,11 +16,7 @@ const DECIDING: readonly ResultField[] = [
 ];
 const TWICE: readonly ResultField[] = ['place', 'riderName', 'firstName', 'lastName'];
 
-const same = (field: ResultField, a: string, b: string): boolean =>
-  a === b ||
-  (field === 'place'
-    ? (typeAndPlace(a)?.place ?? a) === (typeAndPlace(b)?.place ?? b)
-    : a.toLowerCase() === b.toLowerCase());
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** Reports ambiguous headers: two tables side by side, or two columns for one field. */
 export const checkColumns = ({ line, columns, rivals, below }: Header): readonly RowProblem[] => {
@@ -41,7 +35,7 @@ export const checkColumns = ({ line, columns, rivals, below }: Header): readonly
     const used = columns.find((it) => it.field === field);
     const others = used ? (rivals.get(field) ?? []) : [];
     const unlike = others.filter((at) =>
-      below.some(({ cells }) => !same(field, normalizeCell(cells[used?.index ?? 0]), normalizeCell(cells[at]))),
+      below.some(({ cells }) => !same(normalizeCell(cells[used?.index ?? 0]), normalizeCell(cells[at]))),
     );
     const filled = unlike.filter((at) => below.some(({ cells }) => normalizeCell(cells[at]) !== ''));
     if (!used || filled.length === 0) return [];

@@ -84,8 +84,8 @@ describe('finding the header', () => {
     const asked = read(rows);
     expect(asked.problems).toEqual([{ line: 1, column: null, value: 'Sija, Kuljettaja', code: 'HEADER_UNKNOWN' }]);
     expect(asked.columns).toEqual([
-      { index: 0, header: 'Sija', field: null },
-      { index: 1, header: 'Kuljettaja', field: null },
+      { index: 0, header: 'Sija', field: null, samples: ['1'] },
+      { index: 1, header: 'Kuljettaja', field: null, samples: ['Ann Lee'] },
     ]);
     const told = read(rows, { mapping: { 0: 'place', 1: 'riderName' } });
     expect([told.problems, told.rows.map((it) => it.riderName)]).toEqual([[], ['Ann Lee']]);

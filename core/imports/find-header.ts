@@ -8,6 +8,8 @@ export interface Column {
   readonly header: string;
   /** null: ignored */
   readonly field: ResultField | null;
+  /** what stands in it: at most three different texts */
+  readonly samples?: readonly string[];
 }
 
 /** Manual column mapping by index from 0; it overrides the headers. */
@@ -92,8 +94,9 @@ const columnsOf = (cells: readonly string[], mapping: Mapping): Pick<Header, 'co
           field: known?.field ?? null,
           weight: known?.weight ?? 0,
           orLastName: known?.orLastName ?? false,
+          orFirstName: known?.orFirstName ?? false,
         }
-      : { index, header, field: mapped, weight: MAPPED, orLastName: false };
+      : { index, header, field: mapped, weight: MAPPED, orLastName: false, orFirstName: false };
   });
   const winner = new Map<ResultField, { readonly index: number; readonly weight: number }>();
   const rivals = new Map<ResultField, number[]>();
@@ -105,10 +108,16 @@ const columnsOf = (cells: readonly string[], mapping: Mapping): Pick<Header, 'co
     winner.set(field, { index, weight });
     rivals.delete(field);
   }
-  const halved = winner.has('firstName') && !winner.has('lastName');
-  const columns = guesses.map(({ index, header, field, orLastName }) => {
-    if (field === null || winner.get(field)?.index !== index) return { index, header: header.trim(), field: null };
-    return { index, header: header.trim(), field: halved && orLastName && field === 'riderName' ? 'lastName' : field };
+  const [hasFirst, hasLast] = [winner.has('firstName'), winner.has('lastName')];
+  const half = ({ orLastName, orFirstName }: (typeof guesses)[number]): ResultField => {
+    if (hasFirst && !hasLast && orLastName) return 'lastName';
+    return hasLast && !hasFirst && orFirstName ? 'firstName' : 'riderName';
+  };
+  const columns = guesses.map((guess) => {
+    const { index, field } = guess;
+    const header = guess.header.trim();
+    if (field === null || winner.get(field)?.index !== index) return { index, header, field: null };
+    return { index, header, field: field === 'riderName' ? half(guess) : field };
   });
   return { columns, rivals };
 };

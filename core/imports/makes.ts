@@ -65,9 +65,18 @@ export const readBike = (model: string, make: string, makes: Makes): string | nu
   return model === '' || compact(model).includes(compact(ofMake)) ? model || ofMake : `${ofMake} ${model}`;
 };
 
+/** Codes of makes that behind a name are a nationality or a state: India and Indiana, Trinidad, Honduras. */
+const NATIONS = new Set(['IND', 'TRI', 'HON']);
+/** Leaves out a nationality behind a name: "Ann Lee (IND)". */
+export const withoutNation = (name: string): string => {
+  const [, head, code = ''] = /^(.*\S)\s*(?:\(([A-Z]{3})\))$/.exec(name) ?? [];
+  return head !== undefined && NATIONS.has(code) ? head : name;
+};
+
 /** Splits off a bike at the end of a text: "NAME - KTM", "CITY, ST - HUS", "NAME (KTM)". */
 export const withoutBike = (text: string, makes: Makes): { readonly text: string; readonly bike: string | null } => {
   const [, head, dashed, bracketed] = /^(.*\S)\s+(?:[-–—]\s+([^-–—].*)|\(([^()]+)\))$/.exec(text) ?? [];
-  const tail = makes.spelled((dashed ?? bracketed ?? '').trim());
+  const code = (dashed ?? bracketed ?? '').trim();
+  const tail = NATIONS.has(code.toUpperCase()) ? undefined : makes.spelled(code);
   return head !== undefined && tail ? { text: head, bike: tail.bike } : { text, bike: null };
 };

@@ -1,11 +1,10 @@
 import { nameKey } from '../shared/index.js';
 import { classKey } from './class-key.js';
-import { normalizeCell } from './cell.js';
 import type { Header } from './find-header.js';
 import { headingOf, isLabelled } from './heading.js';
 import { remembered } from './remembered.js';
-import { type RowRead, shown } from './read-row.js';
-import type { Sheet } from './sheet.js';
+import type { RowRead } from './read-row.js';
+import { shown } from './shown.js';
 import type { RowProblem } from './submitted-row.js';
 
 export interface OneClass {
@@ -81,23 +80,18 @@ const namedIn = (title: string, classes: readonly string[]): readonly string[] =
   );
 };
 
-/** Titles above the header, and the worksheet's name, that name a different class. */
+/** Titles that name a different class. */
 export const titlesNaming = (
-  sheet: Sheet,
-  { above, line }: Header,
+  titles: readonly { readonly line: number; readonly text: string }[],
   { onlyClass, eventClasses = [] }: OneClass,
 ): readonly RowProblem[] => {
   if (onlyClass === undefined) return [];
-  const titles = [
-    ...(sheet.name === undefined ? [] : [{ line: sheet.rows[0]?.line ?? 1, text: sheet.name }]),
-    ...above.map((row) => ({ line: row.line, text: row.cells.map(normalizeCell).filter(Boolean).join(' ') })),
-  ];
   const others = eventClasses.filter((it) => classKey(it) !== classKey(onlyClass));
   const own = sizesIn(nameKey(onlyClass));
-  return titles.flatMap(({ line: at, text }): readonly RowProblem[] => {
+  return titles.flatMap(({ line, text }): readonly RowProblem[] => {
     const named = namedIn(text, [onlyClass, ...others]);
     const problem = (code: RowProblem['code']): readonly RowProblem[] => [
-      { line: at || line, column: null, value: shown(text), code },
+      { line, column: null, value: shown(text), code },
     ];
     if (named.length > 1) return problem('SEVERAL_CLASSES');
     if (named.length === 1) return named[0] === onlyClass ? [] : problem('OTHER_CLASS');

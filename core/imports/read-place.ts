@@ -10,6 +10,8 @@ const NUMBER = /^p?\s*(\d+)(?:\.0*|\s*(?:st|nd|rd|th|er|ere|re|nde|e|eme|ieme|o)
 /** "8=", "=8", "T9", "9T", "8 (tie)", "3 ex aequo" */
 const TIED =
   /^(?:(?:=|t[-. ]?)\s*(\d+)|(\d+)\s*(?:st|nd|rd|th|er|e|eme)?\s*(?:=|t|[-(/ ]*(?:tied?|ex|ex ?(?:ae|æ)quo|e\.a\.)\)?))$/;
+/** "1/12", "3 of 20": the place among those who started */
+const PLACE_OF = /^(\d{1,5})\s*(?:\/|of|sur|von|de|di|av)\s*(\d{1,5})$/;
 const NUMBER_AND_WORD = /^(\d+)[^\p{L}\d]*(\p{L}.*)$/u;
 const WORD_AND_NUMBER = /^(\p{L}+)[^\p{L}\d]*(\d+)\)?$/u;
 
@@ -34,6 +36,8 @@ export const typeAndPlace = (text: string): TypeAndPlace | undefined => {
   const plain = text.trim().replace(/[°º]$/, 'o').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const number = NUMBER.exec(plain);
   if (number) return { type: 'finished', place: Number(number[1]), tied: false };
+  const of = PLACE_OF.exec(plain);
+  if (of && Number(of[1]) <= Number(of[2])) return { type: 'finished', place: Number(of[1]), tied: false };
   const tie = TIED.exec(plain);
   if (tie) return { type: 'finished', place: Number(tie[1] ?? tie[2]), tied: true };
   const [, place, word] = NUMBER_AND_WORD.exec(plain) ?? [];

@@ -1,33 +1,39 @@
 import { aboveHeader } from './above-header.js';
+import { askEncoding, inChosenEncoding } from './ask-encoding.js';
+import { blankPlaces } from './blank-places.js';
 import { normalizeCell } from './cell.js';
 import { checkColumns } from './check-columns.js';
 import { checkPlaces } from './check-places.js';
-import { classKey } from './class-key.js';
-import { type CellCorrection, cellCorrector } from './correct-cells.js';
-import { type Column, findHeader, type Header, headerAgain, isHeaderRow, type Mapping } from './find-header.js';
-import { type Heading, headingIn } from './heading.js';
+import { cellCorrector } from './correct-cells.js';
+import { type Column, findHeader, type Header } from './find-header.js';
+import { withMarks } from './garbled-text.js';
+import { askMainEvent } from './main-event.js';
 import { makesOf } from './makes.js';
-import { classesNamed, titlesNaming } from './one-class.js';
-import { type RowRead, rowReader, shown } from './read-row.js';
-import type { Sheet, SheetRow } from './sheet.js';
+import { classesNamed } from './one-class.js';
+import { placesInClass } from './overall-places.js';
+import { type Asking, asking, choice, type FileQuestion, sampled } from './questions.js';
+import { readBelow } from './read-below.js';
+import { typeAndPlace } from './read-place.js';
+import { type RowRead, rowReader } from './read-row.js';
+import type { ReadResultsOptions } from './results-options.js';
+import { askPlaceColumn, withChosenPlace } from './second-order.js';
+import { shown } from './shown.js';
+import type { Sheet } from './sheet.js';
+import { statusMeanings } from './status-meanings.js';
 import type { RowProblem, SubmittedRow } from './submitted-row.js';
 
-export interface ReadResultsOptions {
-  readonly mapping?: Mapping;
-  readonly brandMakes: readonly string[];
-  readonly knownMakes: readonly string[];
-  /** the file is for one class, named `onlyClass` if known; other class names in it are problems */
-  readonly oneClass?: boolean;
-  readonly onlyClass?: string;
-  /** class names of the event, to recognize in titles of a single-class file */
-  readonly eventClasses?: readonly string[];
-  /**
-   * class names of the event for a file of all classes; a matching heading above the header names the class that
-   * follows
-   */
-  readonly allClasses?: readonly string[];
-  /** cells that a person wrote anew while checking the file */
-  readonly corrections?: readonly CellCorrection[];
+/** What became of the rows of a file; the kinds add up to `all`. */
+export interface ResultRowCounts {
+  readonly all: number;
+  readonly titles: number;
+  /** the header, and each time that it is repeated */
+  readonly headers: number;
+  /** names of classes, and single texts between or below the results */
+  readonly headings: number;
+  readonly read: number;
+  readonly refused: number;
+  /** by a person's choice */
+  readonly leftOut: number;
 }
 
 export interface ResultsRead {
@@ -37,114 +43,161 @@ export interface ResultsRead {
   readonly rows: readonly SubmittedRow[];
   /** if not empty, the file must not be applied */
   readonly problems: readonly RowProblem[];
+  /** in the order of asking; those that were answered too */
+  readonly questions: readonly FileQuestion[];
+  readonly counts: ResultRowCounts;
   /**
    * lines that are not finishers: repeated headers, and single texts that name the class below them when no column does
    */
   readonly headings: readonly { readonly line: number; readonly text: string }[];
 }
 
+const SAMPLES = 3;
+const OVERALL = 'overall-places';
+
 /**
  * Reads a results file (domain.md §11): finds the header, reads every row below it, and reports each unreadable cell
- * with its position, text and reason. Every row below the header is in `rows`, `problems` or `headings`. Never throws.
+ * with its position, text and reason. What may be meant in several ways is a question with choices; with the answers the
+ * file is read again. Every row is counted once. Never throws.
  */
-export const readResults = (sheet: Sheet, options: ReadResultsOptions): ResultsRead => {
-  const header = findHeader(sheet, options.mapping ?? {});
-  const { columns, line: headerLine } = header;
-  const [top] = sheet.rows;
-  if (!header.complete) {
-    const value = columns
-      .map((it) => it.header)
-      .filter((it) => it !== '')
-      .join(', ');
-    return {
-      headerLine,
-      columns,
-      rows: [],
-      headings: [],
-      problems: [{ line: headerLine || (top?.line ?? 1), column: null, value: shown(value), code: 'HEADER_UNKNOWN' }],
-    };
-  }
-  const { reads, headings, problems: others } = readBelow(header, options);
+export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRead => {
+  const asks = asking(options.answers);
+  const sheet = marked(inChosenEncoding(sent, asks));
+  const mapping = options.mapping ?? {};
+  const asNamed = findHeader(sheet, mapping);
+  const header = inUse(findHeader(sheet, withChosenPlace(asNamed, mapping, asks)), options, asks);
+  if (!header.complete) return unknownHeader(sheet, header);
   const ofFile = [
+    ...askMainEvent(sheet, header, options, asks),
+    ...askEncoding({ original: sent, originalHeader: inUse(findHeader(sent, mapping), options, asks), header }, asks),
+    ...askPlaceColumn(inUse(asNamed, options, asks), mapping, asks),
     ...aboveHeader(header),
     ...checkColumns(header),
-    ...others,
-    ...(options.oneClass ? titlesNaming(sheet, header, options) : []),
   ];
-  if (reads.length === 0)
-    return {
-      headerLine,
-      columns,
-      rows: [],
-      headings,
-      problems: [...ofFile, { line: headerLine, column: null, value: null, code: 'NO_ROWS' }],
-    };
-
+  const meanings = statusMeanings(asks);
+  const blanks = blankPlaces(asks);
+  const makes = makesOf([...options.brandMakes, ...options.knownMakes]);
+  const read = rowReader({ columns: header.columns, rows: placedRows(header), makes, meanings, blanks });
+  const { headings, leftOut, problems, ...found } = readBelow(header, read, options, asks);
+  meanings.askAll();
+  blanks.askOnce(header.columns.find((it) => it.field === 'place')?.header || null);
+  const { reads, ofPlaces } = placed(found.reads, header.columns, asks);
   const ofClass = options.oneClass ? classesNamed(reads, header, options) : [];
-  const ofPlaces = checkPlaces(reads, columns);
+  const none: readonly RowProblem[] =
+    reads.length === 0 ? [{ line: header.line, column: null, value: null, code: 'NO_ROWS' }] : [];
   const refused = new Set([...ofClass, ...ofPlaces].map((it) => it.line));
+  const rows = reads.flatMap((it) => (it.row && !refused.has(it.line) ? [it.row] : []));
   return {
-    headerLine,
-    columns,
+    headerLine: header.line,
+    columns: withSamples(header),
     headings,
-    rows: reads.flatMap((it) => (it.row && !refused.has(it.line) ? [it.row] : [])),
-    problems: [...ofFile, ...ofClass, ...reads.flatMap((it) => it.problems), ...ofPlaces].toSorted(
-      (a, b) => a.line - b.line,
-    ),
+    rows,
+    problems: [
+      ...ofFile,
+      ...problems,
+      ...ofClass,
+      ...reads.flatMap((it) => it.problems),
+      ...ofPlaces,
+      ...none,
+    ].toSorted((a, b) => a.line - b.line),
+    questions: asks.asked,
+    counts: countsOf(sheet, header, { rows, headings, leftOut: leftOut + leftAbove(sheet, header, asks) }),
   };
 };
 
-type Section = Heading & { readonly line: number };
-
-const readBelow = (
-  { columns, above, below }: Header,
-  { brandMakes, knownMakes, allClasses, corrections = [] }: ReadResultsOptions,
-) => {
-  const corrected = cellCorrector(columns, corrections);
-  const read = rowReader(columns, makesOf([...brandMakes, ...knownMakes]));
-  const place = columns.find((it) => it.field === 'place')?.index ?? 0;
-  const firstNames =
-    columns[0]?.field === 'riderName' || columns[0]?.field === 'lastName' || columns[0]?.field === 'firstName';
-  const where = firstNames ? [place] : [0, place];
-  const inColumn = columns.some((it) => it.field === 'class');
-  const known = new Set((allClasses ?? []).map(classKey));
-  const titles = new Set(above.map(textOf));
-  const isAgain = headerAgain(columns);
-  const reads: RowRead[] = [];
-  const problems: RowProblem[] = [];
-  const headings: { line: number; text: string }[] = [];
-  let section = allClasses ? headingAbove(above, known, inColumn) : null;
-  for (const row of below.map(corrected)) {
-    const heading = headingIn(row, where);
-    if (heading !== undefined || isAgain(row)) {
-      headings.push({ line: row.line, text: heading?.text ?? '' });
-      // printouts repeat the title above the header on each page
-      if (heading !== undefined && (known.has(classKey(heading.text)) || !titles.has(textOf(row))))
-        section = { ...heading, line: row.line };
-    } else if (!/^\s*\d+\s*$/.test(row.cells[place] ?? '') && isHeaderRow(row)) {
-      problems.push({ line: row.line, column: null, value: shown(textOf(row)), code: 'OTHER_HEADER' });
-    } else {
-      const found = read(row, section);
-      reads.push(found);
-      if (section === null || found.className === null || classKey(found.className) === classKey(section.text))
-        continue;
-      if (problems.at(-1)?.line !== section.line)
-        problems.push({ line: section.line, column: null, value: shown(section.text), code: 'HEADING_UNCLEAR' });
-    }
-  }
-  return { reads, headings, problems };
+/** Rows with a place: what a column is about shows in their cells, not in notes and totals. */
+const placedRows = ({ columns, below }: Header): Header['below'] => {
+  const place = columns.find((it) => it.field === 'place')?.index ?? -1;
+  return below.filter(({ cells }) => typeAndPlace(normalizeCell(cells[place])) !== undefined);
 };
 
-const textOf = ({ cells }: SheetRow): string => cells.map(normalizeCell).filter(Boolean).join(', ');
+/** Marks of Windows that stand as control characters are what they are. */
+const marked = (sheet: Sheet): Sheet =>
+  sheet.rows.some(({ cells }) => cells.some((it) => withMarks(it) !== it))
+    ? { ...sheet, rows: sheet.rows.map((row) => ({ ...row, cells: row.cells.map(withMarks) })) }
+    : sheet;
 
-/**
- * The first class may be named above the header: by a known class name, or, without a class column, by the text next to
- * the header.
- */
-const headingAbove = (above: readonly SheetRow[], known: ReadonlySet<string>, inColumn: boolean): Section | null => {
-  const found = above.flatMap((row) => {
-    const heading = headingIn(row, [0]);
-    return heading ? [{ ...heading, line: row.line }] : [];
+/** The header with the rows as a person corrected them, without those that they left out above it. */
+const inUse = (header: Header, { corrections = [] }: ReadResultsOptions, asks: Asking): Header => ({
+  ...header,
+  above: header.above.filter((it) => !asks.isLeftOut(it.line)),
+  below: header.below.map(cellCorrector(header.columns, corrections)),
+});
+
+const leftAbove = ({ rows }: Sheet, { line }: Header, asks: Asking): number =>
+  rows.filter((it) => it.line < line && asks.isLeftOut(it.line)).length;
+
+const withSamples = ({ columns, below }: Header): readonly Column[] =>
+  columns.map((column) => ({
+    ...column,
+    samples: sampled(texts(below, column.index), SAMPLES),
+  }));
+
+function* texts(rows: Header['below'], index: number): Iterable<string> {
+  for (const { cells } of rows) yield normalizeCell(cells[index]);
+}
+
+const countsOf = (
+  { rows: { length: all } }: Sheet,
+  header: Header,
+  { rows, headings, leftOut }: Pick<ResultsRead, 'rows' | 'headings'> & { readonly leftOut: number },
+): ResultRowCounts => {
+  const doubtful = new Set(aboveHeader(header).map((it) => it.line)).size;
+  const again = headings.filter((it) => it.text === '').length;
+  const counts = {
+    all,
+    titles: header.above.length - doubtful,
+    headers: (header.line > 0 ? 1 : 0) + again,
+    headings: headings.length - again,
+    read: rows.length,
+    leftOut,
+  };
+  const { titles, headers, headings: named, read } = counts;
+  return { ...counts, refused: all - titles - headers - named - read - leftOut };
+};
+
+/** Places that do not run are asked about: of the whole race, with gaps, or wrong. */
+const placed = (
+  all: readonly RowRead[],
+  columns: readonly Column[],
+  asks: Asking,
+): { readonly reads: readonly RowRead[]; readonly ofPlaces: readonly RowProblem[] } => {
+  const found = checkPlaces(all, columns);
+  const gaps = found.filter((it) => it.code === 'PLACES_NOT_RUNNING');
+  const [first] = gaps;
+  if (!first || found.length > gaps.length) return { reads: all, ofPlaces: found };
+  const answer = asks.ask({
+    id: OVERALL,
+    code: 'OVERALL_PLACES',
+    line: first.line,
+    column: first.column,
+    samples: all.flatMap((it) => (it.row?.type === 'finished' ? [String(it.row.place)] : [])),
+    rows: all.length,
+    choices: [choice('derive'), choice('gaps'), choice('each')],
   });
-  return found.findLast((it) => known.has(classKey(it.text))) ?? (inColumn ? null : (found.at(-1) ?? null));
+  if (answer === 'gaps') return { reads: all, ofPlaces: [] };
+  if (answer === 'each') return { reads: all, ofPlaces: found };
+  if (answer === undefined) return { reads: all, ofPlaces: found.map((it) => ({ ...it, question: OVERALL })) };
+  const reads = placesInClass(all);
+  return { reads, ofPlaces: checkPlaces(reads, columns) };
+};
+
+/** Columns that a person must name first. */
+const unknownHeader = (sheet: Sheet, header: Header): ResultsRead => {
+  const { columns, line: headerLine } = header;
+  const value = columns
+    .map((it) => it.header)
+    .filter((it) => it !== '')
+    .join(', ');
+  const line = headerLine || (sheet.rows[0]?.line ?? 1);
+  const { length: all } = sheet.rows;
+  return {
+    headerLine,
+    columns: withSamples(header),
+    rows: [],
+    headings: [],
+    questions: [],
+    counts: { all, titles: 0, headers: 0, headings: 0, read: 0, refused: all, leftOut: 0 },
+    problems: [{ line, column: null, value: shown(value), code: 'HEADER_UNKNOWN' }],
+  };
 };

@@ -1,13 +1,17 @@
 import { normalizeCell } from './cell.js';
 import type { Column } from './find-header.js';
 import type { Heading } from './heading.js';
-import { type Makes, readBike, withoutBike } from './makes.js';
+import type { BlankPlaces } from './blank-places.js';
+import { type Makes, readBike, withoutBike, withoutNation } from './makes.js';
 import { LAST_PLACE, readPlace } from './read-place.js';
 import { readRiderName } from './read-rider-name.js';
 import { readState, readTown } from './regions.js';
 import type { RowProblemCode } from './row-problems.js';
 import type { SheetRow } from './sheet.js';
+import { shown } from './shown.js';
+import type { StatusMeanings } from './status-meanings.js';
 import { type StatusesInRow, statusesIn } from './statuses-in-row.js';
+import { statusBehind, type Unplaced } from './statuses.js';
 import type { ResultField, RowProblem, SubmittedRow } from './submitted-row.js';
 
 const LONGEST_TEXT = 120;
@@ -20,8 +24,6 @@ const LONGEST: Readonly<Partial<Record<ResultField, number>>> = {
 };
 const longest = (field: ResultField): number => LONGEST[field] ?? LONGEST_TEXT;
 const EMAIL = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/;
-
-export const shown = (value: string): string | null => (value === '' ? null : value.slice(0, 200));
 
 export interface RowRead {
   readonly line: number;
@@ -47,16 +49,32 @@ const lastNamed = (columns: readonly Column[]): number =>
     : columns.reduce((last, it) => (it.header !== '' || it.field !== null ? Math.max(last, it.index + 1) : last), 0);
 
 /** of a row whose place a person wrote */
-const NOT_SAID: StatusesInRow = { said: '', unclear: [] };
+const NOT_SAID: StatusesInRow = { said: '', finished: true, unclear: [] };
 
-/** Reads rows with known columns; `section` is the heading above the row, which names its class. */
-export const rowReader = (columns: readonly Column[], makes: Makes) => {
+export interface RowReading {
+  readonly columns: readonly Column[];
+  /** all rows below the header: what a column is about shows in its cells */
+  readonly rows: readonly SheetRow[];
+  readonly makes: Makes;
+  readonly meanings: StatusMeanings;
+  readonly blanks: BlankPlaces;
+}
+
+/**
+ * Reads rows with known columns; `section` is the heading above the row, which names its class; `ended`: a heading says
+ * that the riders below it did not finish.
+ */
+export const rowReader = ({ columns, rows, makes, meanings, blanks }: RowReading) => {
   const used = new Map(columns.flatMap((it) => (it.field === null ? [] : [[it.field, it] as const])));
 
-  const statusOf = statusesIn(columns);
+  const statusOf = statusesIn(columns, rows);
   const named = lastNamed(columns);
 
-  return ({ line, cells, cut, placed: byHand = false }: SheetRow, section: Heading | null): RowRead => {
+  return (
+    { line, cells, cut, placed: byHand = false }: SheetRow,
+    section: Heading | null,
+    ended?: Unplaced,
+  ): RowRead => {
     const problems: RowProblem[] = [];
     const complain = (code: RowProblemCode, field: ResultField, value: string): void => {
       problems.push({ line, column: used.get(field)?.header || null, value: shown(value), code });
@@ -78,20 +96,43 @@ export const rowReader = (columns: readonly Column[], makes: Makes) => {
       if (normalizeCell(cells[at]) !== '')
         problems.push({ line, column: String(at + 1), value: shown(cells[at] ?? ''), code: 'CELL_WITHOUT_HEADER' });
     }
-    const { said, unclear } = byHand ? NOT_SAID : statusOf(cells);
-    for (const it of unclear)
-      problems.push({ line, column: it.header || null, value: shown(it.text), code: 'STATUS_UNCLEAR' });
-    const placed = readPlace(cell('place'), said);
-    if ('problem' in placed)
+    const { finished, unclear, ...status } = byHand ? NOT_SAID : statusOf(cells);
+    let { said } = status;
+    for (const it of unclear) {
+      const { question, meaning } = meanings.of(line, it);
+      if (meaning && meaning !== 'finished') said = meaning;
+      if (meaning) continue;
+      const problem = { line, column: it.header || null, value: shown(it.text), code: 'STATUS_UNCLEAR' } as const;
+      problems.push(question === undefined ? problem : { ...problem, question });
+    }
+    // a heading above the row says how it ended; a place that a person wrote says it for itself
+    if (said === '' && ended && !byHand) said = ended;
+    const nameOf = (field: ResultField): string => {
+      const text = cell(field);
+      return said === '' ? text : (statusBehind(text)?.name ?? text);
+    };
+    const nameField = used.has('riderName') ? 'riderName' : used.has('lastName') ? 'lastName' : 'firstName';
+    const rider = withoutBike(nameOf('riderName'), makes);
+    const riderName = readRiderName(withoutNation(rider.text)) || `${nameOf('firstName')} ${nameOf('lastName')}`.trim();
+
+    let placed = readPlace(cell('place'), said);
+    if ('problem' in placed && placed.problem === 'PLACE_MISSING' && !finished && riderName !== '') {
+      const ended = blanks.of(line, riderName);
+      if (typeof ended === 'string') placed = { type: ended, place: null, tied: false };
+      else
+        problems.push({
+          line,
+          column: used.get('place')?.header || null,
+          value: null,
+          code: 'PLACE_MISSING',
+          ...ended,
+        });
+    } else if ('problem' in placed)
       complain(
         placed.problem,
         placed.problem === 'STATUS_UNCLEAR' ? 'status' : 'place',
         placed.problem === 'STATUS_UNCLEAR' ? said : cell('place'),
       );
-
-    const nameField = used.has('riderName') ? 'riderName' : used.has('lastName') ? 'lastName' : 'firstName';
-    const rider = withoutBike(cell('riderName'), makes);
-    const riderName = readRiderName(rider.text) || `${cell('firstName')} ${cell('lastName')}`.trim();
     if (riderName === '') complain('RIDER_NAME_MISSING', nameField, '');
 
     const email = optional('email');

@@ -7,8 +7,12 @@ export const ROW_PROBLEMS = [
   'HEADER_UNKNOWN',
   /** a header without rows below it */
   'NO_ROWS',
+  /** a title, the file name or the columns say heat, qualifying, standings, another event or year; `value` is the text */
+  'MAIN_EVENT_UNCLEAR',
   /** a row above the header that is not a title and would be skipped */
   'ABOVE_HEADER',
+  /** a row below the header that may be a total, a note or a footer */
+  'NOTE_ROW',
   /** a row below the header with other column names: a second table */
   'OTHER_HEADER',
   /** place or rider headers occur twice: two tables side by side */

@@ -27,18 +27,20 @@ const PHRASES: readonly (readonly [string, Unplaced])[] = [
   ...typed(
     'DNF',
     'did not finish,didnt finish,didn t finish,does not finish,not finished,no finish,failed to finish,nonfinisher,non finisher,did not complete,did not classify,not classified,non classified,unclassified,' +
-      'not ranked,retired,retirement,retire,abandon,abandons,abandoned,abandonne,abandonnee,abandono,abandonado,retirado,retirada,no termino,no termina,ritirato,ritirata,ritiro,non arrive,non arrivee,non termine,' +
-      'non classe,non classee,hors delai,hors delais,hors course,hors temps,arret,arrete,ausgefallen,ausfall,ausgeschieden,aufgegeben,aufgabe,nicht im ziel,nicht klassiert,nicht gewertet,brutt,brot,utgatt,out of race,out of time',
+      'not ranked,retired,retirement,retire,abandon,abandons,abandoned,abandonne,abandonnee,abandono,abandonado,retirado,retirada,retiro,retiros,se retiro,abandona,no termino,no termina,ritirato,ritirata,ritiro,non arrive,non arrivee,non termine,' +
+      'non classe,non classee,hors delai,hors delais,hors course,hors temps,arret,arrete,ausgefallen,ausfall,ausgeschieden,aufgegeben,aufgabe,nicht im ziel,nicht klassiert,nicht gewertet,brutt,brot,utgatt,out of race,out of time,' +
+      'retirements,nonfinishers,non finishers,dnfs,abandonnes,abandonnees,non classes,non classees,non arrives,no clasificado,no clasificada,no clasificados,no terminados,retirados,abandonos,ritirati,non classificato,' +
+      'non classificata,non classificati,ausfalle,nicht klassierte,ikke fullfort,fullforte ikke,ej i mal',
   ),
   ...typed(
     'DNS',
     'did not start,didnt start,didn t start,didnotstart,not started,no start,no show,nonstarter,non starter,did not qualify,not qualified,non qualifie,withdrawn,withdrew,withdrawal,scratched,non partant,non partante,' +
-      'pas parti,absent,absente,forfait,retrait,no salio,no sale,no participo,non partito,non partita,nicht gestartet,nicht am start,nicht angetreten,startet ikke,ikke startet',
+      'pas parti,absent,absente,forfait,retrait,no salio,no sale,no largo,no partio,no participo,non partito,non partita,nicht gestartet,nicht am start,nicht angetreten,startet ikke,ikke startet,non partants,non partantes,absents,forfaits,nonstarters,non starters,no largaron,non partiti,nicht gestartete',
   ),
   ...typed(
     'DQ',
     'disqualified,disqualification,disqualify,disqualifie,disqualifiee,excluded,exclusion,exclu,exclue,exclus,declasse,declassee,descalificado,descalificada,descalificacion,eliminated,squalificato,squalificata,' +
-      'disqualifiziert,diskvalifisert,diskvalificeret',
+      'disqualifiziert,diskvalifisert,diskvalificeret,disqualifications,disqualifies,disqualifiees,descalificados,squalificati,disqualifizierte',
   ),
 ];
 const JOINED: ReadonlyMap<string, Unplaced> = new Map(
@@ -90,11 +92,17 @@ const OF_OTHERS = /team|equipe|sponsor|club|comite|nat|country|pays|gender|sex|t
 const OF_A_PART =
   /^(?:moto|m|heat|h|race|r|run|stage|ss|fe|leg|manche|qual|q|quali|qualifying|main|round|rd|lcq|semi)\d*$/;
 
+/** Whether a column is of one race of several: "Moto 1", "R2". */
+export const isOfAPart = (key: string): boolean => OF_A_PART.test(key);
+
 /** Columns of times, gaps or laps: letters other than units say something about the finish. */
 const OF_TIMES = /time|temps|tm$|gap|diff|ecart|interval|behind|zeit|tiempo/;
 const UNIT =
   '(?:h|hr|hrs|m|mn|min|mins|s|sec|secs|ms|l|lap|laps|tr|tour|tours|rd|rds|round|rounds|runde|runden|vuelta|vueltas|giro|giri|down|behind|on|lead|leader|am|pm|tbd|na|n a)';
 const TIME = new RegExp(`^(?:[\\d ]|\\b${UNIT}(?=[\\d ]|$)|(?<=\\d)${UNIT}(?=[\\d ]|$))*$`);
+
+/** a date and a time, as timing programs write the time of day */
+const MOMENT = /^\d{4}-\d\d-\d\d[T ][\d:.]+(?:Z|[+-][\d:]+)?$/;
 
 /** Words in remarks that often, but not always, mean a rider stopped. */
 const TROUBLE =
@@ -112,7 +120,7 @@ export const mentioned = (text: string, key: string): Mention | undefined => {
   if (OF_OTHERS.test(key)) return whole ?? ofOthers(plain);
   const found = whole ?? leading(plain) ?? (OF_THE_RACE.test(key) || OF_A_PART.test(key) ? short(plain) : undefined);
   if (found) return OF_A_PART.test(key) ? 'unclear' : found;
-  if (OF_TIMES.test(key) && !TIME.test(plain)) return 'unclear';
+  if (OF_TIMES.test(key) && !TIME.test(plain) && !MOMENT.test(text)) return 'unclear';
   return TROUBLE.test(plain) || CLEAR_TOKEN.test(plain) || WORDS.test(plain) || /\bDQ\b/.test(text)
     ? 'unclear'
     : undefined;
@@ -126,8 +134,12 @@ const ofOthers = (plain: string): Mention | undefined => {
 };
 
 const BEHIND = /[([{–—-]\s*([^()[\]{}–—-]+)[)\]}]?\s*$/;
+const IN_BRACKETS = /^(.*\S)\s*[([{]\s*([^()[\]{}]+?)\s*[)\]}]\s*$/;
+const BEHIND_DASH = /^(.*\S)\s+[–—-]\s*([^–—-]+?)\s*$/;
+/** Codes that stand for a make behind a name: "Ann Lee - HD". */
+const OF_MAKES = new Set(['hd']);
 
-/** Whether a name, town, bike or number contains a status: "Ann Lee (DNF)". "NC" and "HD" do not count there. */
+/** Whether a town, bike or number contains a status: "Moab (DNF)". "NC" and "HD" do not count there. */
 export const hidesStatus = (text: string): boolean => {
   if (text.length < 3) return false;
   const key = nameKey(text);
@@ -136,10 +148,24 @@ export const hidesStatus = (text: string): boolean => {
   return tail !== undefined && leading(nameKey(tail)) !== undefined;
 };
 
+/**
+ * A status behind a name: "Ann Lee (Ab.)", "Ann Lee (Non-partant)", "Ann Lee - RET", with the name alone; short codes
+ * may also be a state ("Ann Lee (NC)"), so whatever is found is a question.
+ */
+export const statusBehind = (text: string): { readonly said: string; readonly name: string } | undefined => {
+  if (text.length < 3 || text.length > LONGEST) return undefined;
+  const [, name = '', tail = ''] = IN_BRACKETS.exec(text) ?? BEHIND_DASH.exec(text) ?? [];
+  const key = nameKey(tail);
+  if (key !== '' && (leading(key) ?? (OF_MAKES.has(key) ? undefined : short(key)))) return { said: tail, name };
+  const token = /^(.*\S)[\s,]+(d\.?n\.?[fsq]\.?|d\.?s\.?q\.?|dnc)$/i.exec(text);
+  if (token) return { said: token[2] ?? '', name: (token[1] ?? '').replace(/[\s,]+$/, '') };
+  return hidesStatus(text) ? { said: text, name: text } : undefined;
+};
+
 const FINISHED = new Set(
   (
-    'finished,finish,finisher,finishing,fin,fini,finie,finis,f,ok,o k,running,run,r,classified,class,classe,classee,ranked,scored,complete,completed,termine,terminee,arrive,arrivee,arrived,official,officiel,active,actif,' +
-    'valid,valide,yes,y,oui,o,lapped,lead lap,on lead lap,leader,winner,checkered,checkered flag,in,gewertet,klassiert,im ziel,ziel,clasificado,clasificada,terminado,llegada,finalizado,classificato,arrivato,fullfort,normal,' +
+    'finished,finish,finisher,finishing,fin,fini,finie,finis,ok,o k,running,run,classified,class,classe,classee,ranked,scored,complete,completed,termine,terminee,arrive,arrivee,arrived,official,officiel,active,actif,' +
+    'valid,valide,yes,oui,lapped,lead lap,on lead lap,leader,winner,checkered,checkered flag,in,gewertet,klassiert,im ziel,ziel,clasificado,clasificada,terminado,llegada,finalizado,classificato,arrivato,fullfort,normal,' +
     'provisional,confirmed,confirme'
   ).split(','),
 );

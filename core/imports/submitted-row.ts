@@ -47,4 +47,6 @@ export interface RowProblem {
   /** the cell's text, cut to 200 characters */
   readonly value: string | null;
   readonly code: RowProblemCode | SheetProblemCode;
+  /** the question whose answer solves it */
+  readonly question?: string;
 }

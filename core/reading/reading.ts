@@ -98,7 +98,8 @@ export const readSheet = (file: Sheet, reading: Reading): FileRead => {
   const mending = 'mending' in reading ? reading.mending : undefined;
   const { sheet } = mendTable(sent, mending ?? NOTHING_MENDED);
   const read = readingOf(sent, reading);
-  const ofSheet = sheetProblems(sheet);
+  // a results file is asked about garbled names itself, and only in columns that are read
+  const ofSheet = reading.kind === 'results' ? (sheet.problems ?? []) : sheetProblems(sheet);
   const { format, encoding } = sheet;
   // no correction file is offered for a workbook with content outside its rows
   if (ofSheet.length > 0) return { format, encoding, read: withProblems(read, ofSheet), raw: null };

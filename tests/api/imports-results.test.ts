@@ -197,7 +197,23 @@ describe('results of all classes, each named above its finishers', () => {
     ].join('\n');
   };
   test('are read with the number of those who started, and are undone before what a later file replaced', async () => {
-    const answer = seen(await upload(admin, sections, await formatted(), { dryRun: 'false' }));
+    // the title is of another event, so the file asks
+    const file = await formatted();
+    const asked = seen(await upload(admin, sections, file));
+    expect(asked.questions).toMatchObject([
+      {
+        id: 'main-event',
+        samples: ['Ridge Creek National'],
+        answer: null,
+        choices: [{ value: 'main' }, { value: 'other' }],
+      },
+    ]);
+    expect(asked.questions?.[0]?.text).toContain(`Is this the main event of ${(await event()).title}?`);
+    expect(asked.problems).toMatchObject([{ line: 1, code: 'MAIN_EVENT_UNCLEAR', question: 'main-event' }]);
+    const refused = await upload(admin, sections, file, { dryRun: 'false' });
+    expect(refused.json()).toMatchObject({ status: 422, code: 'IMPORT_HAS_PROBLEMS' });
+    const answers = JSON.stringify([{ id: 'main-event', value: 'main' }]);
+    const answer = seen(await upload(admin, sections, file, { dryRun: 'false', answers }));
     expect([answer.applied, answer.problems, answer.classes.map((it) => it.name)]).toEqual([
       true,
       [],

@@ -11,6 +11,7 @@ import type { HttpPorts } from '../ports.js';
 import { answerResults } from './answer-results.js';
 import { chosenIn } from './chosen-in.js';
 import type { ImportProgress } from './progress.js';
+import { resultsOptions } from './results-options.js';
 import { imported } from './sent-file.js';
 
 interface Asked {
@@ -41,12 +42,8 @@ export const allResultsRoutes = (
     assertCanSubmit(actor, found.event, clock.now(), program);
     return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
       const { classes } = found;
-      const { brandMakes, knownMakes } = program;
       const options = {
-        ...(body.mapping ? { mapping: body.mapping } : {}),
-        ...(body.corrections ? { corrections: body.corrections } : {}),
-        brandMakes,
-        knownMakes,
+        ...resultsOptions({ body, file, event: found.event, program }),
         allClasses: classes.map((it) => it.name),
       };
       const read = await sheets.readAs(file, { kind: 'results', options }, watch);
@@ -70,7 +67,16 @@ export const allResultsRoutes = (
       // a file whose own rows are fine is read again, because its rows must be corrected for the event
       const isReadAgain = read.read.problems.length === 0 && problems.length > 0;
       const raw = read.raw ?? (isReadAgain ? (await sheets.read(file)).rows : null);
-      const seen = await answerResults(submitted, { read, raw, problems: all, file, actor, locale, now: clock.now() });
+      const seen = await answerResults(submitted, {
+        read,
+        raw,
+        problems: all,
+        file,
+        actor,
+        locale,
+        now: clock.now(),
+        race: found.event.title,
+      });
       return { ...seen, ...withClasses(seen, submitted, classes, named) };
     });
   };

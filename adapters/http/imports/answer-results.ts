@@ -19,12 +19,14 @@ interface Upload {
   readonly actor: Actor;
   readonly locale: Locale;
   readonly now: Instant;
+  /** the class or the event that the file is sent for */
+  readonly race: string;
 }
 
 /** The answer to an upload of results: each row with its verdict, and the file to correct. */
 export const answerResults = async (
   submitted: Submitted,
-  { read, raw, problems, file, actor, locale, now }: Upload,
+  { read, raw, problems, file, actor, locale, now, race }: Upload,
 ): Promise<ResultsImport> => {
   await yieldToEventLoop();
   const texts = translator(locale, now);
@@ -41,6 +43,7 @@ export const answerResults = async (
     mend,
     toAdmin: actor.type === 'admin',
     translator: texts,
+    race,
   });
   await yieldToEventLoop();
   return answer;

@@ -7,6 +7,7 @@ import type { HttpPorts } from '../ports.js';
 import { answerResults } from './answer-results.js';
 import { chosenIn } from './chosen-in.js';
 import type { ImportProgress } from './progress.js';
+import { resultsOptions } from './results-options.js';
 import { imported } from './sent-file.js';
 
 /** One class's results. */
@@ -25,12 +26,8 @@ export const classResultRoutes = (
       // checked before the file is parsed; the use case checks again under the event's lock
       assertCanSubmit(actor, found.event, clock.now(), program);
       return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
-        const { brandMakes, knownMakes } = program;
         const options = {
-          ...(body.mapping ? { mapping: body.mapping } : {}),
-          ...(body.corrections ? { corrections: body.corrections } : {}),
-          brandMakes,
-          knownMakes,
+          ...resultsOptions({ body, file, event: found.event, program }),
           oneClass: true,
           onlyClass: inClass.name,
           eventClasses: found.classes.map((it) => it.name),
@@ -58,6 +55,7 @@ export const classResultRoutes = (
           actor,
           locale,
           now: clock.now(),
+          race: inClass.name,
         });
       });
     },

@@ -51,6 +51,8 @@ export interface ImportSeen {
   /** only admins see who already spent what */
   readonly toAdmin: boolean;
   readonly translator: Translator;
+  /** the class or the event that the file is sent for */
+  readonly race: string;
 }
 
 export const presentSpent = (spent: Submitted['spent'], currency: Submitted['currency']) =>
@@ -87,7 +89,7 @@ export const presentSameRaces = (races: Submitted['sameRaces']): NonNullable<Res
 /** The content of the file and its effect. */
 export const presentImport = (
   it: Submitted,
-  { file: { format, encoding, read }, fileName, mend, toAdmin, translator }: ImportSeen,
+  { file: { format, encoding, read }, fileName, mend, toAdmin, translator, race }: ImportSeen,
 ): ResultsImport => ({
   applied: it.applied,
   importId: it.importId,
@@ -96,7 +98,13 @@ export const presentImport = (
     format,
     encoding,
     headerLine: read.headerLine,
-    columns: read.columns.map(({ index, header, field }) => ({ index, header, field })),
+    columns: read.columns.map(({ index, header, field, samples = [] }) => ({
+      index,
+      header,
+      field,
+      samples: [...samples],
+    })),
+    rows: { ...read.counts },
   },
   rows: it.rows.map((row) => presentRow(row, it.currency, translator, toAdmin)),
   problems: it.problems.map((row) => ({
@@ -105,6 +113,13 @@ export const presentImport = (
     value: row.value,
     code: row.code,
     detail: translator.row(row),
+    ...(row.question === undefined ? {} : { question: row.question }),
+  })),
+  questions: read.questions.map(({ choices, ...question }) => ({
+    ...question,
+    samples: [...question.samples],
+    text: translator.question({ ...question, choices }, race),
+    choices: choices.map((it) => ({ value: it.value, label: translator.choice(it) })),
   })),
   mend,
   removed: it.removed.map(({ place, riderName }) => ({ place, riderName })),

@@ -641,6 +641,10 @@ export const en: Words = {
     CLASS_MISSING: 'The file names classes, but this row has none. Add the class.',
     CLASS_UNKNOWN: ({ facts, text }) =>
       `The event has no class “${text(facts.value)}”. Choose the class, or use a class name of the event.`,
+    MAIN_EVENT_UNCLEAR: ({ facts, text }) =>
+      `“${text(facts.value)}” may not be the main event of this class. Answer the question, or choose another file.`,
+    NOTE_ROW: ({ facts, text }) =>
+      `“${text(facts.value)}” may be a total or a note. Leave the line out, or correct it.`,
     ABOVE_HEADER: ({ facts, text }) =>
       `This line is above the header and may be a result: “${text(facts.value)}”. Move it under the header, or delete it if it is not a result.`,
     OTHER_HEADER: ({ facts, text }) =>
@@ -662,6 +666,35 @@ export const en: Words = {
       `The line “${text(facts.value)}” is above rows whose class column names another class. Delete the line, or correct the class.`,
     CLASS_AMBIGUOUS: ({ facts, text }) =>
       `“${text(facts.value)}” could be more than one class, because the names differ only in spaces or punctuation. Write each class exactly as in the event.`,
+  },
+  questions: {
+    MAIN_EVENT: ({ facts, text }) =>
+      `Is this the main event of ${text(facts.race)}? The file says: ${text(facts.samples)}.`,
+    ENCODING: ({ facts, text }) => `Some names look garbled: ${text(facts.samples)}. How should they read?`,
+    PLACE_COLUMN: ({ facts, text }) =>
+      `Several columns may be the place, and they differ: ${text(facts.samples)}. Which one counts?`,
+    NOTE_ROWS: ({ facts, plural, text }) =>
+      `${plural(facts.rows, 'line does', 'lines do')} not look like a result: ${text(facts.samples)}. Leave ${facts.rows === 1 ? 'it' : 'them'} out?`,
+    STATUS_MEANING: ({ facts, plural, text }) =>
+      `What does ${facts.samples ? `“${text(facts.samples)}”` : 'an empty cell'}${facts.column ? ` in the column “${text(facts.column)}”` : ''} mean? It concerns ${plural(facts.rows, 'rider', 'riders')}.`,
+    BLANK_PLACES: ({ facts, plural, text }) =>
+      `${plural(facts.rows, 'rider has', 'riders have')} no place: ${text(facts.samples)}. What does an empty place mean?`,
+    OVERALL_PLACES: ({ facts, text }) => `The places have gaps: ${text(facts.samples)}. What are they?`,
+  },
+  choices: {
+    main: 'Yes, these are its final results',
+    other: 'No, choose another file',
+    encoding: ({ facts, text }) => text(facts.text),
+    right: 'The names are right as they are',
+    column: ({ facts, text }) => text(facts.text),
+    finished: 'Finished',
+    DNF: 'Did not finish (DNF)',
+    DNS: 'Did not start (DNS)',
+    DQ: 'Disqualified (DQ)',
+    leave: 'Leave out',
+    derive: 'Places of the whole race: count 1, 2, 3 within the class',
+    gaps: 'Places in the class: the riders in between are not in this file',
+    each: 'Decide line by line',
   },
   sheets: {
     OTHER_SHEET: ({ facts, text }) =>

@@ -689,6 +689,10 @@ export const fr: Words = {
     CLASS_MISSING: 'Le fichier nomme des classes, mais cette ligne n’en a pas. Inscrivez la classe.',
     CLASS_UNKNOWN: ({ facts, text }) =>
       `L’événement n’a pas de classe « ${text(facts.value)} ». Choisissez la classe ou utilisez un nom de classe de l’événement.`,
+    MAIN_EVENT_UNCLEAR: ({ facts, text }) =>
+      `« ${text(facts.value)} » n’est peut-être pas l’épreuve principale de cette classe. Répondez à la question ou choisissez un autre fichier.`,
+    NOTE_ROW: ({ facts, text }) =>
+      `« ${text(facts.value)} » est peut-être un total ou une remarque. Omettez la ligne ou corrigez-la.`,
     ABOVE_HEADER: ({ facts, text }) =>
       `Cette ligne se trouve au-dessus de l’en-tête et pourrait être un résultat : « ${text(facts.value)} ». Placez-la sous l’en-tête ou supprimez-la si ce n’est pas un résultat.`,
     OTHER_HEADER: ({ facts, text }) =>
@@ -711,6 +715,36 @@ export const fr: Words = {
       `La ligne « ${text(facts.value)} » se trouve au-dessus de lignes dont la colonne de classe nomme une autre classe. Supprimez la ligne ou corrigez la classe.`,
     CLASS_AMBIGUOUS: ({ facts, text }) =>
       `« ${text(facts.value)} » peut désigner plus d’une classe : les noms ne diffèrent que par des espaces ou la ponctuation. Nommez chaque classe exactement comme dans l’événement.`,
+  },
+  questions: {
+    MAIN_EVENT: ({ facts, text }) =>
+      `Est-ce l’épreuve principale de ${text(facts.race)}? Le fichier indique : ${text(facts.samples)}.`,
+    ENCODING: ({ facts, text }) => `Certains noms semblent altérés : ${text(facts.samples)}. Comment faut-il les lire?`,
+    PLACE_COLUMN: ({ facts, text }) =>
+      `Plusieurs colonnes pourraient donner la position, et elles diffèrent : ${text(facts.samples)}. Laquelle compte?`,
+    NOTE_ROWS: ({ facts, plural, text }) =>
+      `${plural(facts.rows, 'ligne ne ressemble', 'lignes ne ressemblent')} pas à un résultat : ${text(facts.samples)}. ${facts.rows === 1 ? 'Faut-il l’omettre' : 'Faut-il les omettre'}?`,
+    STATUS_MEANING: ({ facts, plural, text }) =>
+      `Que signifie ${facts.samples ? `« ${text(facts.samples)} »` : 'une cellule vide'}${facts.column ? ` dans la colonne « ${text(facts.column)} »` : ''}? Cela concerne ${plural(facts.rows, 'pilote', 'pilotes')}.`,
+    BLANK_PLACES: ({ facts, plural, text }) =>
+      `${plural(facts.rows, 'pilote n’a', 'pilotes n’ont')} pas de position : ${text(facts.samples)}. Que signifie une position vide?`,
+    OVERALL_PLACES: ({ facts, text }) =>
+      `Les positions ne se suivent pas : ${text(facts.samples)}. De quelles positions s’agit-il?`,
+  },
+  choices: {
+    main: 'Oui, ce sont ses résultats finaux',
+    other: 'Non, choisir un autre fichier',
+    encoding: ({ facts, text }) => text(facts.text),
+    right: 'Les noms sont corrects',
+    column: ({ facts, text }) => text(facts.text),
+    finished: 'A terminé',
+    DNF: 'N’a pas terminé (DNF)',
+    DNS: 'N’a pas pris le départ (DNS)',
+    DQ: 'Disqualifié (DQ)',
+    leave: 'Omettre',
+    derive: 'Positions de toute la course : compter 1, 2, 3 dans la classe',
+    gaps: 'Positions dans la classe : les pilotes entre les deux ne sont pas dans ce fichier',
+    each: 'Décider ligne par ligne',
   },
   sheets: {
     OTHER_SHEET: ({ facts, text }) =>

@@ -1,7 +1,7 @@
 import type { Reason, Signal, Tie } from '@rrr/core/eligibility';
 import type { ClassRowProblem, EventRowProblem } from '@rrr/core/events';
 import type { Locale } from '@rrr/core/identity';
-import type { RowProblem } from '@rrr/core/imports';
+import type { Choice, FileQuestion, RowProblem } from '@rrr/core/imports';
 import { frenchSpaces, type Instant } from '@rrr/core/shared';
 import type { PatternProblem, SoldProblem } from '@rrr/core/vin';
 import type { FieldIssue } from '../kernel/edge-error.js';
@@ -22,6 +22,9 @@ export interface Translator {
   tie(tie: Tie): string;
   signal(code: Signal): string;
   row(problem: RowProblem): string;
+  /** `race`: the class or the event that the file is sent for */
+  question(question: FileQuestion, race: string): string;
+  choice(choice: Choice): string;
   classRow(problem: ClassRowProblem): string;
   eventRow(problem: EventRowProblem): string;
   patternRow(problem: PatternProblem): string;
@@ -46,6 +49,9 @@ export const translator = (locale: Locale, now: Instant): Translator => {
     tie: ({ others, first, last, paid }) => told(words.ties[others === 0 ? 'moved' : paid], { others, first, last }),
     signal: (code) => told(words.signals[code], {}),
     row: ({ code, line, column, value }) => told({ ...words.sheets, ...words.rows }[code], { line, column, value }),
+    question: ({ code, column, samples, rows }, race) =>
+      told(words.questions[code], { column, rows, race, samples: samples.join(' · ') }),
+    choice: ({ kind, text }) => told(words.choices[kind], { text }),
     classRow: ({ code, line, column, value }) =>
       told({ ...words.sheets, ...words.classRows }[code], { line, column, value }),
     eventRow: ({ code, line, column, value }) =>

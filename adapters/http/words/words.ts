@@ -1,6 +1,6 @@
 import type { ReasonCode, Signal, Tie } from '@rrr/core/eligibility';
 import type { ClassRowProblemCode, EventRowProblemCode } from '@rrr/core/events';
-import type { RowProblemCode, SheetProblemCode } from '@rrr/core/imports';
+import type { ChoiceKind, QuestionCode, RowProblemCode, SheetProblemCode } from '@rrr/core/imports';
 import type { PatternProblemCode, SoldProblemCode } from '@rrr/core/vin';
 import type { Code } from '../kernel/status.js';
 import type { ValidationCode } from '../kernel/validation-codes.js';
@@ -21,6 +21,9 @@ export interface Words {
   /** why an award is checked before it is paid; facts only, nobody is accused */
   readonly signals: Readonly<Record<Signal, Text>>;
   readonly rows: Readonly<Record<RowProblemCode, Text>>;
+  /** questions about a file of results, and what may be answered */
+  readonly questions: Readonly<Record<QuestionCode, Text>>;
+  readonly choices: Readonly<Record<ChoiceKind, Text>>;
   /** problems of files of any kind */
   readonly sheets: Readonly<Record<SheetProblemCode, Text>>;
   /** problems of rows of class files */

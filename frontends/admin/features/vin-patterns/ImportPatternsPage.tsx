@@ -42,7 +42,7 @@ const usePatternsImport = (): ImportKind<PatternsReading, PatternsImport> => {
       ),
     },
     ...tableMending<PatternsReading, PatternsImport>(),
-    questions: {
+    asks: {
       codes: [],
       body: ({ preview: { shared }, fields, busy, change }) =>
         shared.length > 0 && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useImportWords } from './words/use-words.js';
 
 export interface ColumnMappingProps<F extends string> {
-  columns: readonly { index: number; header: string; field: F | null }[];
+  columns: readonly { index: number; header: string; field: F | null; samples?: readonly string[] }[];
   fields: readonly { value: F; label: string }[];
   /** the headers were read, and the reader means something else by them */
   understood?: boolean;
@@ -28,7 +28,7 @@ export const ColumnMapping = <F extends string>({
         {!understood && <p className="desk-muted">{words('columnsLead')}</p>}
       </div>
       <div className="desk-columns">
-        {columns.map(({ index, header }) => (
+        {columns.map(({ index, header, samples = [] }) => (
           <label key={index} className="field">
             <span>{words('column_n', { name: header || String(index + 1) })}</span>
             <select
@@ -45,6 +45,7 @@ export const ColumnMapping = <F extends string>({
                 </option>
               ))}
             </select>
+            {samples.length > 0 && <span className="help">{samples.join(' · ')}</span>}
           </label>
         ))}
       </div>

@@ -44,7 +44,7 @@ export const useEventsImport = <F extends EventsMended>(options: Options<F>): Im
       ),
     },
     ...tableMending<F, EventsImport>(),
-    questions: { codes: ['DATE_ORDER_UNKNOWN'], body: (view) => <DatesQuestion view={view} /> },
+    asks: { codes: ['DATE_ORDER_UNKNOWN'], body: (view) => <DatesQuestion view={view} /> },
     check: {
       body: ({ preview }) => <EventRows preview={preview} note={note} />,
       nothing: ({ changes }) => (changes.added === 0 ? words('nothing') : undefined),

@@ -24,7 +24,7 @@ const goToFirst = (): void => {
 
 /** What storing would do now, what is open, and the one red act; or why there is none. */
 export const CheckBar = <F extends object, P extends ImportPreview, C extends string>({
-  kind: { check, leave, questions },
+  kind: { check, leave, asks },
   state: { phase, fields, confirm },
   preview,
   mapping,
@@ -38,8 +38,11 @@ export const CheckBar = <F extends object, P extends ImportPreview, C extends st
       {words('back')}
     </button>
   );
+  const unanswered = unknown ? 0 : (preview.questions ?? []).filter((it) => it.answer === null).length;
+  if (unanswered > 0)
+    return <WizardBar open={<strong>{words('asked', { count: unanswered })}</strong>}>{back}</WizardBar>;
   if (unknown || preview.problems.length > 0) {
-    const isAsked = ({ code }: { code: string }) => questions?.codes.includes(code) ?? false;
+    const isAsked = ({ code }: { code: string }) => asks?.codes.includes(code) ?? false;
     const asked = preview.problems.filter(isAsked).length;
     const wrong = linesOf(preview.problems.filter((it) => !isAsked(it))).length;
     return (

@@ -5,6 +5,8 @@ import { ImportProblems, type HeldCells } from '../import/ImportProblems.js';
 import { useImport } from '../import/use-import.js';
 import { useImportProgress } from '../import/use-import-progress.js';
 import { ColumnMapping } from '../import/ColumnMapping.js';
+import { FileQuestions, isOtherFile } from '../import/FileQuestions.js';
+import { RowsOfFile } from '../import/RowsOfFile.js';
 import { FilePicker } from '../files/FilePicker.js';
 import { UploadProgress } from '../files/UploadProgress.js';
 import { CheckBar } from './CheckBar.js';
@@ -27,7 +29,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
   const words = useWords();
   const [remapping, setRemapping] = useState(false);
   const [held, setHeld] = useState<HeldCells>(new Map());
-  const { file: asked, columns, check, cells, lines, questions } = kind;
+  const { file: asked, columns, check, cells, lines, asks, questions: answers } = kind;
   const current = useImport<F, P>({
     fields: kind.fields,
     send: kind.send,
@@ -39,12 +41,13 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
   const unknown = preview?.problems.some(isHeader) ?? false;
   const mapping = !choosing && phase !== 'stored' && columns !== undefined && (unknown || remapping);
   const hasColumns = columns !== undefined;
-  const questionCodes = questions?.codes;
+  const askedCodes = asks?.codes;
   const readable = useMemo(
-    () =>
-      preview?.problems.filter((row) => (!isHeader(row) || !hasColumns) && !questionCodes?.includes(row.code)) ?? [],
-    [preview, hasColumns, questionCodes],
+    () => preview?.problems.filter((row) => (!isHeader(row) || !hasColumns) && !askedCodes?.includes(row.code)) ?? [],
+    [preview, hasColumns, askedCodes],
   );
+  const questions = answers && !unknown ? (preview?.questions ?? []) : [];
+  const isAsked = questions.some((it) => it.answer === null);
   const busy = phase !== 'preview';
   const lost = problem !== undefined && (problem.status === 0 || problem.status >= 500);
   const outdated = problem?.code === 'PREVIEW_OUTDATED';
@@ -111,8 +114,16 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
       )}
       {preview && !choosing && phase !== 'stored' && !(mapping && remapping && !unknown) && (
         <div className="desk-wizard-check" aria-busy={busy}>
-          {questions?.body({ preview, fields, busy, change: current.change })}
-          {readable.length > 0 && (
+          {asks?.body({ preview, fields, busy, change: current.change })}
+          {answers && questions.length > 0 && (
+            <FileQuestions
+              questions={questions}
+              onAnswer={(id, value) =>
+                isOtherFile(value) ? current.reset() : current.change(answers.answer(fields, id, value))
+              }
+            />
+          )}
+          {!isAsked && readable.length > 0 && (
             <ImportProblems
               key={file && `${file.name}/${file.size}/${file.lastModified}`}
               problems={readable}
@@ -137,7 +148,15 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
                 : {})}
             />
           )}
-          {(preview.rows.length > 0 || check.asks?.(preview)) && (
+          {answers && preview.file.rows && (
+            <RowsOfFile
+              file={{ columns: preview.file.columns ?? [], rows: preview.file.rows }}
+              onTakeBack={
+                answers.takeBack(fields) === fields ? undefined : () => current.change(answers.takeBack(fields))
+              }
+            />
+          )}
+          {!isAsked && (preview.rows.length > 0 || check.asks?.(preview)) && (
             <>
               <p className="desk-muted">
                 {preview.file.headerLine > 0

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { RowProblem, TableReport } from '@rrr/contract';
+import type { FileQuestion, ResultsImport, RowProblem, TableReport } from '@rrr/contract';
 import type { FileKind } from '../files/check-file.js';
 import type { WrittenCell } from '../import/ImportProblems.js';
 import type { ImportRequest } from '../import/use-import.js';
 
 /** What the preview of every import has. */
 export interface ImportPreview {
-  file: { name: string; headerLine: number };
+  file: { name: string; headerLine: number } & Partial<Pick<ResultsImport['file'], 'columns' | 'rows'>>;
+  questions?: readonly FileQuestion[];
   rows: readonly unknown[];
   problems: readonly RowProblem[];
   /** fingerprint of what was shown; an import that only adds has none */
@@ -21,6 +22,8 @@ export interface ImportColumn<C extends string> {
   index: number;
   header: string;
   field: C | null;
+  /** what stands in it */
+  samples?: readonly string[];
 }
 
 /** What a step of an import is given: what was shown, what a person added, and how to add more (it previews again). */
@@ -78,10 +81,18 @@ export interface ImportKind<F extends object, P extends ImportPreview, C extends
   };
 
   /** what the file leaves open, above its problems */
-  questions?: {
+  asks?: {
     /** codes of problems that are asked here, so they are not listed */
     codes: readonly string[];
     body: (view: ImportView<F, P>) => ReactNode;
+  };
+
+  /** only where the answer lists questions about the file */
+  questions?: {
+    /** null takes an answer back */
+    answer: (fields: F, id: string, value: string | null) => F;
+    /** takes back all lines that were left out */
+    takeBack: (fields: F) => F;
   };
 
   check: {

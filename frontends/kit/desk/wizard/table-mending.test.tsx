@@ -62,7 +62,7 @@ const begin = (...answers: Preview[]) => {
     steps: { file: 'File', check: 'Check', done: 'Done' },
     file: { label: 'Classes' },
     ...tableMending<Mended & { other?: boolean }, Preview>(),
-    questions: {
+    asks: {
       codes: ['ASKED'],
       body: ({ fields, change }) => (
         <button type="button" onClick={() => change({ ...fields, other: true })}>

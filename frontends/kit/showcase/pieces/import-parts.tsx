@@ -5,10 +5,12 @@ import {
   UnusualSizes,
   ColumnMapping,
   FileReport,
+  FileQuestions,
   ImportProblems,
   ImportQuestion,
   ResultRows,
   RiderChoice,
+  RowsOfFile,
   TemplateLinks,
   useResultFields,
 } from '@rrr/kit/desk';
@@ -63,11 +65,51 @@ const Question = () => {
   );
 };
 
+const Questions = () => {
+  const say = useSay();
+  const [answer, setAnswer] = useState<string | null>(null);
+  return (
+    <FileQuestions
+      questions={[
+        {
+          id: 'blank-places',
+          code: 'BLANK_PLACES',
+          text: say(
+            '2 riders have no place. What does an empty place mean?',
+            '2 pilotes n’ont pas de position. Que signifie une position vide?',
+          ),
+          line: 14,
+          column: 'Pos',
+          samples: ['Cy Dee', 'Di Ray'],
+          rows: 2,
+          choices: [
+            { value: 'DNF', label: say('Did not finish (DNF)', 'N’a pas terminé (DNF)') },
+            { value: 'each', label: say('Decide line by line', 'Décider ligne par ligne') },
+          ],
+          answer,
+        },
+      ]}
+      onAnswer={(_id, value) => setAnswer(value)}
+    />
+  );
+};
+const RowsRead = () => (
+  <RowsOfFile
+    file={{
+      columns: [{ index: 5, header: 'Holeshot', field: null, samples: ['X'] }],
+      rows: { all: 24, titles: 2, headers: 1, headings: 0, read: 20, refused: 0, leftOut: 1 },
+    }}
+    onTakeBack={() => {}}
+  />
+);
+
 export const importParts = piece(
-  'ColumnMapping, FileReport, ImportProblems, ImportQuestion, ResultRows, RiderChoice, ChangeTotals, UnusualSizes, TemplateLinks',
+  'ColumnMapping, FileQuestions, RowsOfFile, FileReport, ImportProblems, ImportQuestion, ResultRows, RiderChoice, ChangeTotals, UnusualSizes, TemplateLinks',
   'desk',
   [
     [['Columns', 'Colonnes'], Columns],
+    [['A question about a file', 'Une question sur un fichier'], Questions],
+    [['Rows of a file', 'Lignes d’un fichier'], RowsRead],
     [['Problems by row', 'Problèmes par ligne'], Problems],
     [['What became of a file', 'Ce que contient un fichier'], Report],
     [['A question of a file', 'Une question d’un fichier'], Question],

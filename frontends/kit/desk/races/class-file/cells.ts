@@ -1,4 +1,5 @@
 import type { ResultsImport } from '@rrr/contract';
+import { answered, leftOut, takenBack } from '../../import/answers.js';
 import { fieldOf } from '../../import/cell-correction.js';
 import type { ImportKind } from '../../wizard/import-kind.js';
 import { withCorrections, type ResultsReading } from './class-results.js';
@@ -17,4 +18,39 @@ export const resultCells = <
         return field ? [{ line: problem.line, field, value }] : [];
       }),
     ),
+});
+
+/** of the header or of the whole file: leaving one line out mends nothing */
+const OF_THE_FILE: ReadonlySet<string> = new Set([
+  'HEADER_UNKNOWN',
+  'NO_ROWS',
+  'COLUMN_UNCLEAR',
+  'TABLES_SIDE_BY_SIDE',
+  'SEVERAL_CLASSES',
+  'OTHER_CLASS',
+  'OTHER_SHEET',
+  'HIDDEN_SHEET',
+  'HIDDEN_COLUMN',
+  'MERGED_CELLS',
+]);
+
+/** Lines of a results file that a person leaves out. */
+export const resultLines = <F extends Pick<ResultsReading, 'answers'>, P extends ResultsImport>(): NonNullable<
+  ImportKind<F, P>['lines']
+> => ({
+  canLeaveOut: ({ code }) => !OF_THE_FILE.has(code),
+  leaveOut: (fields, lines) => ({ ...fields, answers: lines.reduce(leftOut, fields.answers ?? []) }),
+  takeBack: (fields, line) => ({ ...fields, answers: takenBack(fields.answers ?? [], line) }),
+});
+
+/** The questions about a results file. */
+export const resultQuestions = <F extends Pick<ResultsReading, 'answers'>, P extends ResultsImport>(): NonNullable<
+  ImportKind<F, P>['questions']
+> => ({
+  answer: (fields, id, value) => ({ ...fields, answers: answered(fields.answers ?? [], id, value) }),
+  takeBack: (fields) => {
+    const { answers = [] } = fields;
+    const kept = takenBack(answers);
+    return kept.length === answers.length ? fields : { ...fields, answers: kept };
+  },
 });

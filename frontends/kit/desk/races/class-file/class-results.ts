@@ -1,5 +1,6 @@
 import { uploadClassResult, type ResultField, type ResultsImport } from '@rrr/contract';
 import type { HttpClient } from '@rrr/kit/base';
+import type { FileAnswer } from '../../import/answers.js';
 import { corrected, type CellCorrection } from '../../import/cell-correction.js';
 import type { ImportRequest } from '../../import/use-import.js';
 
@@ -18,6 +19,8 @@ export interface ResultsReading {
   entrants?: number;
   /** cells that were written anew on screen */
   corrections?: readonly CellCorrection[];
+  /** answers to the questions about the file, and lines that were left out */
+  answers?: readonly FileAnswer[];
 }
 
 export const chosen = (
@@ -46,7 +49,7 @@ export const sendClassResults =
   (http: HttpClient, eventId: string) =>
   ({
     file,
-    fields: { classId, choices, mapping, entrants, corrections },
+    fields: { classId, choices, mapping, entrants, corrections, answers },
     dryRun,
     outcome,
     progressId,
@@ -61,6 +64,7 @@ export const sendClassResults =
         ...(choices.length > 0 ? { choices: JSON.stringify(choices) } : {}),
         ...(mapping ? { mapping: JSON.stringify(mapping) } : {}),
         ...(corrections ? { corrections: JSON.stringify(corrections) } : {}),
+        ...(answers ? { answers: JSON.stringify(answers) } : {}),
         ...(entrants === undefined ? {} : { entrants }),
         ...(outcome === undefined ? {} : { outcome }),
         ...(progressId === undefined ? {} : { progressId }),

@@ -7,7 +7,7 @@ import { useResultFields } from '../../import/use-result-fields.js';
 import type { ImportKind } from '../../wizard/import-kind.js';
 import { useRaceWords } from '../words/use-words.js';
 import { changesNothing, sendClassResults, type ResultsReading } from './class-results.js';
-import { resultCells } from './cells.js';
+import { resultCells, resultLines, resultQuestions } from './cells.js';
 import { ClassField } from './ClassField.js';
 import { ResultsCheck } from './ResultsCheck.js';
 import { Stored } from './Stored.js';
@@ -58,6 +58,8 @@ export const useClassResults = ({
       apply: (fields, mapping) => ({ ...fields, mapping, choices: [] }),
     },
     cells: resultCells<ResultsReading, ResultsImport>(),
+    lines: resultLines<ResultsReading, ResultsImport>(),
+    questions: resultQuestions<ResultsReading, ResultsImport>(),
     check: {
       body: (view) =>
         inClass && (

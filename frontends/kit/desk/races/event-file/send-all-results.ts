@@ -5,6 +5,7 @@ import {
   type ResultField,
 } from '@rrr/contract';
 import type { HttpClient } from '@rrr/kit/base';
+import type { FileAnswer } from '../../import/answers.js';
 import type { CellCorrection } from '../../import/cell-correction.js';
 import type { ImportRequest } from '../../import/use-import.js';
 import type { RiderOfLine } from '../class-file/class-results.js';
@@ -23,6 +24,8 @@ export interface AllResultsReading {
   mapping?: Record<string, ResultField | null>;
   /** cells that were written anew on screen */
   corrections?: readonly CellCorrection[];
+  /** answers to the questions about the file, and lines that were left out */
+  answers?: readonly FileAnswer[];
 }
 
 export const meaning = (
@@ -35,7 +38,7 @@ export const sendAllResults =
   (http: HttpClient, eventId: string) =>
   ({
     file,
-    fields: { layout, choices, classes, mapping, corrections },
+    fields: { layout, choices, classes, mapping, corrections, answers },
     dryRun,
     outcome,
     progressId,
@@ -49,6 +52,7 @@ export const sendAllResults =
         ...(choices.length > 0 ? { choices: JSON.stringify(choices) } : {}),
         ...(mapping ? { mapping: JSON.stringify(mapping) } : {}),
         ...(corrections ? { corrections: JSON.stringify(corrections) } : {}),
+        ...(answers ? { answers: JSON.stringify(answers) } : {}),
         ...(classes.length > 0 ? { classes: JSON.stringify(classes) } : {}),
         ...(outcome === undefined ? {} : { outcome }),
         ...(progressId === undefined ? {} : { progressId }),

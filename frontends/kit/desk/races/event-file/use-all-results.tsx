@@ -7,7 +7,7 @@ import { TemplateLinks } from '../../import/TemplateLinks.js';
 import { useResultFields } from '../../import/use-result-fields.js';
 import { Section } from '../../pieces/Section.js';
 import type { ImportKind } from '../../wizard/import-kind.js';
-import { resultCells } from '../class-file/cells.js';
+import { resultCells, resultLines, resultQuestions } from '../class-file/cells.js';
 import { changesNothing } from '../class-file/class-results.js';
 import { Totals } from '../class-file/Totals.js';
 import { useClassFileWords } from '../class-file/words/use-words.js';
@@ -59,6 +59,8 @@ export const useAllResults = (
       apply: (fields, mapping) => ({ ...fields, mapping, choices: [] }),
     },
     cells: resultCells<AllResultsReading, AllResultsImport>(),
+    lines: resultLines<AllResultsReading, AllResultsImport>(),
+    questions: resultQuestions<AllResultsReading, AllResultsImport>(),
     check: {
       body: (view) => <AllResultsCheck view={view} eventId={event._id} classes={event.classes} />,
       asks: ({ classes }) => classes.length > 0,

@@ -1,0 +1,54 @@
+import { nameKey } from '../shared/index.js';
+import { type Asking, choice } from './questions.js';
+import type { Unclear } from './statuses-in-row.js';
+import type { Unplaced } from './statuses.js';
+
+/** of one file; more are problems of their rows */
+const MOST = 30;
+const MEANINGS = ['DNF', 'finished', 'DNS', 'DQ'] as const;
+type Meaning = Unplaced | 'finished';
+
+/** What a person said that unclear texts mean: one answer for all rows with the same text in the same column. */
+export interface StatusMeanings {
+  /** `question`: what asks for it, if it is asked; `meaning`: what was answered */
+  of(line: number, unclear: Unclear): { readonly question?: string; readonly meaning?: Meaning };
+  /** Asks for all texts that were met. */
+  askAll(): void;
+}
+
+/** letters for finished, in most languages of timing programs */
+const LIKELY_FINISHED = /^(?:f|fin|y|yes|o|oui|si|ja|ok)$/i;
+const likeliestFirst = (text: string): readonly Meaning[] =>
+  LIKELY_FINISHED.test(text) ? ['finished', ...MEANINGS.filter((it) => it !== 'finished')] : MEANINGS;
+
+const idOf = ({ index, text }: Unclear): string =>
+  `status:${index}:${nameKey(text).slice(0, 60) || text.slice(0, 10) || 'empty'}`;
+
+export const statusMeanings = (asks: Asking): StatusMeanings => {
+  const met = new Map<string, { readonly line: number; readonly unclear: Unclear; rows: number }>();
+  return {
+    of: (line, unclear) => {
+      const id = idOf(unclear);
+      const before = met.get(id);
+      if (before) before.rows += 1;
+      else if (met.size >= MOST) return {};
+      else met.set(id, { line, unclear, rows: 1 });
+      const given = asks.given(id);
+      const meaning = MEANINGS.find((it) => it === given);
+      if (meaning) return { meaning };
+      return given === 'each' ? {} : { question: id };
+    },
+    askAll: () => {
+      for (const [id, { line, unclear, rows }] of met)
+        asks.ask({
+          id,
+          code: 'STATUS_MEANING',
+          line,
+          column: unclear.header || null,
+          samples: [unclear.text],
+          rows,
+          choices: [...likeliestFirst(unclear.text).map((it) => choice(it)), choice('each')],
+        });
+    },
+  };
+};

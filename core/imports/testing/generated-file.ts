@@ -1,0 +1,324 @@
+import fc from 'fast-check';
+
+type Ended = 'DNF' | 'DNS' | 'DQ';
+type Row = readonly string[];
+
+/** A file as a timing program or a person may write it, and what really happened. */
+export interface Generated {
+  readonly rows: readonly Row[];
+  /** class (null: not named), rider, place or how it ended */
+  readonly truth: readonly (readonly [string | null, string, number | Ended])[];
+  readonly stacked: boolean;
+  /** the column that counts */
+  readonly placeHeader: string;
+  /** what marks and codes mean, by text or by column */
+  readonly meanings: ReadonlyMap<string, string>;
+  /** how riders without a place ended */
+  readonly blanks: Ended;
+  /** the places are of the whole race */
+  readonly overall: boolean;
+}
+
+const NAMES =
+  'Ann Lee,Bo Ek,Cy Dee,Di Ray,Ed Moss,Flo Hart,Gus Vale,Hal Nye,Ida Nørgård,Zoé Côté,Luc Abandonne,José Núñez,Jörg Müller,Al Rettinger,Ab Stone,Nc Doe,Pat O’Shea,Kim Total'.split(
+    ',',
+  );
+const PLACES = ['Pos', 'Place', 'Rang', 'Platz', 'Puesto', 'Plass', 'Posizione', 'Finish', 'Pos.', 'Clt'];
+const RIDERS = ['Rider', 'Name', 'Pilote', 'Fahrer', 'Piloto', 'Navn', 'Pilota', 'Nombre', 'Nom'];
+const HALVES = [
+  ['First', 'Last'],
+  ['Prénom', 'Nom'],
+  ['Vorname', 'Name'],
+  ['Nombre', 'Apellidos'],
+  ['Fornavn', 'Etternavn'],
+  ['Nome', 'Cognome'],
+] as const;
+const NUMBERS = ['#', 'No.', 'Nr', 'Startnr.', 'St.-Nr.', 'Dossard', 'Dorsal', 'Plate'];
+const TOWNS = ['Hometown', 'Provenance', 'Ville, Prov.', 'Wohnort', 'City', 'Ciudad'];
+
+/** Words for each way to end, in five languages; all are read without a question. */
+const WORDS: Readonly<Record<Ended, readonly string[]>> = {
+  DNF: [
+    'DNF',
+    'dnf',
+    'D.N.F.',
+    'Did not finish',
+    'Abandon',
+    'Ret.',
+    'Retiro',
+    'Ausgefallen',
+    'Ritirato',
+    'Brutt',
+    'NC',
+    'DNF - engine',
+  ],
+  DNS: ['DNS', 'Did not start', 'Non partant', 'No salió', 'Nicht gestartet', 'Non partito', 'Ikke startet'],
+  DQ: ['DSQ', 'Disqualified', 'Disqualifié', 'Descalificado', 'Disqualifiziert', 'Squalificato', 'Diskvalifisert'],
+};
+/** Columns that are not read and say nothing about the finish. */
+const OTHERS: readonly (readonly [string, (at: number) => string])[] = [
+  ['Qual', (at) => String(((at * 7) % 11) + 1)],
+  ['Points', (at) => String(Math.max(0, 25 - at * 3))],
+  ['Holeshot', (at) => (at === 1 ? 'X' : '')],
+  ['Best Lap', (at) => `1:0${at % 10}.12${at % 10}`],
+  ['Sponsor', (at) => (at === 0 ? 'Joe\u0092s Garage' : '')],
+  ['Gate', (at) => String(20 - at)],
+  ['Team', (at) => ['DQ Grill & Chill', 'Retired Racers Club', ''][at % 3] ?? ''],
+  ['Penalty', (at) => (at === 2 ? '+30 s' : '')],
+  ['Sex', (at) => (at % 2 ? 'M' : 'F')],
+];
+const TITLES = [
+  'Ridge Creek Round 3',
+  '2025-05-04',
+  'Results',
+  'Official Results',
+  'Heat 1',
+  'Ridge Creek 2024',
+  'Pine Hollow Classic',
+  'Practice',
+];
+const NOTES: readonly string[] = [
+  'Total',
+  'Subtotal',
+  'Total: 12',
+  'Red flag on lap 3',
+  'Rain began on lap 2',
+  'Printed at noon',
+  'Best lap 1:02.3',
+];
+
+/** How the file says who did not finish. */
+const STYLES = [
+  'place',
+  'status',
+  'status and place',
+  'mark',
+  'finished',
+  'codes',
+  'blank',
+  'behind',
+  'heading',
+  'later',
+] as const;
+type Style = (typeof STYLES)[number];
+
+interface Rode {
+  readonly name: string;
+  readonly number: string;
+  readonly className: string;
+  readonly ended: number | Ended;
+}
+
+const riders = fc
+  .record({
+    names: fc.shuffledSubarray(NAMES, { minLength: 4, maxLength: 12 }),
+    out: fc.array(fc.constantFrom<Ended>('DNF', 'DNS', 'DQ'), { maxLength: 3 }),
+    classes: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(({ names, out, classes }): readonly Rode[] => {
+    const all = ['450 Amateur', '250 Amateur', 'Women'].slice(0, classes);
+    return all.flatMap((className, nth) => {
+      const own = names.filter((_, at) => at % classes === nth);
+      const gone = out.slice(0, Math.max(0, own.length - 1));
+      return own.map((name, at): Rode => ({
+        name,
+        number: String(names.indexOf(name) + 21),
+        className,
+        ended: at < own.length - gone.length ? at + 1 : (gone[at - own.length + gone.length] ?? 'DNF'),
+      }));
+    });
+  });
+
+interface Shape {
+  readonly rode: readonly Rode[];
+  readonly style: Style;
+  readonly word: number;
+  readonly headers: readonly number[];
+  readonly halves: boolean;
+  readonly order: number;
+  readonly others: readonly number[];
+  readonly titles: readonly string[];
+  readonly notes: readonly (readonly [number, number, string])[];
+  readonly again: number;
+  readonly inHeadings: boolean;
+  readonly footer: boolean;
+  readonly overall: boolean;
+}
+
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+interface Cell {
+  readonly header: string;
+  readonly of: (rode: Rode, nth: number) => string;
+}
+
+/** The columns that say how each ended, and what the marks in them mean. */
+const endColumns = ({ style, word, rode, headers, overall }: Shape): readonly Cell[] => {
+  const placeHeader = at(PLACES, headers[0] ?? 0);
+  const isOut = (it: Rode): boolean => typeof it.ended !== 'number';
+  const wordFor = ({ ended }: Rode): string => (typeof ended === 'number' ? '' : at(WORDS[ended], word));
+  const sorted = rode.toSorted((a, b) => orderOf(a) - orderOf(b));
+  const number = (it: Rode): string => String(overall ? sorted.indexOf(it) + 1 : it.ended);
+  // one who did not finish is often given the next place all the same
+  const next = (it: Rode): string => String(rode.filter((o) => o.className === it.className).indexOf(it) + 1);
+  const place = (out: (it: Rode) => string): Cell => ({
+    header: placeHeader,
+    of: (it) => (isOut(it) ? out(it) : number(it)),
+  });
+  switch (style) {
+    case 'status':
+      return [place(() => ''), { header: 'Status', of: (it) => wordFor(it) || 'Finished' }];
+    case 'status and place':
+      return [place(next), { header: at(['Status', 'Remarks', 'Gap', 'Temps'], word), of: wordFor }];
+    case 'mark':
+      return [
+        place(next),
+        ...(['DNF', 'DNS', 'DQ'] as const).map((kind): Cell => ({
+          header: kind,
+          of: ({ ended }) => (ended === kind ? at(['X', 'x', '1', 'yes'], word) : ''),
+        })),
+      ];
+    case 'finished':
+      return [
+        place(next),
+        { header: at(['Finished', 'Terminé', 'Im Ziel'], word), of: (it) => (isOut(it) ? 'No' : 'Yes') },
+      ];
+    case 'codes':
+      return [
+        place(next),
+        {
+          header: at(['Stat', 'Status', 'Code'], word),
+          of: ({ ended }) => (typeof ended === 'number' ? 'F' : { DNF: 'N', DNS: 'W', DQ: 'D' }[ended]),
+        },
+      ];
+    case 'later':
+      return [
+        place((it) => wordFor(it)),
+        { header: at(['Provisional Pos', 'Before', 'Xyz'], word), of: (it, nth) => swapped(it, nth, number) },
+      ];
+    case 'place':
+      return [place(wordFor)];
+    case 'blank':
+      return [place(() => '')];
+    case 'behind':
+    case 'heading':
+      return [place(next)];
+  }
+};
+const orderOf = ({ ended }: Rode): number => (typeof ended === 'number' ? ended : 1000);
+/** an order of before: the first two of the class changed places */
+const swapped = (it: Rode, _nth: number, number: (it: Rode) => string): string =>
+  typeof it.ended !== 'number' ? '' : it.ended > 2 ? number(it) : String(3 - it.ended);
+
+const fileOf = (asked: Shape): Generated => {
+  const single = new Set(asked.rode.map((it) => it.className)).size < 2;
+  const stacked = !single;
+  // a mark in a column of yes and no cannot say which of the three it was
+  const onlyDnf = ['finished', 'blank', 'heading'].includes(asked.style);
+  const hasOut = (it: Rode) => typeof it.ended !== 'number';
+  const rode = onlyDnf ? asked.rode.map((it) => (hasOut(it) ? { ...it, ended: 'DNF' as const } : it)) : asked.rode;
+  const overall = asked.overall && stacked && ['place', 'blank', 'status'].includes(asked.style) && !asked.inHeadings;
+  const shape = { ...asked, rode, overall };
+  const [placed, ...others] = endColumns(shape);
+  const behind = (it: Rode): string =>
+    shape.style === 'behind' && typeof it.ended !== 'number'
+      ? ` (${at({ DNF: ['Ab.', 'RET', 'DNF'], DNS: ['Non-partant', 'DNS'], DQ: ['DISQ', 'DSQ'] }[it.ended], shape.word)})`
+      : '';
+  const [first, last] = at(HALVES, shape.headers[1] ?? 0);
+  const parts = ({ name }: Rode): readonly [string, string] => {
+    const [given = '', ...rest] = name.split(' ');
+    return [given, rest.join(' ')];
+  };
+  const named: readonly Cell[] = shape.halves
+    ? [
+        { header: first, of: (it) => parts(it)[0] },
+        { header: last, of: (it) => `${parts(it)[1]}${behind(it)}` },
+      ]
+    : [{ header: at(RIDERS, shape.headers[1] ?? 0), of: (it) => `${it.name}${behind(it)}` }];
+  const cells: readonly Cell[] = [
+    ...(placed ? [placed] : []),
+    { header: at(NUMBERS, shape.headers[2] ?? 0), of: (it) => it.number },
+    ...named,
+    { header: at(TOWNS, shape.headers[3] ?? 0), of: () => 'Moab, UT' },
+    ...(stacked && !shape.inHeadings
+      ? [{ header: at(['Class', 'Classe', 'Klasse', 'Catégorie'], shape.word), of: (it: Rode) => it.className }]
+      : []),
+    ...others,
+    ...shape.others.flatMap((index): Cell[] => {
+      const [header, of] = at(OTHERS, index);
+      return [{ header, of: (_it, nth) => of(nth) }];
+    }),
+  ];
+  // the first column stays first where headings of classes stand in it
+  const turn = shape.inHeadings || shape.style === 'heading' ? 0 : shape.order % cells.length;
+  const columns = [...cells.slice(turn), ...cells.slice(0, turn)];
+  const top = columns.map((it) => it.header);
+  const width = columns.length;
+  const alone = (index: number, text: string): Row =>
+    Array.from({ length: width }, (_, column) => (column === index ? text : ''));
+  const body: Row[] = [];
+  const sorted = overall ? rode.toSorted((a, b) => orderOf(a) - orderOf(b)) : rode;
+  const listed: Rode[] = [];
+  let className = '';
+  let out = false;
+  for (const [nth, it] of sorted.entries()) {
+    if (stacked && shape.inHeadings && it.className !== className) body.push(alone(0, it.className));
+    if (it.className !== className) out = false;
+    className = it.className;
+    if (shape.style === 'heading' && hasOut(it) && !out && single) {
+      body.push(alone(0, at(['Not classified', 'DNF', 'Non classés'], shape.word)));
+      out = true;
+    }
+    if (shape.style === 'heading' && !single && hasOut(it)) continue;
+    body.push(columns.map((column) => column.of(it, nth)));
+    listed.push(it);
+  }
+  const withNotes = shape.notes.reduce<Row[]>(
+    (rows, [row, column, text]) =>
+      rows.toSpliced(Math.min(rows.length, 1 + (row % rows.length)), 0, alone(column % width, text)),
+    body,
+  );
+  const again =
+    shape.again > 0 && withNotes.length > 2 && !shape.inHeadings ? withNotes.toSpliced(2, 0, top) : withNotes;
+  return {
+    rows: [
+      ...shape.titles.map((it) => alone(0, it)),
+      top,
+      ...again,
+      ...(shape.footer ? [alone(width - 1, 'Chief of timing: P. Vale')] : []),
+    ],
+    truth: listed.map((it) => [stacked ? it.className : null, it.name, it.ended]),
+    stacked,
+    placeHeader: placed?.header ?? '',
+    meanings: new Map([
+      ...(['F', 'Yes', 'Finished'] as const).map((it) => [it, 'finished'] as const),
+      ['N', 'DNF'],
+      ['W', 'DNS'],
+      ['D', 'DQ'],
+      ...['Ab.', 'RET', 'DNF'].map((it) => [it, 'DNF'] as const),
+      ...['Non-partant', 'DNS'].map((it) => [it, 'DNS'] as const),
+      ...['DISQ', 'DSQ'].map((it) => [it, 'DQ'] as const),
+    ]),
+    blanks: 'DNF',
+    overall,
+  };
+};
+
+/** Files of results in many layouts, with what they mean. */
+export const generatedFile: fc.Arbitrary<Generated> = fc
+  .record<Shape>({
+    rode: riders,
+    style: fc.constantFrom(...STYLES),
+    word: fc.nat(40),
+    headers: fc.array(fc.nat(40), { minLength: 4, maxLength: 4 }),
+    halves: fc.boolean(),
+    order: fc.nat(20),
+    others: fc.uniqueArray(fc.nat(OTHERS.length - 1), { maxLength: 4 }),
+    titles: fc.uniqueArray(fc.constantFrom(...TITLES), { maxLength: 2 }),
+    notes: fc.array(fc.tuple(fc.nat(30), fc.nat(12), fc.constantFrom(...NOTES)), { maxLength: 2 }),
+    again: fc.nat(1),
+    inHeadings: fc.boolean(),
+    footer: fc.boolean(),
+    overall: fc.boolean(),
+  })
+  .map(fileOf);
