@@ -104,7 +104,8 @@ const RowsRead = () => (
 );
 
 export const importParts = piece(
-  'ColumnMapping, FileQuestions, RowsOfFile, FileReport, ImportProblems, ImportQuestion, ResultRows, RiderChoice, ChangeTotals, UnusualSizes, TemplateLinks',
+  'ColumnMapping, FileQuestions, RowsOfFile, FileReport, ImportProblems, ImportQuestion, ResultRows, RiderChoice, ' +
+    'ChangeTotals, UnusualSizes, TemplateLinks',
   'desk',
   [
     [['Columns', 'Colonnes'], Columns],
