@@ -2,7 +2,7 @@ import { type SheetRow, trimmed } from '../imports/index.js';
 import { nameKey } from '../shared/index.js';
 import { MOST_PLACES } from './class-list.js';
 
-export type ClassField = 'class' | 'payout' | 'entrants';
+type ClassField = 'class' | 'payout' | 'entrants';
 type ColumnProblemCode = 'HEADER_CASE' | 'HEADER_TWICE' | 'PLACE_OUT_OF_RANGE' | 'PLACES_UNCLEAR';
 
 /** The case-sensitive header keywords (requirements §5). */
@@ -45,7 +45,7 @@ const CURRENCY = /[([]\s*(?:[$€£]|us ?d|ca ?d|eur|us\$|ca\$|c\$)\s*[)\]]|[$�
 const keyOf = (header: string): string => nameKey(header.replace(CURRENCY, ' ').replace(/[°º]/g, 'o'));
 
 /** The place that a header names: "Place 1", "1st", "1", "2e", "P3", "Premier"; undefined: none. */
-export const placeOf = (header: string): number | undefined => {
+const placeOf = (header: string): number | undefined => {
   const key = keyOf(header).replace(/ (?:place|position)$/, '');
   const found = ORDINALS.get(key) ?? ORDINAL.exec(key)?.[1];
   return found === undefined ? undefined : Number(found);

@@ -1,5 +1,23 @@
 import { headerKey, type SheetRow, trimmed } from '../imports/index.js';
-import type { EventRow } from './read-events.js';
+import type { LocalDate } from '../shared/index.js';
+
+/** One event of a file; null where a value is missing. */
+export interface EventRow {
+  readonly line: number;
+  readonly title: string;
+  readonly venue: string | null;
+  readonly venueWebsite: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly zipcode: string | null;
+  /** two-letter code in upper case */
+  readonly country: string | null;
+  readonly type: string | null;
+  /** null: date to be announced */
+  readonly startsOn: LocalDate | null;
+  readonly endsOn: LocalDate | null;
+  readonly paying: boolean | null;
+}
 
 export type EventField = Exclude<keyof EventRow, 'line'>;
 /** where each field is, from 0 */

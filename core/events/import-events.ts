@@ -16,7 +16,8 @@ import {
 } from '../shared/index.js';
 import { allowed, isApproved } from './event-fields.js';
 import type { EventFields, EventRecord } from './event-record.js';
-import { eventKey, type EventRow, type EventsRead } from './read-events.js';
+import type { EventRow } from './event-columns.js';
+import { eventKey, type EventsRead } from './read-events.js';
 
 export interface ImportEvents {
   readonly actor: Actor;

@@ -20,7 +20,15 @@ import {
   trimmed,
 } from '../imports/index.js';
 import { type LocalDate, nameKey } from '../shared/index.js';
-import { type EventColumns, eventColumns, type EventField, isFrench, LIMITS, titleAt } from './event-columns.js';
+import {
+  type EventColumns,
+  eventColumns,
+  type EventField,
+  type EventRow,
+  isFrench,
+  LIMITS,
+  titleAt,
+} from './event-columns.js';
 
 export const EVENT_ROW_PROBLEMS = [
   /** no row near the top has a title and a date column */
@@ -75,24 +83,6 @@ export interface DateQuestion {
   readonly chosen: DateOrder | null;
   /** what the sample means either way; null: no day */
   readonly readings: readonly { readonly order: DateOrder; readonly from: LocalDate | null }[];
-}
-
-/** One event of a file; null where a value is missing. */
-export interface EventRow {
-  readonly line: number;
-  readonly title: string;
-  readonly venue: string | null;
-  readonly venueWebsite: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly zipcode: string | null;
-  /** two-letter code in upper case */
-  readonly country: string | null;
-  readonly type: string | null;
-  /** null: date to be announced */
-  readonly startsOn: LocalDate | null;
-  readonly endsOn: LocalDate | null;
-  readonly paying: boolean | null;
 }
 
 export interface EventsRead {

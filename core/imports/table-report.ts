@@ -3,7 +3,7 @@ import { trimmed } from './cell.js';
 import type { Sheet, SheetRow } from './sheet.js';
 
 /** What every non-empty row of a file is; the counts add up to its rows (domain.md §11). */
-export interface RowCounts {
+interface RowCounts {
   readonly title: number;
   readonly header: number;
   readonly read: number;
@@ -19,7 +19,7 @@ export interface LeftOutRow {
   readonly text: string;
 }
 
-export interface ReportedColumn {
+interface ReportedColumn {
   /** from 0 */
   readonly index: number;
   readonly header: string;
@@ -37,7 +37,7 @@ export interface TableReport {
 }
 
 /** A cell that a person wrote anew; `column` from 0. */
-export interface CellFix {
+interface CellFix {
   readonly line: number;
   readonly column: number;
   readonly value: string;
