@@ -23,7 +23,7 @@ import { statusMeanings } from './status-meanings.js';
 import type { RowProblem, SubmittedRow } from './submitted-row.js';
 
 /** What became of the rows of a file; the kinds add up to `all`. */
-export interface RowCounts {
+interface RowCounts {
   readonly all: number;
   readonly titles: number;
   /** the header, and each time that it is repeated */
