@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonField } from './results.js';
+import { jsonField } from './json-field.js';
 
 const line = z.int().min(1).max(1_000_000);
 

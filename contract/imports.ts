@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
+import { fileAnswers } from './file-questions.js';
 import { importChanges } from './import-records.js';
 import { dateOrder, dateQuestion, mendedFields, tableReport } from './import-tables.js';
+import { jsonField } from './json-field.js';
 import {
   correctedCells,
-  fileAnswers,
   importedFile,
-  jsonField,
   outcomeSeen,
   previewRow,
   riderChoices,

@@ -119,6 +119,7 @@ export * from './refunds.js';
 export * from './result-claims.js';
 export * from './result-edits.js';
 export * from './result-lists.js';
+export type { FileQuestion } from './file-questions.js';
 export * from './results.js';
 export * from './rider-code.js';
 export * from './rider-detail.js';

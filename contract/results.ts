@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
+import { fileAnswers, fileQuestion } from './file-questions.js';
+import { jsonField } from './json-field.js';
 import { date, id, money, required, text } from './values.js';
 import { resultType, verdict } from './verdict.js';
 
@@ -22,21 +24,6 @@ export const resultField = z.enum([
   'entrants',
 ]);
 export type ResultField = z.output<typeof resultField>;
-
-/** A form field that contains JSON. */
-export const jsonField = <S extends z.ZodType>(schema: S) =>
-  z
-    .string()
-    .max(500_000)
-    .transform((value, ctx) => {
-      try {
-        return JSON.parse(value) as unknown;
-      } catch {
-        ctx.addIssue({ code: 'custom', message: 'json' });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
 
 /** How a result may write a rider's name otherwise. */
 export const nameLikeness = z.enum([
@@ -116,43 +103,6 @@ export const rowProblem = z.strictObject({
   question: z.string().optional(),
 });
 export type RowProblem = z.output<typeof rowProblem>;
-
-/** A question about a file. While one is open, nothing is applied. */
-export const fileQuestion = z.strictObject({
-  /** names it in `answers`; the same whenever the same file is read */
-  id: z.string(),
-  code: z.enum([
-    'MAIN_EVENT',
-    'ENCODING',
-    'PLACE_COLUMN',
-    'NOTE_ROWS',
-    'STATUS_MEANING',
-    'BLANK_PLACES',
-    'OVERALL_PLACES',
-  ]),
-  /** in the reader's language */
-  text: z.string(),
-  /** the first line that it is about */
-  line: z.int(),
-  column: z.string().nullable(),
-  /** what stands in the file, at most five texts */
-  samples: z.array(z.string()),
-  /** how many rows it is about */
-  rows: z.int(),
-  /** the likeliest first */
-  choices: z.array(z.strictObject({ value: z.string(), label: z.string() })),
-  /** the value that was chosen; null: open */
-  answer: z.string().nullable(),
-});
-export type FileQuestion = z.output<typeof fileQuestion>;
-
-/**
- * Answers to the questions of a preview: `[{ "id": "blank-places", "value": "DNF" }]`; `{ "id": "leave:7", "value":
- * "leave" }` leaves line 7 out.
- */
-export const fileAnswers = jsonField(
-  z.array(z.strictObject({ id: required(100), value: z.string().max(40) })).max(1000),
-).optional();
 
 /** What became of the rows of a file; the kinds add up to `all`. */
 const rowCounts = z.strictObject({

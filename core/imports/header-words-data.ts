@@ -11,15 +11,18 @@ export const HEADER_WORDS: Readonly<Record<string, Readonly<Partial<Record<Resul
     place:
       'pos position place pl plc plce placing rank rk ranking finish fin finishpos finishposition finishingposition result finpos posn',
     number:
-      'no num nbr number bib bibno bibnumber startno startnumber plate plateno platenumber racerno racernumber riderno ridernumber raceno racenumber bikeno ' +
+      'no num nbr number bib bibno bibnumber startno startnumber plate plateno platenumber racerno racernumber ' +
+      'riderno ridernumber raceno racenumber bikeno ' +
       'bikenumber competitionnumber carno car',
     riderName:
-      'rider ridername name fullname racer racername driver drivername competitor competitorname participant participantname athlete athletename',
+      'rider ridername name fullname racer racername driver drivername competitor competitorname participant ' +
+      'participantname athlete athletename',
     firstName: 'first firstname fname given givenname riderfirst riderfirstname racerfirstname',
     lastName: 'last lastname lname surname family familyname riderlast riderlastname racerlastname',
     email: 'email mail emailaddress mailaddress rideremail',
     amaNumber:
-      'ama amano amanum amanumber amaid amacard amacardno amamember amamemberno amamembernumber amamembership amalicense amalicence amalicenseno',
+      'ama amano amanum amanumber amaid amacard amacardno amamember amamemberno amamembernumber amamembership ' +
+      'amalicense amalicence amalicenseno',
     hometown:
       'hometown homecity hometownstate homecitystate citystate cityst citystateprovince cityprovince cityprov residence from',
     city: 'city town',
@@ -29,7 +32,8 @@ export const HEADER_WORDS: Readonly<Record<string, Readonly<Partial<Record<Resul
     status: 'status finishstatus resultstatus resulttype racestatus',
     class: 'class classname raceclass category categoryname cat division div',
     entrants:
-      'entrants entries entrantcount entrycount numberofentrants noofentrants numberofentries noofentries totalentrants totalentries starters numberofstarters noofstarters ' +
+      'entrants entries entrantcount entrycount numberofentrants noofentrants numberofentries noofentries ' +
+      'totalentrants totalentries starters numberofstarters noofstarters ' +
       'ridersinclass numberofriders noofriders',
   },
   // Chronelec Elite and FFM results ("Clt", "N°", "Pilote"), Fédération motocycliste du Québec and SMX Québec
@@ -58,7 +62,8 @@ export const HEADER_WORDS: Readonly<Record<string, Readonly<Partial<Record<Resul
     place: 'puesto posicion lugar clasificacion llegada',
     number: 'dorsal numerodecompetencia numpiloto nodecorredor',
     riderName:
-      'piloto nombre nombrepiloto nombredelpiloto nombrecompleto nombreyapellido nombreyapellidos apellidosynombre apellidoynombre corredor competidor',
+      'piloto nombre nombrepiloto nombredelpiloto nombrecompleto nombreyapellido nombreyapellidos apellidosynombre ' +
+      'apellidoynombre corredor competidor',
     lastName: 'apellido apellidos',
     email: 'correo correoelectronico',
     hometown: 'procedencia lugardeorigen ciudadestado ciudadprovincia',

@@ -38,8 +38,12 @@ const ROUND = /(?:^| )(?:round|rd|rnd|ronde|epreuve|r) ?(\d{1,2})(?= |$)/;
 const DAY = /(?<!\d)(20\d\d)[-_. ]?(0[1-9]|1[0-2])[-_. ]?(0[1-9]|[12]\d|3[01])(?!\d)/;
 const GENERAL = new Set(
   (
-    'results result resultats resultat race races racing event events main final finals official results class classes overall round series season date time page printed track location venue report final finish place places ' +
-    'national nationals championship championships championnat motocross supercross arenacross enduro cross country supermoto flat track hare scramble scrambles grand prix moto motos pro amateur youth women vet course courses ' +
+    'results result resultats resultat race races racing event events main final finals official results class ' +
+    'classes overall round series season date time page printed track location venue report final finish place ' +
+    'places ' +
+    'national nationals championship championships championnat motocross supercross arenacross enduro cross ' +
+    'country supermoto flat track hare scramble scrambles grand prix moto motos pro amateur youth women vet course ' +
+    'courses ' +
     'evenement epreuve finale finales officiel officiels classement classements general heure piste lieu ville manche'
   ).split(' '),
 );

@@ -1,5 +1,5 @@
 /** What is asked about a file (domain.md §11), in the order of asking. */
-export const QUESTIONS = [
+const QUESTIONS = [
   /** a title, the file name or the columns say that these may not be the final results of this class */
   'MAIN_EVENT',
   /** names have letters that no language has: the encoding was guessed wrong */
@@ -17,7 +17,7 @@ export const QUESTIONS = [
 ] as const;
 export type QuestionCode = (typeof QUESTIONS)[number];
 
-export const CHOICES = [
+const CHOICES = [
   'main',
   'other',
   'encoding',

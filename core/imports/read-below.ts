@@ -95,8 +95,8 @@ interface Around {
 
 /**
  * Rows that may be notes, and texts that surely are titles: below the last finisher, or with a word for a total. A text
- * between two places that follow each other, right below the name of a class, or in a file with a column of classes, heads no class, unless it is the name
- * of one.
+ * heads no class, unless it is the name of one, where no first place follows it, where it stands right below the name of
+ * a class, and in a file with a column of classes.
  */
 const kindsOf = (
   below: readonly SheetRow[],

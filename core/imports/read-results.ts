@@ -23,7 +23,7 @@ import { statusMeanings } from './status-meanings.js';
 import type { RowProblem, SubmittedRow } from './submitted-row.js';
 
 /** What became of the rows of a file; the kinds add up to `all`. */
-export interface ResultRowCounts {
+interface RowCounts {
   readonly all: number;
   readonly titles: number;
   /** the header, and each time that it is repeated */
@@ -45,7 +45,7 @@ export interface ResultsRead {
   readonly problems: readonly RowProblem[];
   /** in the order of asking; those that were answered too */
   readonly questions: readonly FileQuestion[];
-  readonly counts: ResultRowCounts;
+  readonly counts: RowCounts;
   /**
    * lines that are not finishers: repeated headers, and single texts that name the class below them when no column does
    */
@@ -141,7 +141,7 @@ const countsOf = (
   { rows: { length: all } }: Sheet,
   header: Header,
   { rows, headings, leftOut }: Pick<ResultsRead, 'rows' | 'headings'> & { readonly leftOut: number },
-): ResultRowCounts => {
+): RowCounts => {
   const doubtful = new Set(aboveHeader(header).map((it) => it.line)).size;
   const again = headings.filter((it) => it.text === '').length;
   const counts = {

@@ -22,7 +22,8 @@ const isNo = (text: string): boolean => NO.has(nameKey(text));
 
 const FINISHED = new Set(
   (
-    'finished,finisher,finish,finishes,fin,fini,finie,didfinish,hasfinished,racefinished,completed,complete,classified,ranked,termine,terminee,aterminee,arrive,arrivee,alarrivee,' +
+    'finished,finisher,finish,finishes,fin,fini,finie,didfinish,hasfinished,racefinished,completed,complete,' +
+    'classified,ranked,termine,terminee,aterminee,arrive,arrivee,alarrivee,' +
     'terminado,termino,llego,imziel,ziel,beendet,gewertet,klassiert,fullfort,imal,arrivato,classificato'
   ).split(','),
 );
@@ -55,9 +56,10 @@ const holdsCodes = (key: string, texts: readonly string[]): boolean => {
 };
 
 const LAPS = new Set(
-  'laps,lap,lapscompleted,completedlaps,lapsdone,numberoflaps,nooflaps,nolaps,nblaps,totallaps,tours,tour,nbtours,nbdetours,nombredetours,runden,rundenanzahl,vueltas,giri,runder'.split(
-    ',',
-  ),
+  (
+    'laps,lap,lapscompleted,completedlaps,lapsdone,numberoflaps,nooflaps,nolaps,nblaps,totallaps,tours,tour,' +
+    'nbtours,nbdetours,nombredetours,runden,rundenanzahl,vueltas,giri,runder'
+  ).split(','),
 );
 const TIMES = /time|temps|tm$|total|zeit|tiempo|tempo|^tid$|gap|diff|ecart|interval/;
 const NO_TIME = /^[0:.,\s]*$/;

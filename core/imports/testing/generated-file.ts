@@ -1,6 +1,18 @@
 import fc from 'fast-check';
+import {
+  type Ended,
+  HALVES,
+  NAMES,
+  NOTES,
+  NUMBERS,
+  OTHERS,
+  PLACES,
+  RIDERS,
+  TITLES,
+  TOWNS,
+  WORDS,
+} from './generated-words.js';
 
-type Ended = 'DNF' | 'DNS' | 'DQ';
 type Row = readonly string[];
 
 /** A file as a timing program or a person may write it, and what really happened. */
@@ -18,74 +30,6 @@ export interface Generated {
   /** the places are of the whole race */
   readonly overall: boolean;
 }
-
-const NAMES =
-  'Ann Lee,Bo Ek,Cy Dee,Di Ray,Ed Moss,Flo Hart,Gus Vale,Hal Nye,Ida Nørgård,Zoé Côté,Luc Abandonne,José Núñez,Jörg Müller,Al Rettinger,Ab Stone,Nc Doe,Pat O’Shea,Kim Total'.split(
-    ',',
-  );
-const PLACES = ['Pos', 'Place', 'Rang', 'Platz', 'Puesto', 'Plass', 'Posizione', 'Finish', 'Pos.', 'Clt'];
-const RIDERS = ['Rider', 'Name', 'Pilote', 'Fahrer', 'Piloto', 'Navn', 'Pilota', 'Nombre', 'Nom'];
-const HALVES = [
-  ['First', 'Last'],
-  ['Prénom', 'Nom'],
-  ['Vorname', 'Name'],
-  ['Nombre', 'Apellidos'],
-  ['Fornavn', 'Etternavn'],
-  ['Nome', 'Cognome'],
-] as const;
-const NUMBERS = ['#', 'No.', 'Nr', 'Startnr.', 'St.-Nr.', 'Dossard', 'Dorsal', 'Plate'];
-const TOWNS = ['Hometown', 'Provenance', 'Ville, Prov.', 'Wohnort', 'City', 'Ciudad'];
-
-/** Words for each way to end, in five languages; all are read without a question. */
-const WORDS: Readonly<Record<Ended, readonly string[]>> = {
-  DNF: [
-    'DNF',
-    'dnf',
-    'D.N.F.',
-    'Did not finish',
-    'Abandon',
-    'Ret.',
-    'Retiro',
-    'Ausgefallen',
-    'Ritirato',
-    'Brutt',
-    'NC',
-    'DNF - engine',
-  ],
-  DNS: ['DNS', 'Did not start', 'Non partant', 'No salió', 'Nicht gestartet', 'Non partito', 'Ikke startet'],
-  DQ: ['DSQ', 'Disqualified', 'Disqualifié', 'Descalificado', 'Disqualifiziert', 'Squalificato', 'Diskvalifisert'],
-};
-/** Columns that are not read and say nothing about the finish. */
-const OTHERS: readonly (readonly [string, (at: number) => string])[] = [
-  ['Qual', (at) => String(((at * 7) % 11) + 1)],
-  ['Points', (at) => String(Math.max(0, 25 - at * 3))],
-  ['Holeshot', (at) => (at === 1 ? 'X' : '')],
-  ['Best Lap', (at) => `1:0${at % 10}.12${at % 10}`],
-  ['Sponsor', (at) => (at === 0 ? 'Joe\u0092s Garage' : '')],
-  ['Gate', (at) => String(20 - at)],
-  ['Team', (at) => ['DQ Grill & Chill', 'Retired Racers Club', ''][at % 3] ?? ''],
-  ['Penalty', (at) => (at === 2 ? '+30 s' : '')],
-  ['Sex', (at) => (at % 2 ? 'M' : 'F')],
-];
-const TITLES = [
-  'Ridge Creek Round 3',
-  '2025-05-04',
-  'Results',
-  'Official Results',
-  'Heat 1',
-  'Ridge Creek 2024',
-  'Pine Hollow Classic',
-  'Practice',
-];
-const NOTES: readonly string[] = [
-  'Total',
-  'Subtotal',
-  'Total: 12',
-  'Red flag on lap 3',
-  'Rain began on lap 2',
-  'Printed at noon',
-  'Best lap 1:02.3',
-];
 
 /** How the file says who did not finish. */
 const STYLES = [
@@ -111,7 +55,7 @@ interface Rode {
 
 const riders = fc
   .record({
-    names: fc.shuffledSubarray(NAMES, { minLength: 4, maxLength: 12 }),
+    names: fc.shuffledSubarray([...NAMES], { minLength: 4, maxLength: 12 }),
     out: fc.array(fc.constantFrom<Ended>('DNF', 'DNS', 'DQ'), { maxLength: 3 }),
     classes: fc.integer({ min: 1, max: 3 }),
   })

@@ -113,6 +113,7 @@ export * from './races/sheet/ClassSheet.js';
 export * from './races/series-fields.js';
 export * from './races/standings/SeriesStandings.js';
 export { useStandings } from './races/standings/use-standings.js';
+export type { EventsMended } from './races/events-mended.js';
 export * from './races/use-events-import.js';
 export * from './import/ChangeTotals.js';
 export { SameRaces } from './import/SameRaces.js';

@@ -2,7 +2,7 @@ import type { EventsImport } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { ImportQuestion } from '../import/ImportQuestion.js';
 import type { ImportView } from '../wizard/import-kind.js';
-import type { EventsMended } from './use-events-import.js';
+import type { EventsMended } from './events-mended.js';
 import { useUploadEventsWords } from './upload/words/use-words.js';
 
 /** Whether dates in numbers have the day or the month first, where the file does not tell; the likely one first. */

@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { DateOrder, EventsImport } from '@rrr/contract';
+import type { EventsImport } from '@rrr/contract';
 import { Status, useFormats } from '@rrr/kit/base';
-import { tableMending, type Mended } from '../import/table-mending.js';
+import { tableMending } from '../import/table-mending.js';
 import { TemplateLinks } from '../import/TemplateLinks.js';
 import { Section } from '../pieces/Section.js';
 import type { ImportKind } from '../wizard/import-kind.js';
 import { DatesQuestion } from './DatesQuestion.js';
 import { EventRows } from './EventRows.js';
+import type { EventsMended } from './events-mended.js';
 import { useUploadEventsWords } from './upload/words/use-words.js';
-
-/** What a person says of a file of events. */
-export interface EventsMended extends Mended {
-  /** whether dates in numbers have the day or the month first */
-  dates?: DateOrder;
-}
 
 interface Options<F extends EventsMended> extends Pick<ImportKind<F, EventsImport>, 'fields' | 'send' | 'onStored'> {
   /** where the series is: a full path */

@@ -1,0 +1,36 @@
+import type { Answer, ReadResultsOptions } from '../index.js';
+import { read } from './sheets.js';
+
+export const oneClass: Partial<ReadResultsOptions> = {
+  oneClass: true,
+  onlyClass: '450 Amateur',
+  eventClasses: ['450 Amateur', '250 Amateur', 'Women'],
+  event: {
+    title: 'Ridge Creek Round 3',
+    about: ['Ridge Creek Park', 'Moab'],
+    startsOn: '2025-05-03',
+    endsOn: '2025-05-04',
+  },
+};
+export type Rows = (readonly string[])[];
+const NAMES = ['Ann Lee', 'Bo Ek', 'Cy Dee', 'Di Ray'];
+
+/** Four riders with one more column. */
+export const withColumn = (header: string, ...cells: readonly string[]): Rows => [
+  ['Pos', 'No', 'Rider', header],
+  ...cells.map((it, at) => [String(at + 1), String(at + 11), NAMES[at] ?? '', it]),
+];
+
+/** What a file tells: riders with their places, and what it asks. */
+export const told = (rows: Rows, more: Partial<ReadResultsOptions> = {}) => {
+  const found = read(rows, more);
+  return {
+    ...found,
+    asked: found.questions.map((it) => [it.code, it.answer]),
+    riders: found.rows.map((it) => [it.riderName, it.type === 'finished' ? it.place : it.type]),
+    codes: [...new Set(found.problems.map((it) => it.code))],
+  };
+};
+export const answered = (...answers: (readonly [string, string])[]): { answers: Answer[] } => ({
+  answers: answers.map(([id, value]) => ({ id, value })),
+});
