@@ -85,7 +85,7 @@ test('a line is left out and taken back; rows are counted, and columns that are 
   expect(await screen.findByText('4 rows in the file: 1 result · 2 not read yet · 1 header.')).toBeTruthy();
   expect(screen.getByText('1 column is not read')).toBeTruthy();
   expect(screen.getByText('Holeshot')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Leave line 4 out' }));
+  await user.click(screen.getByRole('button', { name: 'Leave this line out' }));
   expect(await screen.findByText(/1 left out/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Take the lines back' }));
   await waitFor(() =>
