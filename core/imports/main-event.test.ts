@@ -69,6 +69,14 @@ describe('is this the main event?', () => {
     'is not asked for the file name “%s”',
     (fileName) => expect(told(results, { ...oneClass, fileName }).problems).toEqual([]),
   );
+  it('is not asked for a word that the event’s own title has: "Manche 6" is a round in French', () => {
+    const event = { title: 'Sablière du Nord, Manche 6', about: [], startsOn: null, endsOn: null };
+    const of = (title: string) => told([[title], ...results], { ...oneClass, event }).asked;
+    expect([of('Sablière du Nord - Manche 6'), of('Sablière du Nord - Manche 2')]).toEqual([
+      [],
+      [['MAIN_EVENT', null]],
+    ]);
+  });
   it('is not asked for the motos of a day', () =>
     expect(
       told(

@@ -67,6 +67,12 @@ const isNear = (day: string, { startsOn, endsOn }: NonNullable<RaceOfFile['event
   return at >= from - NEAR_DAYS && at <= until + NEAR_DAYS;
 };
 
+/** Whether a text says heat, practice or standings, and the event's own title does not: "Manche 6" is a round in French. */
+const saysOtherRace = (text: string, event: RaceOfFile['event']): boolean => {
+  const said = NOT_THE_MAIN.exec(nameKey(text))?.[0].trim();
+  return said !== undefined && !` ${nameKey(event?.title ?? '')} `.includes(` ${said} `);
+};
+
 /** Whether a title is of another day, year or round than the event. */
 const isOfAnother = (text: string, event: RaceOfFile['event']): boolean => {
   if (!event) return false;
@@ -141,7 +147,7 @@ export const askMainEvent = (
   const own = classKey(race.onlyClass ?? '');
   const doubtful = [...titles, ...file].filter(
     (it) =>
-      (NOT_THE_MAIN.test(nameKey(it.text)) && classKey(it.text) !== own && !own.includes(classKey(it.text))) ||
+      (saysOtherRace(it.text, race.event) && classKey(it.text) !== own && !own.includes(classKey(it.text))) ||
       isOfAnother(it.text, race.event) ||
       isOtherDay(it, race.event),
   );
