@@ -85,7 +85,8 @@ describe('from a results file to a redemption', () => {
     await see(promoter, 'promoter-preview');
     await promoter.getByText('Choose the rider of 1 row').waitFor();
     await promoter.getByText('$175.00').first().waitFor();
-    // the reasons are told, not hidden: someone on another make, someone who did not finish, someone unknown
+    // the reasons are told, by what is lacking: someone on another make, someone who did not finish, someone unknown
+    for (const group of await promoter.locator('.desk-unpaid summary').all()) await group.click();
     await promoter
       .getByText(/Honda CRF450R/)
       .first()
