@@ -94,12 +94,15 @@ const withProblems = (read: Read, ofSheet: readonly SheetProblem[]): Read => {
 
 /** Interprets a table as the requested kind. Never throws. */
 export const readSheet = (file: Sheet, reading: Reading): FileRead => {
-  const sent = { ...file, rows: withoutOwnReason(file.rows) };
   const mending = 'mending' in reading ? reading.mending : undefined;
-  const { sheet } = mendTable(sent, mending ?? NOTHING_MENDED);
-  const read = readingOf(sent, reading);
+  // the correction file is written from what was sent, with its own column of reasons
+  const { sheet } = mendTable(file, mending ?? NOTHING_MENDED);
+  const read = readingOf({ ...file, rows: withoutOwnReason(file.rows) }, reading);
   // a results file is asked about garbled names itself, and only in columns that are read
-  const ofSheet = reading.kind === 'results' ? (sheet.problems ?? []) : sheetProblems(sheet);
+  const ofSheet =
+    reading.kind === 'results'
+      ? (sheet.problems ?? [])
+      : sheetProblems({ ...sheet, rows: withoutOwnReason(sheet.rows) });
   const { format, encoding } = sheet;
   // no correction file is offered for a workbook with content outside its rows
   if (ofSheet.length > 0) return { format, encoding, read: withProblems(read, ofSheet), raw: null };

@@ -213,7 +213,11 @@ const FILES: Readonly<
       '',
     ].join('\n'),
   ],
-  'VIN patterns': (of) => ['/api/vin-patterns/import', `Model,Year,Pattern\n${of(60)},2024,VBKM*\n`],
+  'VIN patterns': (of) => [
+    '/api/vin-patterns/import',
+    `Model,Year,Pattern\n${of(60)},2024,VBKM*\n`,
+    { shared: 'true' },
+  ],
 };
 
 describe.each(LETTERS)('cells as long as they may be, of %s,', (letter) => {
