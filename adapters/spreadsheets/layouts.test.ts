@@ -156,14 +156,14 @@ describe('a file of results', () => {
 
   test('keeps leading zeros of a spreadsheet’s texts, and shows its dates as dates', async () => {
     const sheet = utils.aoa_to_sheet([
-      ['Title', 'Start date'],
-      ['007', { t: 'n', v: 45_822, z: 'm/d/yy' }],
+      ['Title', 'Zip', 'Start date'],
+      ['Moab Opener', '00745', { t: 'n', v: 45_822, z: 'm/d/yy' }],
     ]);
     const book = utils.book_new();
     utils.book_append_sheet(book, sheet, 'Events');
     const { rows } = readSheet(await parseFile(write(book, { type: 'buffer' }) as Buffer, LIMITS), {
       kind: 'events',
     }).read;
-    expect(rows).toMatchObject([{ title: '007', startsOn: '2025-06-14' }]);
+    expect(rows).toMatchObject([{ title: 'Moab Opener', zipcode: '00745', startsOn: '2025-06-14' }]);
   });
 });

@@ -162,7 +162,7 @@ test.each([
   ['Windows-1252', Buffer.from(cells, 'latin1')],
   [
     'tabs, line feeds and lines above the header',
-    Buffer.from(`Ridge Creek\n\n${cells.replaceAll(';', '\t').replaceAll('\r', '')}`),
+    Buffer.from(`Official results\n\n${cells.replaceAll(';', '\t').replaceAll('\r', '')}`),
   ],
 ])('%s are read', async (_what, bytes) => {
   const preview = (await send(bytes, 'r.csv')).of(contract.uploadClassResult);
