@@ -29,6 +29,18 @@ const cookieOf = async (sessionId: string): Promise<string> =>
 
 export const adminCookie = (): Promise<string> => cookieOf(admin.id);
 
+const signIn = (db: Database, accounts: readonly { readonly id: string }[]): Promise<unknown> =>
+  seedInto(db, {
+    sessions: accounts.map(({ id }) => ({
+      id,
+      account_id: id,
+      created_at: NOW,
+      expires_at: TOMORROW.toISOString(),
+      // noting its use would be a step of one request, and not of the next
+      last_seen_at: TOMORROW.toISOString(),
+    })),
+  });
+
 /** Those who ask, signed in. */
 export const putPeople = async (db: Database): Promise<void> => {
   await putWorld(db, {
@@ -36,16 +48,7 @@ export const putPeople = async (db: Database): Promise<void> => {
     promoters: [{ id: promoterId, name: 'Ridge Racing', email: 'ridge@example.com' }],
     accounts: [admin, clerk],
   });
-  await seedInto(db, {
-    sessions: [admin, clerk].map((it) => ({
-      id: it.id,
-      account_id: it.id,
-      created_at: NOW,
-      expires_at: TOMORROW.toISOString(),
-      // noting its use would be a step of one request, and not of the next
-      last_seen_at: TOMORROW.toISOString(),
-    })),
-  });
+  await signIn(db, [admin, clerk]);
 };
 
 /**
@@ -165,17 +168,21 @@ const racer = (n: number): string => anId('racer', n);
 const eventOf = (n: number): string => anId('event', n);
 const classOf = (n: number): string => anId('c0ass', n);
 const amaOf = (n: number): string => String(7_000_000 + n);
+/** who sends the n-th file: of one account, one file is read and three wait */
+const senderOf = (n: number) => anAccount({ id: anId('acc', 1_000 + n), email: `sender${n}@example.com` });
 /** Results of a class in which one rider of ours came first of five, and had no wallet until then. */
 export const uploading: Flow = {
   name: 'upload',
-  prepare: (db, n) => {
+  prepare: async (db, n) => {
     const bikes = [aBike({ id: anId('bike', n), vin: `VBKMXA10XSM${String(n).padStart(6, '0')}` })];
     const event = anEvent({ id: eventOf(n), promoterId, startsOn: addDays(TODAY, -3), endsOn: addDays(TODAY, -2) });
-    return putWorld(db, {
+    await putWorld(db, {
+      accounts: [senderOf(n)],
       riders: [aRider({ id: racer(n), amaNumber: amaOf(n), bikes })],
       events: [event],
       classes: [aClass({ id: classOf(n), eventId: event.id })],
     });
+    await signIn(db, [senderOf(n)]);
   },
   request: async (n) => {
     const form = new FormData();
@@ -191,7 +198,7 @@ export const uploading: Flow = {
     return {
       path: `/api/event/${eventOf(n)}/upload-class-result`,
       key: keyOf('upload', n),
-      cookie: await cookieOf(admin.id),
+      cookie: await cookieOf(senderOf(n).id),
       body: form,
     };
   },
