@@ -68,7 +68,9 @@ describe('results that a program sends', () => {
     const key = nextKey();
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(program, WINNER, { key })));
     const stored = answers.filter((it) => it.status === 200);
-    expect(answers.every((it) => it.status === 200 || it.status === 409)).toBe(true);
+    // one file of an account is read at once and three wait: the others are sent again later
+    expect([200, 409, 429]).toEqual(expect.arrayContaining(answers.map((it) => it.status)));
+    expect(stored).not.toEqual([]);
     expect(new Set(stored.map((it) => it.text)).size).toBe(1);
     expect((await admin.call(contract.listImports, { query: { eventId } })).imports).toHaveLength(1);
   });

@@ -584,7 +584,7 @@ export const en: Words = {
     BEING_CHECKED: ({ facts, money, plural }) =>
       typeof facts.photos === 'number'
         ? `${money(facts.amount, facts.currency)} is paid once the rider has sent ${plural(facts.photos, 'photo', 'photos')} of the motorcycle with its logos and a person has accepted them.`
-        : `${money(facts.amount, facts.currency)} is being checked by a person before it is paid. There is nothing you need to do.`,
+        : `${money(facts.amount, facts.currency)} is being checked by a person before it is paid. The rider does not need to do anything.`,
     CHECK_REFUSED: ({ facts, money, text }) =>
       typeof facts.photos === 'number' && facts.reason === null
         ? `${money(facts.amount, facts.currency)} is not paid, because the photos of the motorcycle were not all sent in time.`

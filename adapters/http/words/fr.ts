@@ -631,7 +631,7 @@ export const fr: Words = {
     BEING_CHECKED: ({ facts, money, plural }) =>
       typeof facts.photos === 'number'
         ? `Le versement de ${money(facts.amount, facts.currency)} attend que le pilote ait envoyé ${plural(facts.photos, 'photo', 'photos')} de la moto avec ses logos et qu’une personne les ait acceptées.`
-        : `Une personne vérifie ${money(facts.amount, facts.currency)} avant le versement. Vous n’avez rien à faire.`,
+        : `Une personne vérifie ${money(facts.amount, facts.currency)} avant le versement. Le pilote n’a rien à faire.`,
     CHECK_REFUSED: ({ facts, money, text }) =>
       typeof facts.photos === 'number' && facts.reason === null
         ? `${money(facts.amount, facts.currency)} ne sont pas versés, car les photos de la moto n’ont pas toutes été envoyées à temps.`
