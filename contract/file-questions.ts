@@ -8,12 +8,14 @@ export const fileQuestion = z.strictObject({
   id: z.string(),
   code: z.enum([
     'MAIN_EVENT',
+    'WHICH_ROWS',
     'ENCODING',
     'PLACE_COLUMN',
     'NOTE_ROWS',
     'STATUS_MEANING',
     'BLANK_PLACES',
     'OVERALL_PLACES',
+    'REMARKS',
   ]),
   /** in the reader's language */
   text: z.string(),

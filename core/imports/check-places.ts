@@ -1,7 +1,9 @@
+import { nameKey } from '../shared/index.js';
 import type { Column } from './find-header.js';
 import { classKey } from './class-key.js';
 import { remembered } from './remembered.js';
 import type { RowRead } from './read-row.js';
+import { shown } from './shown.js';
 import type { RowProblem } from './submitted-row.js';
 
 interface Placed {
@@ -77,4 +79,21 @@ export const checkPlaces = (reads: readonly RowRead[], columns: readonly Column[
     const first = outOfTurn(finishers);
     return first ? [problem(first, 'PLACES_NOT_RUNNING')] : [];
   });
+};
+
+/** Finishers of a class with one name and number: one of the lines is wrong. */
+export const ridersTwice = (reads: readonly RowRead[], columns: readonly Column[]): readonly RowProblem[] => {
+  const column = columns.find((it) => it.field === 'riderName' || it.field === 'lastName')?.header || null;
+  const keyOf = remembered(classKey);
+  const lines = new Map<string, { readonly line: number; readonly value: string | null }[]>();
+  for (const { row, className, line } of reads) {
+    if (row?.type !== 'finished' || row.number === null) continue;
+    const key = [keyOf(className ?? ''), nameKey(row.riderName), nameKey(row.number)].join('\n');
+    const own = lines.get(key) ?? [];
+    lines.set(key, own);
+    own.push({ line, value: shown(`${row.riderName} ${row.number}`) });
+  }
+  return [...lines.values()].flatMap((own) =>
+    own.length < 2 ? [] : own.map((it): RowProblem => ({ ...it, column, code: 'RIDER_TWICE' })),
+  );
 };

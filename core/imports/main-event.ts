@@ -6,6 +6,8 @@ import { headerKey } from './header-words.js';
 import { type OneClass, titlesNaming } from './one-class.js';
 import { type Asking, choice } from './questions.js';
 import { readDate } from './read-date.js';
+import { typeAndPlace } from './read-place.js';
+import { OF_EVENTS } from './sessions.js';
 import { shown } from './shown.js';
 import type { Sheet } from './sheet.js';
 import type { RowProblem } from './submitted-row.js';
@@ -26,10 +28,15 @@ export interface RaceOfFile extends OneClass {
 }
 
 const ID = 'main-event';
+const LONGEST = 80;
+const OF_NAMES = /^(?:event|eventname|eventtitle|evenement|epreuve|meeting)$/;
+/** Columns that say of which session of a class a row is. */
+const OF_SESSIONS =
+  /^(?:session|race|racename|run|heat|moto|course|nomdelacourse|seance|lauf|rennen|gara|type|racetype|format)$/;
 
 /** Races and lists that decide who starts, or count a season: no final results. */
 const NOT_THE_MAIN =
-  /(?:^| )(?:heat(?: race)?s?|heats|qualif\p{L}*|quali|qualies|lcq|last chance(?: qualifier)?|practice|free practice|warm ?up|timed training|training|seeding|semi ?finals?|semis?|demi ?finales?|consolation|consi|repechage|derniere chance|essais?(?: libres?| chronos?)?|echauffement|entrainement|seance|chronos|superpole|start list|starting list|entry list|liste des (?:inscrits|departs)|grille de depart|standings|point standings|series points|championship points|season points|cumulatif|classement (?:general du championnat|cumulatif|provisoire du championnat|de la saison|de la serie)|gesamtwertung|meisterschaftsstand|clasificacion del campeonato|classifica campionato|provisional|provisoires?|unofficial|non officiels?|moto [1-9]|manche [1-9]|race [1-9] of|vorlauf|eliminatorias?|clasificatoria|entrenamientos?|prove libere|prove|qualifiche|batteria|forsok|innledende|trening)(?= |$)/u;
+  /(?:^| )(?:heat(?: race)?s?|heats|qualif\p{L}*|quali|qualies|lcq|last chance(?: qualifier)?|practice|free practice|warm ?up|timed training|training|seeding|semi ?finals?|semis?|demi ?finales?|consolation|consi|repechage|derniere chance|essais?(?: libres?| chronos?)?|echauffement|entrainement|seance|chronos|superpole|start list|starting list|entry list|liste des (?:inscrits|departs)|grille de depart|standings|point standings|series points|championship points|season points|cumulatif|classement (?:general du championnat|cumulatif|provisoire du championnat|de la saison|de la serie)|gesamtwertung|meisterschaftsstand|clasificacion del campeonato|classifica campionato|provisional|provisoires?|unofficial|non officiels?|moto [1-9]|lap \d+|after lap \d+|after \d+ laps|apres \d+ tours|lap chart|lap times|manche [1-9]|race [1-9] of|vorlauf|eliminatorias?|clasificatoria|entrenamientos?|prove libere|prove|qualifiche|batteria|forsok|innledende|trening)(?= |$)/u;
 const ROUND_COLUMN = /^(?:r|rd|rnd|round|ronde|manche|ep|event|epreuve)\d{1,2}$/;
 const RACE_COLUMN = /^(?:race|course)\d{1,2}$/;
 const SUM_COLUMN = /^(?:total|totalpoints|totalpts|points|pts|pointstotal|sum|grandtotal|totaux|net|netpoints)$/;
@@ -51,6 +58,8 @@ const GENERAL = new Set(
 interface Title {
   readonly line: number;
   readonly text: string;
+  /** of a column that names the event */
+  readonly names?: boolean;
 }
 
 const withoutExtension = (name: string): string => name.replace(/\.[a-z0-9]{2,5}$/i, '').replaceAll('_', ' ');
@@ -114,6 +123,21 @@ const isOfASeason = ({ columns }: Header): boolean => {
   return (rounds >= 2 || races >= 3) && keys.some((it) => SUM_COLUMN.test(it));
 };
 
+/** What a column says of the session, event, round or day, where it says the same of all finishers. */
+const titlesInColumns = ({ columns, below, line }: Header): readonly Title[] => {
+  const at = columns.find((it) => it.field === 'place')?.index ?? -1;
+  const placed = below.filter(({ cells }) => typeAndPlace(normalizeCell(cells[at])) !== undefined);
+  return columns.flatMap(({ index, field, header }): readonly Title[] => {
+    if (field !== null || placed.length === 0) return [];
+    const text = normalizeCell(placed[0]?.cells[index]);
+    if (text === '' || text.length > LONGEST || placed.some((it) => normalizeCell(it.cells[index]) !== text)) return [];
+    const key = headerKey(header);
+    if (OF_EVENTS.test(key))
+      return [{ line, text: /^\d{1,2}$/.test(text) ? `Round ${text}` : text, names: OF_NAMES.test(key) }];
+    return OF_SESSIONS.test(key) ? [{ line, text }] : [];
+  });
+};
+
 /** The name of the worksheet, unless a spreadsheet program gave it. */
 const titleOfSheet = ({ name, rows }: Sheet): readonly Title[] =>
   name === undefined || /^(?:sheet|feuil|feuille|tabelle|hoja|foglio|ark)\s?\d*$/i.test(name)
@@ -130,22 +154,24 @@ const isOtherDay = ({ text }: Title, event: RaceOfFile['event']): boolean => {
 
 /**
  * Asks once whether a file is of the main event, where its titles, its name or its columns say heat, qualifying,
- * practice, standings, another event, year or class.
+ * practice, standings, another event, year or class; `chosen`: lines of titles that were asked about already.
  */
 export const askMainEvent = (
   sheet: Sheet,
   header: Header,
   race: RaceOfFile & { readonly oneClass?: boolean },
   asks: Asking,
+  chosen: ReadonlySet<number> = new Set(),
 ): readonly RowProblem[] => {
-  const above = titlesAbove(header);
+  const above = titlesAbove(header).filter((it) => !chosen.has(it.line));
   const titles = [...titleOfSheet(sheet), ...above];
   const line = sheet.rows[0]?.line ?? 1;
   const file = race.fileName === undefined ? [] : [{ line, text: withoutExtension(race.fileName) }];
   const ofClass = race.oneClass ? titlesNaming(titles, race) : [];
   const ofName = race.oneClass && race.onlyClass !== undefined ? titlesNaming(file, race) : [];
   const own = classKey(race.onlyClass ?? '');
-  const doubtful = [...titles, ...file].filter(
+  const inColumns = titlesInColumns(header);
+  const doubtful = [...titles, ...file, ...inColumns].filter(
     (it) =>
       (saysOtherRace(it.text, race.event) && classKey(it.text) !== own && !own.includes(classKey(it.text))) ||
       isOfAnother(it.text, race.event) ||
@@ -156,7 +182,9 @@ export const askMainEvent = (
     : [];
   // in a file of all classes the text next to the header names the first of them
   const ofEvent = race.allClasses ? above.slice(0, -1) : above;
-  const elsewhere = doubtful.length === 0 && namesAnother(ofEvent, race) ? ofEvent.slice(0, 1) : [];
+  const elsewhere = [ofEvent, inColumns.filter((it) => it.names === true)].flatMap((it) =>
+    doubtful.length === 0 && namesAnother(it, race) ? it.slice(0, 1) : [],
+  );
   const problems: readonly RowProblem[] = [
     ...ofClass,
     ...ofName,

@@ -2,6 +2,8 @@
 const QUESTIONS = [
   /** a title, the file name or the columns say that these may not be the final results of this class */
   'MAIN_EVENT',
+  /** the file has heats and a main, or motos and their overall: which rows count */
+  'WHICH_ROWS',
   /** names have letters that no language has: the encoding was guessed wrong */
   'ENCODING',
   /** several columns may be the place, and they differ */
@@ -14,6 +16,8 @@ const QUESTIONS = [
   'BLANK_PLACES',
   /** the places of a class have gaps: places of the whole race, or a list of some riders */
   'OVERALL_PLACES',
+  /** a penalty, a protest or a mark stands beside a rider */
+  'REMARKS',
 ] as const;
 export type QuestionCode = (typeof QUESTIONS)[number];
 
@@ -30,6 +34,8 @@ const CHOICES = [
   'leave',
   'derive',
   'gaps',
+  'rows',
+  'final',
   'each',
 ] as const;
 export type ChoiceKind = (typeof CHOICES)[number];

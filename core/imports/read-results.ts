@@ -3,7 +3,7 @@ import { askEncoding, inChosenEncoding } from './ask-encoding.js';
 import { blankPlaces } from './blank-places.js';
 import { normalizeCell } from './cell.js';
 import { checkColumns } from './check-columns.js';
-import { checkPlaces } from './check-places.js';
+import { checkPlaces, ridersTwice } from './check-places.js';
 import { cellCorrector } from './correct-cells.js';
 import { type Column, findHeader, type Header } from './find-header.js';
 import { withMarks } from './garbled-text.js';
@@ -15,8 +15,10 @@ import { type Asking, asking, choice, type FileQuestion, sampled } from './quest
 import { readBelow } from './read-below.js';
 import { typeAndPlace } from './read-place.js';
 import { type RowRead, rowReader } from './read-row.js';
+import { askRemarks } from './remarks.js';
 import type { ReadResultsOptions } from './results-options.js';
 import { askPlaceColumn, withChosenPlace } from './second-order.js';
+import { chooseSession } from './sessions.js';
 import { shown } from './shown.js';
 import type { Sheet } from './sheet.js';
 import { statusMeanings } from './status-meanings.js';
@@ -62,13 +64,17 @@ const OVERALL = 'overall-places';
  */
 export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRead => {
   const asks = asking(options.answers);
-  const sheet = marked(inChosenEncoding(sent, asks));
   const mapping = options.mapping ?? {};
+  const whole = marked(inChosenEncoding(sent, asks));
+  const session = chooseSession(whole, options, asks);
+  const { sheet } = session;
   const asNamed = findHeader(sheet, mapping);
   const header = inUse(findHeader(sheet, withChosenPlace(asNamed, mapping, asks)), options, asks);
   if (!header.complete) return unknownHeader(sheet, header);
+  if (session.problems.length > 0)
+    return { ...nothingRead(whole, header), problems: session.problems, questions: asks.asked };
   const ofFile = [
-    ...askMainEvent(sheet, header, options, asks),
+    ...askMainEvent(sheet, header, options, asks, session.titles),
     ...askEncoding({ original: sent, originalHeader: inUse(findHeader(sent, mapping), options, asks), header }, asks),
     ...askPlaceColumn(inUse(asNamed, options, asks), mapping, asks),
     ...aboveHeader(header),
@@ -82,10 +88,12 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
   meanings.askAll();
   blanks.askOnce(header.columns.find((it) => it.field === 'place')?.header || null);
   const { reads, ofPlaces } = placed(found.reads, header.columns, asks);
+  const ofRiders = ridersTwice(reads, header.columns);
+  const remarks = askRemarks(header, { reads, headings }, asks);
   const ofClass = options.oneClass ? classesNamed(reads, header, options) : [];
   const none: readonly RowProblem[] =
     reads.length === 0 ? [{ line: header.line, column: null, value: null, code: 'NO_ROWS' }] : [];
-  const refused = new Set([...ofClass, ...ofPlaces].map((it) => it.line));
+  const refused = new Set([...ofClass, ...ofPlaces, ...ofRiders, ...remarks].map((it) => it.line));
   const rows = reads.flatMap((it) => (it.row && !refused.has(it.line) ? [it.row] : []));
   return {
     headerLine: header.line,
@@ -98,10 +106,16 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
       ...ofClass,
       ...reads.flatMap((it) => it.problems),
       ...ofPlaces,
+      ...ofRiders,
+      ...remarks,
       ...none,
     ].toSorted((a, b) => a.line - b.line),
     questions: asks.asked,
-    counts: countsOf(sheet, header, { rows, headings, leftOut: leftOut + leftAbove(sheet, header, asks) }),
+    counts: countsOf(whole, header, {
+      rows,
+      headings,
+      leftOut: leftOut + session.leftOut + leftAbove(sheet, header, asks),
+    }),
   };
 };
 
@@ -190,14 +204,16 @@ const unknownHeader = (sheet: Sheet, header: Header): ResultsRead => {
     .filter((it) => it !== '')
     .join(', ');
   const line = headerLine || (sheet.rows[0]?.line ?? 1);
-  const { length: all } = sheet.rows;
-  return {
-    headerLine,
-    columns: withSamples(header),
-    rows: [],
-    headings: [],
-    questions: [],
-    counts: { all, titles: 0, headers: 0, headings: 0, read: 0, refused: all, leftOut: 0 },
-    problems: [{ line, column: null, value: shown(value), code: 'HEADER_UNKNOWN' }],
-  };
+  const problem = { line, column: null, value: shown(value), code: 'HEADER_UNKNOWN' } as const;
+  return { ...nothingRead(sheet, header), problems: [problem] };
 };
+
+const nothingRead = ({ rows: { length: all } }: Sheet, header: Header): ResultsRead => ({
+  headerLine: header.line,
+  columns: withSamples(header),
+  rows: [],
+  headings: [],
+  questions: [],
+  counts: { all, titles: 0, headers: 0, headings: 0, read: 0, refused: all, leftOut: 0 },
+  problems: [],
+});

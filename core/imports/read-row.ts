@@ -3,6 +3,7 @@ import type { Column } from './find-header.js';
 import type { Heading } from './heading.js';
 import type { BlankPlaces } from './blank-places.js';
 import { type Makes, readBike, withoutBike, withoutNation } from './makes.js';
+import { numberedNames } from './number-in-name.js';
 import { LAST_PLACE, readPlace } from './read-place.js';
 import { readRiderName } from './read-rider-name.js';
 import { readState, readTown } from './regions.js';
@@ -24,6 +25,9 @@ const LONGEST: Readonly<Partial<Record<ResultField, number>>> = {
 };
 const longest = (field: ResultField): number => LONGEST[field] ?? LONGEST_TEXT;
 const EMAIL = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/;
+
+/** a number as some programs write whole ones: 21.0 */
+const WHOLE_NUMBER = /(?<=^\d{1,6})[.,]0+$/;
 
 export interface RowRead {
   readonly line: number;
@@ -69,6 +73,7 @@ export const rowReader = ({ columns, rows, makes, meanings, blanks }: RowReading
 
   const statusOf = statusesIn(columns, rows);
   const named = lastNamed(columns);
+  const numbered = numberedNames(columns, rows);
 
   return (
     { line, cells, cut, placed: byHand = false }: SheetRow,
@@ -112,7 +117,8 @@ export const rowReader = ({ columns, rows, makes, meanings, blanks }: RowReading
       return said === '' ? text : (statusBehind(text)?.name ?? text);
     };
     const nameField = used.has('riderName') ? 'riderName' : used.has('lastName') ? 'lastName' : 'firstName';
-    const rider = withoutBike(nameOf('riderName'), makes);
+    const inName = numbered(nameOf('riderName'));
+    const rider = withoutBike(inName?.name ?? nameOf('riderName'), makes);
     const riderName = readRiderName(withoutNation(rider.text)) || `${nameOf('firstName')} ${nameOf('lastName')}`.trim();
 
     let placed = readPlace(cell('place'), said);
@@ -151,7 +157,7 @@ export const rowReader = ({ columns, rows, makes, meanings, blanks }: RowReading
       place: placed.place,
       type: placed.type,
       riderName,
-      number: optional('number'),
+      number: inName?.number ?? optional('number')?.replace(WHOLE_NUMBER, '') ?? null,
       hometown: town.hometown,
       state: readState(cell('state')) ?? town.state,
       bike: readBike(cell('bike'), cell('make'), makes) ?? rider.bike ?? from.bike,

@@ -9,6 +9,12 @@ export const ROW_PROBLEMS = [
   'NO_ROWS',
   /** a title, the file name or the columns say heat, qualifying, standings, another event or year; `value` is the text */
   'MAIN_EVENT_UNCLEAR',
+  /** several sessions of a class; `value` names them */
+  'SEVERAL_SESSIONS',
+  /** a remark, a penalty or a footnote may change the places; `value` is the text */
+  'REMARK_UNCLEAR',
+  /** a rider with the same number finishes twice in a class; both lines are listed */
+  'RIDER_TWICE',
   /** a row above the header that is not a title and would be skipped */
   'ABOVE_HEADER',
   /** a row below the header that may be a total, a note or a footer */

@@ -62,7 +62,8 @@ const LAPS = new Set(
   ).split(','),
 );
 const TIMES = /time|temps|tm$|total|zeit|tiempo|tempo|^tid$|gap|diff|ecart|interval/;
-const NO_TIME = /^[0:.,\s]*$/;
+/** no time, or laps in its place: "10 laps" */
+const NO_TIME = /^[0:.,\s]*$|^[+-]?\s*\d+\s*(?:l|laps?|tr|tours?|rd|runden?|vueltas?|giri)\.?$/i;
 
 export interface StatusColumns {
   /** by index: how a cell of the column is read */

@@ -643,6 +643,12 @@ export const en: Words = {
       `The event has no class “${text(facts.value)}”. Choose the class, or use a class name of the event.`,
     MAIN_EVENT_UNCLEAR: ({ facts, text }) =>
       `“${text(facts.value)}” may not be the main event of this class. Answer the question, or choose another file.`,
+    SEVERAL_SESSIONS: ({ facts, text }) =>
+      `The file has several sessions of the class: ${text(facts.value)}. Answer the question, or choose another file.`,
+    REMARK_UNCLEAR: ({ facts, text }) =>
+      `“${text(facts.value)}” may change the place. Correct the place, or leave the line out.`,
+    RIDER_TWICE: ({ facts, text }) =>
+      `${text(facts.value)} finishes twice in this class. Leave one of the lines out, or correct the name or number.`,
     NOTE_ROW: ({ facts, text }) =>
       `“${text(facts.value)}” may be a total or a note. Leave the line out, or correct it.`,
     ABOVE_HEADER: ({ facts, text }) =>
@@ -670,6 +676,8 @@ export const en: Words = {
   questions: {
     MAIN_EVENT: ({ facts, text }) =>
       `Is this the main event of ${text(facts.race)}? The file says: ${text(facts.samples)}.`,
+    WHICH_ROWS: ({ facts, text }) =>
+      `The file has several sessions${facts.column ? ` in the column “${text(facts.column)}”` : ''}: ${text(facts.samples)}. Which one has the final results?`,
     ENCODING: ({ facts, text }) => `Some names look garbled: ${text(facts.samples)}. How should they read?`,
     PLACE_COLUMN: ({ facts, text }) =>
       `Several columns may be the place, and they differ: ${text(facts.samples)}. Which one counts?`,
@@ -680,6 +688,8 @@ export const en: Words = {
     BLANK_PLACES: ({ facts, plural, text }) =>
       `${plural(facts.rows, 'rider has', 'riders have')} no place: ${text(facts.samples)}. What does an empty place mean?`,
     OVERALL_PLACES: ({ facts, text }) => `The places have gaps: ${text(facts.samples)}. What are they?`,
+    REMARKS: ({ facts, text }) =>
+      `The file says${facts.column ? ` in the column “${text(facts.column)}”` : ''}: ${text(facts.samples)}. Are the places final?`,
   },
   choices: {
     main: 'Yes, these are its final results',
@@ -694,6 +704,8 @@ export const en: Words = {
     leave: 'Leave out',
     derive: 'Places of the whole race: count 1, 2, 3 within the class',
     gaps: 'Places in the class: the riders in between are not in this file',
+    rows: ({ facts, text }) => text(facts.text),
+    final: 'Yes, the places are final',
     each: 'Decide line by line',
   },
   sheets: {

@@ -691,6 +691,12 @@ export const fr: Words = {
       `L’événement n’a pas de classe « ${text(facts.value)} ». Choisissez la classe ou utilisez un nom de classe de l’événement.`,
     MAIN_EVENT_UNCLEAR: ({ facts, text }) =>
       `« ${text(facts.value)} » n’est peut-être pas l’épreuve principale de cette classe. Répondez à la question ou choisissez un autre fichier.`,
+    SEVERAL_SESSIONS: ({ facts, text }) =>
+      `Le fichier contient plusieurs séances de la classe : ${text(facts.value)}. Répondez à la question ou choisissez un autre fichier.`,
+    REMARK_UNCLEAR: ({ facts, text }) =>
+      `« ${text(facts.value)} » peut changer la position. Corrigez la position ou omettez la ligne.`,
+    RIDER_TWICE: ({ facts, text }) =>
+      `${text(facts.value)} est classé deux fois dans cette classe. Omettez l’une des lignes ou corrigez le nom ou le numéro.`,
     NOTE_ROW: ({ facts, text }) =>
       `« ${text(facts.value)} » est peut-être un total ou une remarque. Omettez la ligne ou corrigez-la.`,
     ABOVE_HEADER: ({ facts, text }) =>
@@ -719,6 +725,8 @@ export const fr: Words = {
   questions: {
     MAIN_EVENT: ({ facts, text }) =>
       `Est-ce l’épreuve principale de ${text(facts.race)}? Le fichier indique : ${text(facts.samples)}.`,
+    WHICH_ROWS: ({ facts, text }) =>
+      `Le fichier contient plusieurs séances${facts.column ? ` dans la colonne « ${text(facts.column)} »` : ''} : ${text(facts.samples)}. Laquelle donne les résultats finaux?`,
     ENCODING: ({ facts, text }) => `Certains noms semblent altérés : ${text(facts.samples)}. Comment faut-il les lire?`,
     PLACE_COLUMN: ({ facts, text }) =>
       `Plusieurs colonnes pourraient donner la position, et elles diffèrent : ${text(facts.samples)}. Laquelle compte?`,
@@ -730,6 +738,8 @@ export const fr: Words = {
       `${plural(facts.rows, 'pilote n’a', 'pilotes n’ont')} pas de position : ${text(facts.samples)}. Que signifie une position vide?`,
     OVERALL_PLACES: ({ facts, text }) =>
       `Les positions ne se suivent pas : ${text(facts.samples)}. De quelles positions s’agit-il?`,
+    REMARKS: ({ facts, text }) =>
+      `Le fichier indique${facts.column ? ` dans la colonne « ${text(facts.column)} »` : ''} : ${text(facts.samples)}. Les positions sont-elles finales?`,
   },
   choices: {
     main: 'Oui, ce sont ses résultats finaux',
@@ -744,6 +754,8 @@ export const fr: Words = {
     leave: 'Omettre',
     derive: 'Positions de toute la course : compter 1, 2, 3 dans la classe',
     gaps: 'Positions dans la classe : les pilotes entre les deux ne sont pas dans ce fichier',
+    rows: ({ facts, text }) => text(facts.text),
+    final: 'Oui, les positions sont finales',
     each: 'Décider ligne par ligne',
   },
   sheets: {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { type Heat, withHeat } from './generated-sessions.js';
 import {
   type Ended,
   HALVES,
@@ -87,6 +88,7 @@ interface Shape {
   readonly inHeadings: boolean;
   readonly footer: boolean;
   readonly overall: boolean;
+  readonly heat: Heat | null;
 }
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
@@ -224,7 +226,7 @@ const fileOf = (asked: Shape): Generated => {
   );
   const again =
     shape.again > 0 && withNotes.length > 2 && !shape.inHeadings ? withNotes.toSpliced(2, 0, top) : withNotes;
-  return {
+  const file: Generated = {
     rows: [
       ...shape.titles.map((it) => alone(0, it)),
       top,
@@ -246,6 +248,7 @@ const fileOf = (asked: Shape): Generated => {
     blanks: 'DNF',
     overall,
   };
+  return shape.heat !== null && single ? withHeat(file, shape.titles.length, shape.heat) : file;
 };
 
 /** Files of results in many layouts, with what they mean. */
@@ -264,5 +267,6 @@ export const generatedFile: fc.Arbitrary<Generated> = fc
     inHeadings: fc.boolean(),
     footer: fc.boolean(),
     overall: fc.boolean(),
+    heat: fc.option(fc.constantFrom<Heat>('above', 'column'), { freq: 3 }),
   })
   .map(fileOf);

@@ -1,0 +1,116 @@
+import { nameKey } from '../shared/index.js';
+import { normalizeCell } from './cell.js';
+import type { Header } from './find-header.js';
+import { headerKey } from './header-words.js';
+import { type Asking, choice } from './questions.js';
+import type { RowRead } from './read-row.js';
+import { remembered } from './remembered.js';
+import { shown } from './shown.js';
+import { mentioned } from './statuses.js';
+import type { ResultField, RowProblem } from './submitted-row.js';
+
+const ID = 'remarks';
+/** Words for what may change a place after the finish, in the languages of timing systems. */
+const CHANGES =
+  /(?:^| )(?:penal\p{L}*|protest\p{L}*|appeal(?:ed)?|under review|under investigation|sub judice|exhibition|hors concours|non scoring|not scor\p{L}*|unscored|no points|ineligible|not eligible|non admissible|jump(?:ed)? start|faux depart|vol\p{L}* de depart|docked|deducted|relegat\p{L}*|demoted|moved (?:to|back|down)|dropped (?:to|back)|retrograd\p{L}*|recule\p{L}*|reclass\p{L}*|sanction\p{L}*|strafe|zeitstrafe|strafen|sancion\p{L}*|reclamacion|straff\p{L}*|laps? (?:removed|docked)|(?:positions?|places?) lost)(?= |$)/u;
+const OF_PENALTIES =
+  /^(?:pen|pens|penalty|penalties|penal|penalite|penalites|penaltytime|penaltypoints|strafe|strafzeit|penalizacion|penalita|sanction|sanctions)$/;
+const OF_OTHERS = /team|equipe|sponsor|club/;
+/** Times are counted before places are given; these are counted after it. */
+const OF_PLACES = /(?:^| |\d)(?:pos|positions?|posiciones|places?|platze?|rangs?|laps?|tours?|runden?)(?= |$)/;
+/** A mark that a footnote explains. */
+const MARKED = /\s*(\*+|[†‡§¹²³])$/u;
+const FOOTNOTE = /^(\*+|[†‡§¹²³])\s*[:=–—-]?\s*(\S.*)$/u;
+const NAMES: readonly (ResultField | null)[] = ['riderName', 'firstName', 'lastName'];
+
+const changesPlaces = remembered((text: string) => text.length <= 300 && CHANGES.test(nameKey(text)));
+const saysMore = (text: string): boolean => changesPlaces(text) || mentioned(text, '') !== undefined;
+
+interface Remark {
+  readonly line: number;
+  readonly column: string | null;
+  readonly text: string;
+}
+
+/** What stands beside finishers in columns that are not read, and marks behind their names. */
+const beside = (header: Header, finishers: ReadonlySet<number>, harmless: ReadonlySet<string>): readonly Remark[] => {
+  const unread = header.columns.filter(
+    ({ field, header: title }) => field === null && !OF_OTHERS.test(headerKey(title)),
+  );
+  const looks = unread.map(({ index, header: title }) => {
+    const ofPenalties = OF_PENALTIES.test(headerKey(title));
+    return {
+      index,
+      title,
+      asks: (text: string) => changesPlaces(text) || (ofPenalties && OF_PLACES.test(nameKey(text))),
+    };
+  });
+  const names = header.columns.filter((it) => NAMES.includes(it.field)).map((it) => it.index);
+  return header.below.flatMap(({ line, cells }): readonly Remark[] => {
+    if (!finishers.has(line)) return [];
+    const noted = looks.flatMap(({ index, title, asks }) => {
+      const text = normalizeCell(cells[index]);
+      return text !== '' && asks(text) ? [{ line, column: title || null, text }] : [];
+    });
+    const marks = names.flatMap((at) => {
+      const text = normalizeCell(cells[at]);
+      const mark = MARKED.exec(text)?.[1];
+      return mark === undefined || harmless.has(mark) ? [] : [{ line, column: null, text }];
+    });
+    return [...noted, ...marks];
+  });
+};
+
+/**
+ * Asks whether the places of a file are final, where a penalty, a protest or a mark stands beside a finisher, or a
+ * footnote says so. A line whose place a person wrote is no longer asked about.
+ */
+export const askRemarks = (
+  header: Header,
+  {
+    reads,
+    headings,
+  }: {
+    readonly reads: readonly RowRead[];
+    readonly headings: readonly { readonly line: number; readonly text: string }[];
+  },
+  asks: Asking,
+): readonly RowProblem[] => {
+  const byHand = new Set(header.below.filter((it) => it.placed).map((it) => it.line));
+  const finished = reads.filter((it) => it.row?.type === 'finished' && !byHand.has(it.line));
+  const numbers = new Set(reads.flatMap((it) => it.row?.number ?? []));
+  const notes = headings.flatMap(({ line, text }) => {
+    const [, mark, said = ''] = FOOTNOTE.exec(text) ?? [];
+    return line > header.line ? [{ line, text, mark, said }] : [];
+  });
+  const harmless = new Set(notes.flatMap(({ mark, said }) => (mark !== undefined && !saysMore(said) ? [mark] : [])));
+  const footnotes = notes.filter(({ text, mark, said }) =>
+    mark === undefined
+      ? saysMore(text) && [...text.matchAll(/#\s?(\w+)/g)].some((it) => numbers.has(it[1] ?? ''))
+      : saysMore(said),
+  );
+  const found: readonly Remark[] = [
+    ...beside(header, new Set(finished.map((it) => it.line)), harmless),
+    ...footnotes.map(({ line, text }) => ({ line, column: null, text })),
+  ];
+  const [first] = found;
+  if (!first) return [];
+  const answer = asks.ask({
+    id: ID,
+    code: 'REMARKS',
+    line: first.line,
+    column: first.column,
+    samples: found.map((it) => it.text),
+    rows: new Set(found.map((it) => it.line)).size,
+    choices: [choice('final'), choice('each')],
+  });
+  if (answer === 'final') return [];
+  const question = answer === undefined ? { question: ID } : {};
+  return found.map(({ line, column, text }) => ({
+    line,
+    column,
+    value: shown(text),
+    code: 'REMARK_UNCLEAR',
+    ...question,
+  }));
+};

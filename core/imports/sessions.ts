@@ -1,0 +1,222 @@
+import { nameKey } from '../shared/index.js';
+import { normalizeCell } from './cell.js';
+import { classKey } from './class-key.js';
+import { findHeader, type Header, isHeaderRow, type Mapping } from './find-header.js';
+import { headerKey } from './header-words.js';
+import { headingOf } from './heading.js';
+import { type Asking, choice } from './questions.js';
+import { typeAndPlace } from './read-place.js';
+import type { Sheet, SheetRow } from './sheet.js';
+import type { RowProblem } from './submitted-row.js';
+
+/** Which classes a file may name. */
+interface ClassesOfFile {
+  readonly allClasses?: readonly string[];
+  readonly eventClasses?: readonly string[];
+  readonly onlyClass?: string;
+  readonly mapping?: Mapping;
+}
+
+/** A heat, a moto or the overall of a class, with its own rows. */
+interface Session {
+  /** as the file says it, without the name of the class */
+  readonly name: string;
+  /** the class that its heading names; null: none */
+  readonly className: string | null;
+  readonly rows: readonly SheetRow[];
+  /** the line of its heading */
+  readonly titles: readonly number[];
+}
+
+export interface ChosenSession {
+  readonly sheet: Sheet;
+  readonly problems: readonly RowProblem[];
+  /** rows of other sessions, by a person's choice */
+  readonly leftOut: number;
+  /** lines that name a session, so they need not be asked about again */
+  readonly titles: ReadonlySet<number>;
+}
+
+const ID = 'which-rows';
+const MOST = 12;
+const MOST_TABLES = 200;
+const LONGEST = 60;
+/** Words that name a session of a class, in the languages of timing systems. */
+const SESSION =
+  /(?:^| )(?:heats?|mains?|main event|finals?|finales?|overall|combined|motos?|races?|manches?|courses?|lcq|semis?|semi ?finals?|demi ?finales?|qualif\p{L}*|practice|essais?|general|cumulatif|lauf|laufe|vorlauf|rennen|gesamt|gara|batteria|carrera|serie|heat|finale|omgang)(?= |\d|$)/u;
+/** Columns that say of which event a row is. */
+export const OF_EVENTS =
+  /^(?:event|eventname|eventtitle|evenement|epreuve|meeting|round|roundno|rd|ronde|manche|date|racedate|eventdate|datum|fecha|day|jour)$/;
+/** The likeliest final result first. */
+const OF_THE_DAY = /overall|combined|general|cumulatif|gesamt/;
+const OF_THE_MAIN = /(?:^| )(?:mains?|main event|finals?|finales?)(?= |$)/;
+const rank = (name: string): number => {
+  const key = nameKey(name);
+  if (OF_THE_DAY.test(key)) return 0;
+  return OF_THE_MAIN.test(key) && !/semi|demi/.test(key) ? 1 : 2;
+};
+
+const filled = ({ cells }: SheetRow): readonly string[] => cells.map(normalizeCell).filter((it) => it !== '');
+const single = (row: SheetRow | undefined): string | undefined => {
+  const [text, another] = row ? filled(row) : [];
+  return another === undefined && text !== undefined && /\p{L}/u.test(text) ? text : undefined;
+};
+
+const placeIn = (header: Header): ((row: SheetRow) => number | null) => {
+  const at = header.columns.find((it) => it.field === 'place')?.index ?? -1;
+  return ({ cells }) => typeAndPlace(normalizeCell(cells[at]))?.place ?? null;
+};
+const hasWinner = (rows: readonly SheetRow[], mapping: Mapping): boolean => {
+  const header = findHeader({ format: 'csv', encoding: '', rows }, mapping);
+  return header.complete && header.below.some((it) => placeIn(header)(it) === 1);
+};
+
+/** A heading's class and the rest: "450 Amateur Moto 1" is Moto 1 of 450 Amateur. */
+const divided = (text: string, classes: readonly string[]): Pick<Session, 'name' | 'className'> => {
+  const bare = headingOf(text).text;
+  const key = ` ${nameKey(bare)} `;
+  const className =
+    classes
+      .filter((it) => nameKey(it) !== '' && key.includes(` ${nameKey(it)} `))
+      .toSorted((a, b) => b.length - a.length)[0] ?? null;
+  const rest = className === null ? '' : key.replace(` ${nameKey(className)} `, ' ').trim();
+  if (className === null || rest === '') return { name: className === null ? bare : '', className };
+  const at = bare.toLowerCase().indexOf(className.toLowerCase());
+  const cut = at < 0 ? rest : `${bare.slice(0, at)} ${bare.slice(at + className.length)}`;
+  return { name: cut.replaceAll(/^[\s:–—,(-]+|[\s:–—,(-]+$/g, '').replaceAll(/\s+/g, ' '), className };
+};
+
+const keyed = (it: Pick<Session, 'name'>): string => nameKey(it.name);
+
+/** Tables below each other, each with a heading right above its header; a header without one continues the table. */
+const blocksOf = (sheet: Sheet, classes: ClassesOfFile): readonly Session[] => {
+  const named = [...(classes.allClasses ?? []), ...(classes.eventClasses ?? []), classes.onlyClass ?? ''];
+  const begun = sheet.rows.flatMap((row, at) => {
+    if (!isHeaderRow(row)) return [];
+    const text = single(sheet.rows[at - 1]);
+    return [{ at: text === undefined ? at : at - 1, text, ...divided(text ?? '', named) }];
+  });
+  const begins = begun.filter((it, nth) => nth === 0 || it.className !== null || SESSION.test(keyed(it)));
+  if (begins.length < 2 || begins.length > MOST_TABLES) return [];
+  return begins.map(({ at, text, ...it }, nth) => {
+    const rows = sheet.rows.slice(at, begins[nth + 1]?.at);
+    return { ...it, rows, titles: text === undefined ? [] : rows.slice(0, 1).map((row) => row.line) };
+  });
+};
+
+/** Whether the blocks are sessions: each is named, one name is of a session, and a class is won in several of them. */
+const areSessions = (blocks: readonly Session[], { allClasses, mapping = {} }: ClassesOfFile): boolean => {
+  const names = new Set(blocks.map(keyed));
+  if (blocks.length < 2 || names.size < 2 || names.size > MOST || names.has('')) return false;
+  if (!blocks.some((it) => SESSION.test(keyed(it)))) return false;
+  if (allClasses && blocks.some((it) => it.className === null)) return false;
+  const won = new Map<string, Set<string>>();
+  for (const it of blocks) {
+    const key = allClasses ? classKey(it.className ?? '') : '';
+    const own = won.get(key) ?? new Set();
+    won.set(key, own);
+    // a session that stands twice is no choice
+    if (own.has(keyed(it))) return false;
+    if (hasWinner(it.rows, mapping)) own.add(keyed(it));
+  }
+  return [...won.values()].some((it) => it.size > 1);
+};
+
+/** Columns that say of which session a row is: places are unique within each, and several have a winner. */
+const sessionColumn = (header: Header): { readonly index: number; readonly header: string } | undefined => {
+  const placeOf = placeIn(header);
+  const placed = header.below.flatMap((row) => {
+    const place = placeOf(row);
+    return place === null ? [] : [{ row, place }];
+  });
+  if (placed.filter((it) => it.place === 1).length < 2) return undefined;
+  const classAt = header.columns.find((it) => it.field === 'class')?.index ?? -1;
+  const inClass = (row: SheetRow): string => (classAt < 0 ? '' : classKey(normalizeCell(row.cells[classAt])));
+  const winners = new Map<string, number>();
+  for (const { row, place } of placed) if (place === 1) winners.set(inClass(row), (winners.get(inClass(row)) ?? 0) + 1);
+  if (![...winners.values()].some((it) => it > 1)) return undefined;
+  return header.columns.find(({ index, field, header: title }) => {
+    if (field !== null) return false;
+    const said = placed.map((it) => normalizeCell(it.row.cells[index]));
+    const values = new Set(said);
+    if (values.size < 2 || values.size > MOST || values.has('') || said.some((it) => it.length > LONGEST)) return false;
+    if (!OF_EVENTS.test(headerKey(title)) && ![...values].some((it) => SESSION.test(nameKey(it)))) return false;
+    return new Set(placed.map((it, at) => `${inClass(it.row)}\n${said[at]}\n${it.place}`)).size === placed.length;
+  });
+};
+
+/** Asks which of several sessions are the results, and returns the file with these alone. */
+export const chooseSession = (sheet: Sheet, classes: ClassesOfFile, asks: Asking): ChosenSession => {
+  const whole: ChosenSession = { sheet, problems: [], leftOut: 0, titles: new Set() };
+  const blocks = blocksOf(sheet, classes);
+  const first = sheet.rows.findIndex((it) => blocks[0]?.rows[0]?.line === it.line);
+  if (areSessions(blocks, classes)) {
+    const names = new Map(blocks.map((it) => [keyed(it), it.name] as const));
+    const asked = askWhich([...names.values()], blocks, asks);
+    const titles = new Set(blocks.flatMap((it) => it.titles));
+    if (asked.name === undefined) return { ...whole, ...asked, titles };
+    const chosen = blocks.filter((it) => it.name !== '' && keyed(it) === nameKey(asked.name ?? ''));
+    const rows = [...sheet.rows.slice(0, first), ...chosen.flatMap((it) => renamed(it, classes))];
+    return { sheet: { ...sheet, rows }, problems: [], leftOut: sheet.rows.length - rows.length, titles };
+  }
+  const header = findHeader(sheet, classes.mapping ?? {});
+  const column = header.complete ? sessionColumn(header) : undefined;
+  if (!column) return whole;
+  const placeOf = placeIn(header);
+  const textOf = (row: SheetRow): string => normalizeCell(row.cells[column.index]);
+  const names = [...new Set(header.below.filter((it) => placeOf(it) !== null).map(textOf))];
+  const sessions = names.map((name): Session => ({
+    name,
+    className: null,
+    rows: header.below.filter((it) => textOf(it) === name),
+    titles: [],
+  }));
+  const asked = askWhich(names, sessions, asks, column.header);
+  if (asked.name === undefined) return { ...whole, ...asked };
+  const others = new Set(sessions.filter((it) => it.name !== asked.name).flatMap((it) => it.rows));
+  const rows = sheet.rows.filter((it) => !others.has(it));
+  return { ...whole, sheet: { ...sheet, rows }, leftOut: others.size };
+};
+
+/** The rows of a session; in a file of all classes its heading names the class alone, otherwise it is not needed. */
+const renamed = ({ rows, className, titles }: Session, { allClasses }: ClassesOfFile): readonly SheetRow[] =>
+  rows.flatMap((row) => {
+    if (!titles.includes(row.line)) return [row];
+    return allClasses && className !== null ? [{ ...row, cells: [className] }] : [];
+  });
+
+const askWhich = (
+  names: readonly string[],
+  sessions: readonly Session[],
+  asks: Asking,
+  column: string | null = null,
+): { readonly name: string | undefined; readonly problems: readonly RowProblem[] } => {
+  const ordered = names.toSorted((a, b) => rank(a) - rank(b));
+  const line = sessions[0]?.rows[0]?.line ?? 1;
+  const answer = asks.ask({
+    id: ID,
+    code: 'WHICH_ROWS',
+    line,
+    column: column || null,
+    samples: ordered,
+    rows: sessions.reduce((sum, it) => sum + it.rows.length, 0),
+    choices: [
+      ...ordered.map((name) => choice('rows', name.slice(0, LONGEST), nameKey(name).slice(0, 40))),
+      choice('each'),
+    ],
+  });
+  const name = ordered.find((it) => nameKey(it).slice(0, 40) === answer);
+  const open: readonly RowProblem[] =
+    answer === undefined
+      ? [
+          {
+            line,
+            column: column || null,
+            value: ordered.join('; ').slice(0, 200),
+            code: 'SEVERAL_SESSIONS',
+            question: ID,
+          },
+        ]
+      : [];
+  return { name, problems: open };
+};
