@@ -12,6 +12,7 @@ export const fileQuestion = z.strictObject({
     'ENCODING',
     'PLACE_COLUMN',
     'NOTE_ROWS',
+    'STRUCK_ROWS',
     'STATUS_MEANING',
     'BLANK_PLACES',
     'OVERALL_PLACES',

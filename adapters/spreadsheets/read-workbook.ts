@@ -7,6 +7,7 @@ import { scanRecords } from './scan-records.js';
 import { scanXml } from './scan-xml.js';
 import { type SheetCells, sheetCells } from './sheet-cells.js';
 import { storedZip } from './stored-zip.js';
+import { struckRows } from './struck-rows.js';
 import { tally } from './tally.js';
 import { unsavedFormulas } from './unsaved-formulas.js';
 import { withFills } from './with-fills.js';
@@ -23,6 +24,8 @@ interface Checked {
   /** only the checked parts, repacked without compression, so that the library opens exactly what was checked */
   readonly bytes: Buffer;
   readonly problems: readonly SheetProblem[];
+  /** rows with struck out text */
+  readonly struck: ReadonlySet<number>;
 }
 
 /** @throws Refused before parsing any cell, when the parts hold more than a table or there is no workbook */
@@ -42,7 +45,7 @@ const checkPacked = async (bytes: Buffer, limits: Limits): Promise<Checked> => {
   const problems = [...parts].flatMap(([name, part]) =>
     name.startsWith('xl/worksheets/') && name.endsWith('.xml') ? unsavedFormulas(part) : [],
   );
-  return { bytes: storedZip(withFills(parts)), problems };
+  return { bytes: storedZip(withFills(parts)), problems, struck: struckRows(parts) };
 };
 
 const open = (bytes: Buffer): WorkBook => {
@@ -99,5 +102,6 @@ export const readWorkbook = async (
         ],
   );
   const problems = [...others, ...chosen.problems, ...checked.problems];
-  return { rows: chosen.rows, name: chosen.name, ...(problems.length > 0 ? { problems } : {}) };
+  const rows = chosen.rows.map((it) => (checked.struck.has(it.line) ? { ...it, struck: true } : it));
+  return { rows, name: chosen.name, ...(problems.length > 0 ? { problems } : {}) };
 };

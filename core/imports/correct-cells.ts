@@ -46,6 +46,7 @@ export const cellCorrector = (
       line: row.line,
       cells,
       ...(cut === undefined ? {} : { cut }),
+      ...(row.struck ? { struck: true } : {}),
       ...(placed ? { placed } : {}),
     };
   };

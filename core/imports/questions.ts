@@ -10,6 +10,8 @@ const QUESTIONS = [
   'PLACE_COLUMN',
   /** rows that may be totals, notes or footers */
   'NOTE_ROWS',
+  /** rows that are struck out in the spreadsheet */
+  'STRUCK_ROWS',
   /** a text or mark that may mean did not finish */
   'STATUS_MEANING',
   /** riders without a place */
@@ -36,6 +38,7 @@ const CHOICES = [
   'gaps',
   'rows',
   'final',
+  'count',
   'each',
 ] as const;
 export type ChoiceKind = (typeof CHOICES)[number];

@@ -22,6 +22,7 @@ import { chooseSession } from './sessions.js';
 import { shown } from './shown.js';
 import type { Sheet } from './sheet.js';
 import { statusMeanings } from './status-meanings.js';
+import { askStruckRows } from './struck-rows.js';
 import type { RowProblem, SubmittedRow } from './submitted-row.js';
 
 /** What became of the rows of a file; the kinds add up to `all`. */
@@ -69,7 +70,9 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
   const session = chooseSession(whole, options, asks);
   const { sheet } = session;
   const asNamed = findHeader(sheet, mapping);
-  const header = inUse(findHeader(sheet, withChosenPlace(asNamed, mapping, asks)), options, asks);
+  const all = inUse(findHeader(sheet, withChosenPlace(asNamed, mapping, asks)), options, asks);
+  const struck = askStruckRows(all, asks);
+  const { header } = struck;
   if (!header.complete) return unknownHeader(sheet, header);
   if (session.problems.length > 0)
     return { ...nothingRead(whole, header), problems: session.problems, questions: asks.asked };
@@ -79,6 +82,7 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
     ...askPlaceColumn(inUse(asNamed, options, asks), mapping, asks),
     ...aboveHeader(header),
     ...checkColumns(header),
+    ...struck.problems,
   ];
   const meanings = statusMeanings(asks);
   const blanks = blankPlaces(asks);
@@ -114,7 +118,7 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
     counts: countsOf(whole, header, {
       rows,
       headings,
-      leftOut: leftOut + session.leftOut + leftAbove(sheet, header, asks),
+      leftOut: leftOut + session.leftOut + struck.leftOut + leftAbove(sheet, header, asks),
     }),
   };
 };

@@ -15,6 +15,8 @@ export const ROW_PROBLEMS = [
   'REMARK_UNCLEAR',
   /** a rider with the same number finishes twice in a class; both lines are listed */
   'RIDER_TWICE',
+  /** a row that is struck out in the spreadsheet */
+  'ROW_STRUCK_OUT',
   /** a row above the header that is not a title and would be skipped */
   'ABOVE_HEADER',
   /** a row below the header that may be a total, a note or a footer */

@@ -18,6 +18,8 @@ export interface SheetRow {
   readonly cells: readonly string[];
   /** index of the cell with an unclosed quote, whose text was cut */
   readonly cut?: number;
+  /** a cell of it is struck out in the spreadsheet */
+  readonly struck?: boolean;
   /** a person wrote its place, so no other cell is searched for a status */
   readonly placed?: boolean;
 }

@@ -649,6 +649,8 @@ export const en: Words = {
       `“${text(facts.value)}” may change the place. Correct the place, or leave the line out.`,
     RIDER_TWICE: ({ facts, text }) =>
       `${text(facts.value)} finishes twice in this class. Leave one of the lines out, or correct the name or number.`,
+    ROW_STRUCK_OUT: ({ facts, text }) =>
+      `“${text(facts.value)}” is struck out in the spreadsheet. Leave the line out, or say that it counts.`,
     NOTE_ROW: ({ facts, text }) =>
       `“${text(facts.value)}” may be a total or a note. Leave the line out, or correct it.`,
     ABOVE_HEADER: ({ facts, text }) =>
@@ -683,6 +685,8 @@ export const en: Words = {
       `Several columns may be the place, and they differ: ${text(facts.samples)}. Which one counts?`,
     NOTE_ROWS: ({ facts, plural, text }) =>
       `${plural(facts.rows, 'line does', 'lines do')} not look like a result: ${text(facts.samples)}. Leave ${facts.rows === 1 ? 'it' : 'them'} out?`,
+    STRUCK_ROWS: ({ facts, plural, text }) =>
+      `${plural(facts.rows, 'line is', 'lines are')} struck out in the spreadsheet: ${text(facts.samples)}. ${facts.rows === 1 ? 'Does it' : 'Do they'} count?`,
     STATUS_MEANING: ({ facts, plural, text }) =>
       `What does ${facts.samples ? `“${text(facts.samples)}”` : 'an empty cell'}${facts.column ? ` in the column “${text(facts.column)}”` : ''} mean? It concerns ${plural(facts.rows, 'rider', 'riders')}.`,
     BLANK_PLACES: ({ facts, plural, text }) =>
@@ -705,6 +709,7 @@ export const en: Words = {
     derive: 'Places of the whole race: count 1, 2, 3 within the class',
     gaps: 'Places in the class: the riders in between are not in this file',
     rows: ({ facts, text }) => text(facts.text),
+    count: 'Counts like any other line',
     final: 'Yes, the places are final',
     each: 'Decide line by line',
   },

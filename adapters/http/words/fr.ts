@@ -697,6 +697,8 @@ export const fr: Words = {
       `« ${text(facts.value)} » peut changer la position. Corrigez la position ou omettez la ligne.`,
     RIDER_TWICE: ({ facts, text }) =>
       `${text(facts.value)} est classé deux fois dans cette classe. Omettez l’une des lignes ou corrigez le nom ou le numéro.`,
+    ROW_STRUCK_OUT: ({ facts, text }) =>
+      `« ${text(facts.value)} » est barré dans le tableur. Omettez la ligne ou indiquez qu’elle compte.`,
     NOTE_ROW: ({ facts, text }) =>
       `« ${text(facts.value)} » est peut-être un total ou une remarque. Omettez la ligne ou corrigez-la.`,
     ABOVE_HEADER: ({ facts, text }) =>
@@ -732,6 +734,8 @@ export const fr: Words = {
       `Plusieurs colonnes pourraient donner la position, et elles diffèrent : ${text(facts.samples)}. Laquelle compte?`,
     NOTE_ROWS: ({ facts, plural, text }) =>
       `${plural(facts.rows, 'ligne ne ressemble', 'lignes ne ressemblent')} pas à un résultat : ${text(facts.samples)}. ${facts.rows === 1 ? 'Faut-il l’omettre' : 'Faut-il les omettre'}?`,
+    STRUCK_ROWS: ({ facts, plural, text }) =>
+      `${plural(facts.rows, 'ligne est barrée', 'lignes sont barrées')} dans le tableur : ${text(facts.samples)}. ${facts.rows === 1 ? 'Compte-t-elle' : 'Comptent-elles'}?`,
     STATUS_MEANING: ({ facts, plural, text }) =>
       `Que signifie ${facts.samples ? `« ${text(facts.samples)} »` : 'une cellule vide'}${facts.column ? ` dans la colonne « ${text(facts.column)} »` : ''}? Cela concerne ${plural(facts.rows, 'pilote', 'pilotes')}.`,
     BLANK_PLACES: ({ facts, plural, text }) =>
@@ -755,6 +759,7 @@ export const fr: Words = {
     derive: 'Positions de toute la course : compter 1, 2, 3 dans la classe',
     gaps: 'Positions dans la classe : les pilotes entre les deux ne sont pas dans ce fichier',
     rows: ({ facts, text }) => text(facts.text),
+    count: 'Compte comme les autres',
     final: 'Oui, les positions sont finales',
     each: 'Décider ligne par ligne',
   },
