@@ -14,6 +14,7 @@ export const fileQuestion = z.strictObject({
     'NOTE_ROWS',
     'STRUCK_ROWS',
     'STATUS_MEANING',
+    'BLANK_CLASSES',
     'BLANK_PLACES',
     'OVERALL_PLACES',
     'REMARKS',

@@ -29,6 +29,7 @@ const answerTo = ({ code, id, samples, choices, column }: FileQuestion, file: Ge
     OVERALL_PLACES: file.overall ? 'derive' : undefined,
     WHICH_ROWS: choices.find((it) => it.text === MAIN)?.value,
     REMARKS: undefined,
+    BLANK_CLASSES: undefined,
     STRUCK_ROWS: undefined,
   }[code];
   return told === undefined ? undefined : { id, value: told };

@@ -14,6 +14,8 @@ const QUESTIONS = [
   'STRUCK_ROWS',
   /** a text or mark that may mean did not finish */
   'STATUS_MEANING',
+  /** riders without a class below one that is named */
+  'BLANK_CLASSES',
   /** riders without a place */
   'BLANK_PLACES',
   /** the places of a class have gaps: places of the whole race, or a list of some riders */
@@ -39,6 +41,7 @@ const CHOICES = [
   'rows',
   'final',
   'count',
+  'above',
   'each',
 ] as const;
 export type ChoiceKind = (typeof CHOICES)[number];

@@ -1,5 +1,6 @@
 import { aboveHeader } from './above-header.js';
 import { askEncoding, inChosenEncoding } from './ask-encoding.js';
+import { askBlankClasses } from './blank-classes.js';
 import { blankPlaces } from './blank-places.js';
 import { normalizeCell } from './cell.js';
 import { checkColumns } from './check-columns.js';
@@ -72,7 +73,8 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
   const asNamed = findHeader(sheet, mapping);
   const all = inUse(findHeader(sheet, withChosenPlace(asNamed, mapping, asks)), options, asks);
   const struck = askStruckRows(all, asks);
-  const { header } = struck;
+  const classes = askBlankClasses(struck.header, asks);
+  const { header } = classes;
   if (!header.complete) return unknownHeader(sheet, header);
   if (session.problems.length > 0)
     return { ...nothingRead(whole, header), problems: session.problems, questions: asks.asked };
@@ -83,6 +85,7 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
     ...aboveHeader(header),
     ...checkColumns(header),
     ...struck.problems,
+    ...classes.problems,
   ];
   const meanings = statusMeanings(asks);
   const blanks = blankPlaces(asks);
@@ -91,13 +94,15 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
   const { headings, leftOut, problems, ...found } = readBelow(header, read, options, asks);
   meanings.askAll();
   blanks.askOnce(header.columns.find((it) => it.field === 'place')?.header || null);
-  const { reads, ofPlaces } = placed(found.reads, header.columns, asks);
+  const unnamed = new Set(classes.problems.map((it) => it.line));
+  const named = found.reads.filter((it) => !unnamed.has(it.line));
+  const { reads, ofPlaces } = placed(named, header.columns, asks);
   const ofRiders = ridersTwice(reads, header.columns);
   const remarks = askRemarks(header, { reads, headings }, asks);
   const ofClass = options.oneClass ? classesNamed(reads, header, options) : [];
   const none: readonly RowProblem[] =
     reads.length === 0 ? [{ line: header.line, column: null, value: null, code: 'NO_ROWS' }] : [];
-  const refused = new Set([...ofClass, ...ofPlaces, ...ofRiders, ...remarks].map((it) => it.line));
+  const refused = new Set([...classes.problems, ...ofClass, ...ofPlaces, ...ofRiders, ...remarks].map((it) => it.line));
   const rows = reads.flatMap((it) => (it.row && !refused.has(it.line) ? [it.row] : []));
   return {
     headerLine: header.line,

@@ -689,6 +689,8 @@ export const en: Words = {
       `${plural(facts.rows, 'line is', 'lines are')} struck out in the spreadsheet: ${text(facts.samples)}. ${facts.rows === 1 ? 'Does it' : 'Do they'} count?`,
     STATUS_MEANING: ({ facts, plural, text }) =>
       `What does ${facts.samples ? `“${text(facts.samples)}”` : 'an empty cell'}${facts.column ? ` in the column “${text(facts.column)}”` : ''} mean? It concerns ${plural(facts.rows, 'rider', 'riders')}.`,
+    BLANK_CLASSES: ({ facts, plural, text }) =>
+      `${plural(facts.rows, 'line has', 'lines have')} no class, below ${text(facts.samples)}. Which class are they?`,
     BLANK_PLACES: ({ facts, plural, text }) =>
       `${plural(facts.rows, 'rider has', 'riders have')} no place: ${text(facts.samples)}. What does an empty place mean?`,
     OVERALL_PLACES: ({ facts, text }) => `The places have gaps: ${text(facts.samples)}. What are they?`,
@@ -709,6 +711,7 @@ export const en: Words = {
     derive: 'Places of the whole race: count 1, 2, 3 within the class',
     gaps: 'Places in the class: the riders in between are not in this file',
     rows: ({ facts, text }) => text(facts.text),
+    above: 'The class above them',
     count: 'Counts like any other line',
     final: 'Yes, the places are final',
     each: 'Decide line by line',

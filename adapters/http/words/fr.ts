@@ -738,6 +738,8 @@ export const fr: Words = {
       `${plural(facts.rows, 'ligne est barrée', 'lignes sont barrées')} dans le tableur : ${text(facts.samples)}. ${facts.rows === 1 ? 'Compte-t-elle' : 'Comptent-elles'}?`,
     STATUS_MEANING: ({ facts, plural, text }) =>
       `Que signifie ${facts.samples ? `« ${text(facts.samples)} »` : 'une cellule vide'}${facts.column ? ` dans la colonne « ${text(facts.column)} »` : ''}? Cela concerne ${plural(facts.rows, 'pilote', 'pilotes')}.`,
+    BLANK_CLASSES: ({ facts, plural, text }) =>
+      `${plural(facts.rows, 'ligne n’a', 'lignes n’ont')} pas de classe, sous ${text(facts.samples)}. De quelle classe s’agit-il?`,
     BLANK_PLACES: ({ facts, plural, text }) =>
       `${plural(facts.rows, 'pilote n’a', 'pilotes n’ont')} pas de position : ${text(facts.samples)}. Que signifie une position vide?`,
     OVERALL_PLACES: ({ facts, text }) =>
@@ -759,6 +761,7 @@ export const fr: Words = {
     derive: 'Positions de toute la course : compter 1, 2, 3 dans la classe',
     gaps: 'Positions dans la classe : les pilotes entre les deux ne sont pas dans ce fichier',
     rows: ({ facts, text }) => text(facts.text),
+    above: 'La classe au-dessus',
     count: 'Compte comme les autres',
     final: 'Oui, les positions sont finales',
     each: 'Décider ligne par ligne',
