@@ -15,6 +15,8 @@ describe('is this the main event?', () => {
     'Qualifying',
     'Last Chance Qualifier',
     'LCQ',
+    '450 Amateur B-Main',
+    'Finale B',
     'Practice',
     'Warm-up',
     'Essais libres',

@@ -6,7 +6,7 @@ export const LAST_PLACE = 10_000;
 type ResultType = SubmittedRow['type'];
 
 const DIGITS = /^\d+$/;
-const NUMBER = /^p?\s*(\d+)(?:\.0*|\s*(?:st|nd|rd|th|er|ere|re|nde|e|eme|ieme|o))?$/;
+const NUMBER = /^[p#]?\s*(\d+)(?:\.0*o?|\s*(?:st|nd|rd|th|er|ere|re|nde|e|eme|ieme|o)(?: (?:place|pl))?)?$/;
 /** "8=", "=8", "T9", "9T", "8 (tie)", "3 ex aequo" */
 const TIED =
   /^(?:(?:=|t[-. ]?)\s*(\d+)|(\d+)\s*(?:st|nd|rd|th|er|e|eme)?\s*(?:=|t|[-(/ ]*(?:tied?|ex|ex ?(?:ae|æ)quo|e\.a\.)\)?))$/;

@@ -139,7 +139,7 @@ export const rowReader = ({ columns, rows, makes, meanings, blanks }: RowReading
         placed.problem === 'STATUS_UNCLEAR' ? 'status' : 'place',
         placed.problem === 'STATUS_UNCLEAR' ? said : cell('place'),
       );
-    if (riderName === '') complain('RIDER_NAME_MISSING', nameField, '');
+    if (!/\p{L}/u.test(riderName) && !isCut(riderName)) complain('RIDER_NAME_MISSING', nameField, riderName);
 
     const email = optional('email');
     if (email !== null && !EMAIL.test(email)) complain('EMAIL_NOT_VALID', 'email', email);

@@ -37,9 +37,22 @@ describe('what may change a place after the finish', () => {
     ...below.map((it) => [it]),
   ];
   it('a mark behind a name is asked about, unless its footnote is harmless', () => {
-    for (const rows of [marked('*'), marked('†', '† disqualified: fuel'), marked('', '#11 penalized 2 positions')])
+    for (const rows of [
+      marked('*'),
+      marked('†', '† disqualified: fuel'),
+      marked('', '#11 penalized 2 positions'),
+      marked('', 'DQ: Ann Lee (fuel)'),
+      marked('', 'Bo Ek was excluded'),
+      marked('(pen. 2 pos)'),
+    ])
       expect(told(rows, oneClass).asked).toEqual([['REMARKS', null]]);
-    for (const rows of [marked('*', '* rookie'), marked(''), marked('', 'Protest period ends at 5:30')])
+    for (const rows of [
+      marked('*', '* rookie'),
+      marked(''),
+      marked('', 'Protest period ends at 5:30'),
+      marked('', 'Riders excluded last week: Di Ray'),
+      marked('(R)'),
+    ])
       expect(told(rows, oneClass).problems).toEqual([]);
   });
   it('a line whose place was written anew is not asked about again', () => {
@@ -87,6 +100,16 @@ describe('numbers', () => {
       ['5', 'Bo Ek'],
     ]),
   );
+  it('alone are no names', () =>
+    expect(
+      told(
+        [
+          ['Pos', 'No', 'Rider'],
+          ['1', 'Ann Lee', '21'],
+        ],
+        oneClass,
+      ).codes,
+    ).toEqual(['RIDER_NAME_MISSING']));
   it('in one name stay', () => expect(numbers('2 Chainz', 'Bo Ek')[0]).toEqual([null, '2 Chainz']));
   it('are whole', () =>
     expect(

@@ -6,7 +6,7 @@ import { type Asking, choice } from './questions.js';
 import type { RowRead } from './read-row.js';
 import { remembered } from './remembered.js';
 import { shown } from './shown.js';
-import { mentioned } from './statuses.js';
+import { mentioned, unplaced } from './statuses.js';
 import type { ResultField, RowProblem } from './submitted-row.js';
 
 const ID = 'remarks';
@@ -21,9 +21,13 @@ const OF_PLACES = /(?:^| |\d)(?:pos|positions?|posiciones|places?|platze?|rangs?
 /** A mark that a footnote explains. */
 const MARKED = /\s*(\*+|[†‡§¹²³])$/u;
 const FOOTNOTE = /^(\*+|[†‡§¹²³])\s*[:=–—-]?\s*(\S.*)$/u;
+const IN_BRACKETS = /[([]([^()[\]]+)[)\]]\s*$/;
 const NAMES: readonly (ResultField | null)[] = ['riderName', 'firstName', 'lastName'];
 
 const changesPlaces = remembered((text: string) => text.length <= 300 && CHANGES.test(nameKey(text)));
+/** "DQ: Ann Lee (fuel)", "Ann Lee was excluded" */
+const saysOfRider = (text: string): boolean =>
+  saysMore(text) || unplaced(/^[^:–—-]*/.exec(text)?.[0] ?? '') !== undefined;
 const saysMore = (text: string): boolean => changesPlaces(text) || mentioned(text, '') !== undefined;
 
 interface Remark {
@@ -55,7 +59,9 @@ const beside = (header: Header, finishers: ReadonlySet<number>, harmless: Readon
     const marks = names.flatMap((at) => {
       const text = normalizeCell(cells[at]);
       const mark = MARKED.exec(text)?.[1];
-      return mark === undefined || harmless.has(mark) ? [] : [{ line, column: null, text }];
+      const inBrackets = IN_BRACKETS.exec(text)?.[1] ?? '';
+      const asks = changesPlaces(inBrackets) || /^pen(?: |$)/.test(nameKey(inBrackets));
+      return asks || (mark !== undefined && !harmless.has(mark)) ? [{ line, column: null, text }] : [];
     });
     return [...noted, ...marks];
   });
@@ -79,6 +85,11 @@ export const askRemarks = (
   const byHand = new Set(header.below.filter((it) => it.placed).map((it) => it.line));
   const finished = reads.filter((it) => it.row?.type === 'finished' && !byHand.has(it.line));
   const numbers = new Set(reads.flatMap((it) => it.row?.number ?? []));
+  const riders = reads.flatMap((it) => (it.row?.type === 'finished' ? nameKey(it.row.riderName) : []));
+  const namesOne = (text: string): boolean => {
+    const key = ` ${nameKey(text)} `;
+    return riders.some((it) => it.length > 3 && key.includes(` ${it} `));
+  };
   const notes = headings.flatMap(({ line, text }) => {
     const [, mark, said = ''] = FOOTNOTE.exec(text) ?? [];
     return line > header.line ? [{ line, text, mark, said }] : [];
@@ -86,7 +97,7 @@ export const askRemarks = (
   const harmless = new Set(notes.flatMap(({ mark, said }) => (mark !== undefined && !saysMore(said) ? [mark] : [])));
   const footnotes = notes.filter(({ text, mark, said }) =>
     mark === undefined
-      ? saysMore(text) && [...text.matchAll(/#\s?(\w+)/g)].some((it) => numbers.has(it[1] ?? ''))
+      ? saysOfRider(text) && (namesOne(text) || [...text.matchAll(/#\s?(\w+)/g)].some((it) => numbers.has(it[1] ?? '')))
       : saysMore(said),
   );
   const found: readonly Remark[] = [
