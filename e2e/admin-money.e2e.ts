@@ -73,12 +73,13 @@ describe.each(journeyDatabases)('an administrator’s month of payments on %s', 
         .locator('input[type=file]')
         .first()
         .setInputFiles({ name: 'paper.jpg', mimeType: 'image/jpeg', buffer: photoSaying(paper) });
-      await page.getByRole('button', { name: `Verify ${paper}` }).waitFor();
+      await page.getByRole('region', { name: paper }).getByRole('button', { name: 'View picture' }).waitFor();
     }
     // who sent a document does not decide it
     const { page: other } = second;
     await other.goto(`/auth/admin/rider/${payee._id}?tab=documents`);
     for (const paper of papers) {
+      await other.getByRole('region', { name: paper }).getByRole('button', { name: 'View picture' }).click();
       await other.getByRole('button', { name: `Verify ${paper}` }).click();
       await other.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
       await other.getByRole('dialog').waitFor({ state: 'detached' });

@@ -91,7 +91,7 @@ export const ridersTwice = (reads: readonly RowRead[], columns: readonly Column[
     const key = [keyOf(className ?? ''), nameKey(row.riderName), nameKey(row.number)].join('\n');
     const own = lines.get(key) ?? [];
     lines.set(key, own);
-    own.push({ line, value: shown(`${row.riderName} ${row.number}`) });
+    own.push({ line, value: shown(row.riderName) });
   }
   return [...lines.values()].flatMap((own) =>
     own.length < 2 ? [] : own.map((it): RowProblem => ({ ...it, column, code: 'RIDER_TWICE' })),

@@ -16,10 +16,11 @@ type Kind = WaitingDocument['kind'];
 /** a reason refuses it; otherwise it is verified, with the treaty rate that was read on it */
 type Decided = { reason: string } | { treatyPercent?: number };
 
-const Picture = ({ document }: { document: WaitingDocument }) => {
+const Picture = ({ document, onDrawn }: { document: WaitingDocument; onDrawn: () => void }) => {
   const [words, locale] = [useInboxWords(), useLocale()];
   const [failed, setFailed] = useState(false);
   const [turns, setTurns] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
   const { url } = buildRequest(viewDocument, { params: { role: 'admin', documentId: document._id } }, locale);
   if (failed)
     return (
@@ -34,16 +35,20 @@ const Picture = ({ document }: { document: WaitingDocument }) => {
     );
   return (
     <figure className="admin-inbox-picture">
-      <a href={url} target="_blank" rel="noreferrer" data-turns={turns}>
+      <a href={url} target="_blank" rel="noreferrer" data-turns={turns} data-zoomed={zoomed}>
         <img
           src={url}
           alt={words(`documents.alt.${document.kind}`, { name: document.rider.fullName })}
+          onLoad={onDrawn}
           onError={() => setFailed(true)}
         />
       </a>
       <figcaption>
         <button type="button" className="button" onClick={() => setTurns((turns + 1) % 4)}>
           {words('documents.turn')}
+        </button>{' '}
+        <button type="button" className="button" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
+          {words('documents.zoom')}
         </button>{' '}
         <span className="desk-muted">{words('documents.look')}</span>
       </figcaption>
@@ -103,6 +108,8 @@ export const DocumentItem = ({ item, next }: ItemProps<WaitingDocument>) => {
   const { http } = useHost();
   const [words, path, formats] = [useInboxWords(), usePath(), useFormats()];
   const [refusing, setRefusing] = useState(false);
+  /** the document whose picture is on the screen: nothing is approved unseen */
+  const [seen, setSeen] = useState<string>();
   const { _id, rider, kind, uploadedAt } = item;
   const document = words(`documents.kinds.${kind}`);
   const record = useRiderQuery({ params: { role: 'admin', riderId: rider._id } }).currentData?.rider.record;
@@ -126,17 +133,19 @@ export const DocumentItem = ({ item, next }: ItemProps<WaitingDocument>) => {
         <Link to={path(`/rider/${rider._id}`)}>{rider.fullName}</Link>
       </h2>
       <div className="admin-inbox-evidence">
-        <Picture key={_id} document={item} />
+        <Picture key={_id} document={item} onDrawn={() => setSeen(_id)} />
         <section aria-label={words('documents.account')}>
           <h3>{words('documents.account')}</h3>
           <Account riderId={rider._id} kind={kind} />
         </section>
       </div>
-      <p className="alert">{words('documents.consequence')}</p>
+      <p className="alert">{words(seen === _id ? 'documents.consequence' : 'documents.unseen')}</p>
       {!refusing && <ActProblem act={act} />}
       <DecisionBar
         approve={
-          treaty === null ? words('documents.approve', { document }) : words('documents.approveUsual', { document })
+          seen === _id
+            ? words(treaty === null ? 'documents.approve' : 'documents.approveUsual', { document })
+            : undefined
         }
         onApprove={() => void act.run({})}
         refuse={words('documents.refuse')}
@@ -144,7 +153,7 @@ export const DocumentItem = ({ item, next }: ItemProps<WaitingDocument>) => {
         onSkip={next}
         state={act.state}
       >
-        {treaty !== null && act.state.phase !== 'sending' && (
+        {treaty !== null && seen === _id && act.state.phase !== 'sending' && (
           <button type="button" className="button large" onClick={() => void act.run({ treatyPercent: treaty })}>
             {words('documents.approveTreaty', { document, percent: formats.percent(treaty / 100) })}
           </button>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ResultClaim, ResultRecord } from '@rrr/contract';
 import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
@@ -91,7 +91,9 @@ const inbox = (path: string, answers: Record<string, unknown> = {}, locale: 'en'
 test('a document stands beside the account; approving it leads to the next one', async () => {
   const { host, router } = inbox('?group=documents', { decideDocument: { document: decided(licence) } });
   expect(await screen.findByText('12 Juniper Street · Bend, OR, 97701 · US')).toBeTruthy();
-  expect(screen.getByRole('img', { name: 'Driver’s licence of Sam Carter' })).toBeTruthy();
+  // nothing is approved that was not drawn
+  expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull();
+  fireEvent.load(screen.getByRole('img', { name: 'Driver’s licence of Sam Carter' }));
   await user.click(screen.getByRole('button', { name: /Approve Driver’s licence/ }));
   await waitFor(() => expect(router.state.location.search).toBe(`?group=documents&item=${w9._id}`));
   expect(asked(host, 'decideDocument')).toMatchObject([
@@ -126,6 +128,9 @@ test('keys go on, back and decide', async () => {
   await user.keyboard('s');
   await screen.findByRole('heading', { name: 'Lee Park' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lee Park' })));
+  await user.keyboard('a');
+  expect(asked(host, 'decideDocument')).toEqual([]);
+  fireEvent.load(screen.getByRole('img', { name: 'W-9 of Lee Park' }));
   await user.keyboard('a');
   await waitFor(() => expect(asked(host, 'decideDocument')).toMatchObject([{ params: { documentId: w9._id } }]));
 });

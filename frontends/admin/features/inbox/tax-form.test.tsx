@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
 import { pagination, riderDetail } from '../../pact/examples.js';
 import { asAdmin, asked, waits } from '../../testing/as-admin.js';
@@ -37,6 +37,7 @@ const open = (taxStatus: 'us-person' | 'non-resident-alien') =>
 test('a W-8BEN is approved with the treaty rate that the rider claims, or without', async () => {
   const { host } = open('non-resident-alien');
   expect(await screen.findByText(/pays tax in Canada · claims 15% by treaty/)).toBeTruthy();
+  fireEvent.load(screen.getByRole('img', { name: /^W-8BEN of/ }));
   expect(screen.getByRole('button', { name: /Approve W-8BEN, no treaty/ })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Approve W-8BEN, 15% by treaty' }));
   await waitFor(() =>
@@ -49,5 +50,6 @@ test('a W-8BEN is approved with the treaty rate that the rider claims, or withou
 test('a form that is not the one due says that it confirms nothing', async () => {
   open('us-person');
   expect(await screen.findByText('This rider needs a W-9. Verifying this form confirms nothing.')).toBeTruthy();
+  fireEvent.load(screen.getByRole('img', { name: /^W-8BEN of/ }));
   expect(screen.queryByRole('button', { name: /by treaty/ })).toBeNull();
 });

@@ -29,6 +29,8 @@ export const DocumentCard = ({ rider, kind, document, treaty }: Props) => {
   const { http } = useHost();
   const [words, formats, refresh] = [usePaperWords(), useFormats(), useRefresh('record', 'money')];
   const [deciding, setDeciding] = useState<'verified' | 'treaty' | 'refused'>();
+  /** the document whose picture was drawn: nothing is verified unseen */
+  const [seen, setSeen] = useState<string>();
   const name = words(`documents.${kind}`);
   const { status, decision, uploadedAt } = document ?? {};
   const decided = decision && {
@@ -51,9 +53,12 @@ export const DocumentCard = ({ rider, kind, document, treaty }: Props) => {
             {decided && ` · ${words(status === 'refused' ? 'documents.refusedBy' : 'documents.verifiedBy', decided)}`}
           </p>
           {decision?.refusal && <p>{words('documents.reason', { reason: decision.refusal })}</p>}
-          <DocumentPicture key={document._id} document={document} />
+          <DocumentPicture key={document._id} document={document} onDrawn={() => setSeen(document._id)} />
+          {status !== 'verified' && seen !== document._id && (
+            <p className="desk-muted">{words('documents.lookFirst')}</p>
+          )}
           <div className="actions">
-            {status !== 'verified' && (
+            {status !== 'verified' && seen === document._id && (
               <button
                 type="button"
                 className="button primary"
@@ -63,7 +68,7 @@ export const DocumentCard = ({ rider, kind, document, treaty }: Props) => {
                 {words('documents.verify')}
               </button>
             )}
-            {status !== 'verified' && treaty !== undefined && (
+            {status !== 'verified' && seen === document._id && treaty !== undefined && (
               <button type="button" className="button" onClick={() => setDeciding('treaty')}>
                 {words('documents.verifyTreaty', { percent: formats.percent(treaty / 100) })}
               </button>

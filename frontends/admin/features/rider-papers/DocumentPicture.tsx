@@ -3,8 +3,14 @@ import { viewDocument, type RiderDocument } from '@rrr/contract';
 import { buildRequest, useLocale } from '@rrr/kit/base';
 import { usePaperWords } from './words/use-words.js';
 
+interface Props {
+  document: Pick<RiderDocument, '_id' | 'kind'>;
+  /** the picture is on the screen */
+  onDrawn: () => void;
+}
+
 /** The picture as it was sent. Each look is in the audit log, so it is loaded only when asked for. */
-export const DocumentPicture = ({ document }: { document: Pick<RiderDocument, '_id' | 'kind'> }) => {
+export const DocumentPicture = ({ document, onDrawn }: Props) => {
   const [words, locale] = [usePaperWords(), useLocale()];
   const [shown, setShown] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -29,6 +35,7 @@ export const DocumentPicture = ({ document }: { document: Pick<RiderDocument, '_
           className="admin-document"
           src={url}
           alt={words('documents.picture', { document: words(`documents.${document.kind}`) })}
+          onLoad={onDrawn}
           onError={() => setFailed(true)}
         />
       )}

@@ -70,6 +70,9 @@ test('a paper is looked at, then verified', async () => {
   expect(picture.getAttribute('src')).toBe(`/api/admin/document/${licence._id}`);
   fireEvent.error(picture);
   expect((await card.findByRole('alert')).textContent).toContain('The picture did not load.');
+  expect(card.queryByRole('button', { name: 'Verify Driver’s licence' })).toBeNull();
+  await user.click(card.getByRole('button', { name: 'Try again' }));
+  fireEvent.load(card.getByRole('img', { name: 'Picture: Driver’s licence' }));
   await user.click(card.getByRole('button', { name: 'Verify Driver’s licence' }));
   await user.click(
     within(await screen.findByRole('dialog', { name: /\?$|^Change how|^Settle/ })).getByRole('button', {

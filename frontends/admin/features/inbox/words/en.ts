@@ -228,6 +228,8 @@ export const en = {
     sent: 'sent {{when}}',
     failed: 'The picture did not load.',
     turn: 'Turn',
+    zoom: 'Zoom',
+    unseen: 'The picture is loading. Approve it once you see it.',
     look: 'Each look is recorded. Select the picture to enlarge it.',
     account: 'Does it match the account?',
     name: 'Name',

@@ -238,6 +238,8 @@ export const fr: SameWords<typeof en> = {
     sent: 'envoyé {{when}}',
     failed: 'L’image ne s’est pas chargée.',
     turn: 'Tourner',
+    zoom: 'Agrandir',
+    unseen: 'L’image se charge. Approuvez le document une fois que vous le voyez.',
     look: 'Chaque consultation est consignée. Choisissez l’image pour l’agrandir.',
     account: 'Correspond-il au compte?',
     name: 'Nom',

@@ -44,6 +44,7 @@ export const en = {
     reason: 'Reason: {{reason}}',
     view: 'View picture',
     hide: 'Hide picture',
+    lookFirst: 'View the picture to verify the document.',
     picture: 'Picture: {{document}}',
     viewFailed: 'The picture did not load.',
     retry: 'Try again',

@@ -48,6 +48,7 @@ export const fr: SameWords<typeof en> = {
     reason: 'Raison\u00a0: {{reason}}',
     view: 'Voir l’image',
     hide: 'Masquer l’image',
+    lookFirst: 'Regardez l’image pour vérifier le document.',
     picture: 'Image\u00a0: {{document}}',
     viewFailed: 'L’image ne s’est pas chargée.',
     retry: 'Réessayer',
