@@ -14,14 +14,10 @@ import {
   resultsImport,
   rowProblem,
   uploadFields,
+  yesOrNo,
 } from './results.js';
 import { id, money, required } from './values.js';
 import { payoutType } from './verdict.js';
-
-const yes = z
-  .enum(['true', 'false'])
-  .default('false')
-  .transform((it) => it === 'true');
 
 /** the complete file with the problems in an extra column, to correct and upload again; null without problems */
 const mend = z.strictObject({ name: z.string(), csv: z.string() }).nullable();
@@ -162,7 +158,7 @@ export const uploadClass = endpoint({
     /** payout type of new classes when the file does not state it */
     payoutType: payoutType.default('dealerCredit'),
     /** removes classes that are missing in the file; never one with results */
-    replace: yes,
+    replace: yesOrNo,
     ...mendedFields,
     outcome: outcomeSeen,
   }),
@@ -213,7 +209,7 @@ export type EventsImport = z.output<typeof eventsImport>;
 const eventsBody = z.strictObject({
   ...uploadFields,
   /** whether events pay when their rows do not say so; a promoter's events never pay at first */
-  paying: yes,
+  paying: yesOrNo,
   /** whether dates in numbers have the day or the month first, where the file does not tell */
   dates: dateOrder.optional(),
   ...mendedFields,
@@ -277,7 +273,7 @@ export const importVinPatterns = endpoint({
   body: z.strictObject({
     ...uploadFields,
     /** models of a year may have one pattern in common */
-    shared: yes,
+    shared: yesOrNo,
     ...mendedFields,
   }),
   response: patternsImport,

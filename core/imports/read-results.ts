@@ -8,6 +8,7 @@ import { cellCorrector } from './correct-cells.js';
 import { type Column, findHeader, type Header } from './find-header.js';
 import { withMarks } from './garbled-text.js';
 import { askMainEvent } from './main-event.js';
+import { layoutOf } from './layout-choices.js';
 import { makesOf } from './makes.js';
 import { classesNamed } from './one-class.js';
 import { placesInClass } from './overall-places.js';
@@ -41,6 +42,8 @@ export interface ResultsRead {
   readonly headerLine: number;
   readonly columns: readonly Column[];
   readonly rows: readonly SubmittedRow[];
+  /** the header row as `layoutOf` tells it; null: a file without a header, or without a layout to know again */
+  readonly layout: string | null;
   /** if not empty, the file must not be applied */
   readonly problems: readonly RowProblem[];
   /** in the order of asking; those that were answered too */
@@ -66,7 +69,9 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
   const mapping = options.mapping ?? {};
   const asNamed = findHeader(sheet, mapping);
   const header = inUse(findHeader(sheet, withChosenPlace(asNamed, mapping, asks)), options, asks);
-  if (!header.complete) return unknownHeader(sheet, header);
+  // of the file as it was sent: another encoding is an answer, which comes later
+  const layout = header.line === 0 ? null : layoutOf(findHeader(sent, mapping).columns.map((it) => it.header));
+  if (!header.complete) return { ...unknownHeader(sheet, header), layout };
   const ofFile = [
     ...askMainEvent(sheet, header, options, asks),
     ...askEncoding({ original: sent, originalHeader: inUse(findHeader(sent, mapping), options, asks), header }, asks),
@@ -90,6 +95,7 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
   return {
     headerLine: header.line,
     columns: withSamples(header),
+    layout,
     headings,
     rows,
     problems: [
@@ -183,7 +189,7 @@ const placed = (
 };
 
 /** Columns that a person must name first. */
-const unknownHeader = (sheet: Sheet, header: Header): ResultsRead => {
+const unknownHeader = (sheet: Sheet, header: Header): Omit<ResultsRead, 'layout'> => {
   const { columns, line: headerLine } = header;
   const value = columns
     .map((it) => it.header)
