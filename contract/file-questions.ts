@@ -8,6 +8,8 @@ export const fileQuestion = z.strictObject({
   id: z.string(),
   code: z.enum([
     'MAIN_EVENT',
+    'SEVERAL_CLASSES',
+    'CLASS_NAME',
     'ENCODING',
     'PLACE_COLUMN',
     'NOTE_ROWS',

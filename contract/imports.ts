@@ -38,6 +38,8 @@ export const namedClass = z.strictObject({
   /** the matching class of the event; null without one, or if it was left out */
   class: z.strictObject({ _id: id, name: z.string() }).nullable(),
   leftOut: z.boolean(),
+  /** classes of the event with nearly this name, the nearest first; left out where there is none */
+  nearest: z.array(z.strictObject({ _id: id, name: z.string() })).optional(),
 });
 
 export const allResultsImport = resultsImport.extend({

@@ -171,6 +171,8 @@ export const resultsImport = z.strictObject({
         field: resultField.nullable(),
         /** what stands in it: at most three different texts */
         samples: z.array(z.string()).optional(),
+        /** what it most likely holds, where the headers are not understood, and why in the reader's language */
+        guess: z.strictObject({ field: resultField, reason: z.string() }).optional(),
       }),
     ),
     rows: rowCounts.optional(),

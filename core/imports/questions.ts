@@ -2,6 +2,10 @@
 const QUESTIONS = [
   /** a title, the file name or the columns say that these may not be the final results of this class */
   'MAIN_EVENT',
+  /** rows of several classes in a file that was sent for one */
+  'SEVERAL_CLASSES',
+  /** the file names another class than the one that it was sent for */
+  'CLASS_NAME',
   /** names have letters that no language has: the encoding was guessed wrong */
   'ENCODING',
   /** several columns may be the place, and they differ */
@@ -20,6 +24,9 @@ export type QuestionCode = (typeof QUESTIONS)[number];
 const CHOICES = [
   'main',
   'other',
+  'only',
+  'all',
+  'same',
   'encoding',
   'right',
   'column',

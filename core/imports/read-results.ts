@@ -6,10 +6,11 @@ import { checkColumns } from './check-columns.js';
 import { checkPlaces } from './check-places.js';
 import { cellCorrector } from './correct-cells.js';
 import { type Column, findHeader, type Header } from './find-header.js';
+import { beginsWithFinisher, guessColumns } from './guess-columns.js';
 import { withMarks } from './garbled-text.js';
 import { askMainEvent } from './main-event.js';
 import { layoutOf } from './layout-choices.js';
-import { makesOf } from './makes.js';
+import { type Makes, makesOf } from './makes.js';
 import { classesNamed } from './one-class.js';
 import { placesInClass } from './overall-places.js';
 import { type Asking, asking, choice, type FileQuestion, sampled } from './questions.js';
@@ -71,7 +72,8 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
   const header = inUse(findHeader(sheet, withChosenPlace(asNamed, mapping, asks)), options, asks);
   // of the file as it was sent: another encoding is an answer, which comes later
   const layout = header.line === 0 ? null : layoutOf(findHeader(sent, mapping).columns.map((it) => it.header));
-  if (!header.complete) return { ...unknownHeader(sheet, header), layout };
+  const makes = makesOf([...options.brandMakes, ...options.knownMakes]);
+  if (!header.complete) return unknownHeader(sheet, header, { makes, layout });
   const ofFile = [
     ...askMainEvent(sheet, header, options, asks),
     ...askEncoding({ original: sent, originalHeader: inUse(findHeader(sent, mapping), options, asks), header }, asks),
@@ -81,13 +83,12 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
   ];
   const meanings = statusMeanings(asks);
   const blanks = blankPlaces(asks);
-  const makes = makesOf([...options.brandMakes, ...options.knownMakes]);
   const read = rowReader({ columns: header.columns, rows: placedRows(header), makes, meanings, blanks });
-  const { headings, leftOut, problems, ...found } = readBelow(header, read, options, asks);
+  const { headings, leftOut, otherClasses, problems, ...found } = readBelow(header, read, options, asks);
   meanings.askAll();
   blanks.askOnce(header.columns.find((it) => it.field === 'place')?.header || null);
   const { reads, ofPlaces } = placed(found.reads, header.columns, asks);
-  const ofClass = options.oneClass ? classesNamed(reads, header, options) : [];
+  const ofClass = options.oneClass ? classesNamed(reads, header, options, { asks, leftOut: otherClasses }) : [];
   const none: readonly RowProblem[] =
     reads.length === 0 ? [{ line: header.line, column: null, value: null, code: 'NO_ROWS' }] : [];
   const refused = new Set([...ofClass, ...ofPlaces].map((it) => it.line));
@@ -188,22 +189,39 @@ const placed = (
   return { reads, ofPlaces: checkPlaces(reads, columns) };
 };
 
-/** Columns that a person must name first. */
-const unknownHeader = (sheet: Sheet, header: Header): Omit<ResultsRead, 'layout'> => {
-  const { columns, line: headerLine } = header;
-  const value = columns
-    .map((it) => it.header)
-    .filter((it) => it !== '')
-    .join(', ');
-  const line = headerLine || (sheet.rows[0]?.line ?? 1);
+/** Columns that a person must name first, with what they most likely hold. */
+const unknownHeader = (
+  sheet: Sheet,
+  header: Header,
+  { makes, layout }: { readonly makes: Makes; readonly layout: string | null },
+): ResultsRead => {
+  const [top] = sheet.rows;
+  const whole = guessColumns(sheet.rows, makes);
+  const isBare = top !== undefined && beginsWithFinisher(top, whole);
+  const guesses = isBare ? whole : guessColumns(header.below, makes);
+  const known = new Set(isBare ? [] : header.columns.map((it) => it.field));
+  const texts = header.columns.map((it) => it.header).filter((it) => it !== '');
   const { length: all } = sheet.rows;
   return {
-    headerLine,
-    columns: withSamples(header),
+    headerLine: isBare ? 0 : header.line,
+    layout: isBare ? null : layout,
+    columns: withSamples(isBare ? bareHeader(header, sheet) : header).map((column) => {
+      const guess = column.field === null ? guesses.get(column.index) : undefined;
+      return guess && !known.has(guess.field) ? { ...column, guess } : column;
+    }),
     rows: [],
     headings: [],
     questions: [],
     counts: { all, titles: 0, headers: 0, headings: 0, read: 0, refused: all, leftOut: 0 },
-    problems: [{ line, column: null, value: shown(value), code: 'HEADER_UNKNOWN' }],
+    problems: [
+      { line: header.line || (top?.line ?? 1), column: null, value: shown(texts.join(', ')), code: 'HEADER_UNKNOWN' },
+    ],
   };
 };
+
+/** The columns of a file whose first row is a finisher. */
+const bareHeader = (header: Header, sheet: Sheet): Header => ({
+  ...header,
+  columns: header.columns.map(({ index }) => ({ index, header: '', field: null })),
+  below: sheet.rows,
+});

@@ -107,11 +107,12 @@ const withClasses = (
   const touched = new Set(named.map((it) => it.classId));
   return {
     rows: seen.rows.map((row, at) => ({ ...row, class: classOf(submitted.rows[at]?.classId) })),
-    classes: named.map(({ name, rows, classId, leftOut }) => ({
+    classes: named.map(({ name, rows, classId, leftOut, nearest }) => ({
       name,
       rows,
       class: classId === null ? null : classOf(classId),
       leftOut,
+      ...(nearest.length > 0 ? { nearest: nearest.map(classOf) } : {}),
     })),
     untouched: classes.filter((it) => !touched.has(it.id)).map(({ id, name }) => ({ _id: id, name })),
   };

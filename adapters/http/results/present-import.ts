@@ -99,11 +99,12 @@ export const presentImport = (
     format,
     encoding,
     headerLine: read.headerLine,
-    columns: read.columns.map(({ index, header, field, samples = [] }) => ({
+    columns: read.columns.map(({ index, header, field, samples = [], guess }) => ({
       index,
       header,
       field,
       samples: [...samples],
+      ...(guess ? { guess: { field: guess.field, reason: translator.guess(guess) } } : {}),
     })),
     rows: { ...read.counts },
   },
