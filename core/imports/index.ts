@@ -12,6 +12,7 @@ export { readDate } from './read-date.js';
 export * from './read-dates.js';
 export { readState } from './regions.js';
 export { nearestClasses } from './nearest-classes.js';
+export type { ClassPays } from './question-order.js';
 export * from './questions.js';
 export * from './read-results.js';
 export type { ReadResultsOptions } from './results-options.js';

@@ -158,15 +158,18 @@ const askNotes = (notes: readonly SheetRow[], asks: Asking): string | undefined 
   const [first] = notes;
   return (
     first &&
-    asks.ask({
-      id: ID,
-      code: 'NOTE_ROWS',
-      line: first.line,
-      column: null,
-      samples: notes.map(textOf),
-      rows: notes.length,
-      choices: [choice('leave'), choice('each')],
-    })
+    asks.ask(
+      {
+        id: ID,
+        code: 'NOTE_ROWS',
+        line: first.line,
+        column: null,
+        samples: notes.map(textOf),
+        rows: notes.length,
+        choices: [choice('leave'), choice('each')],
+      },
+      notes.map((it) => it.line),
+    )
   );
 };
 

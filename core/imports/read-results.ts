@@ -13,6 +13,7 @@ import { layoutOf } from './layout-choices.js';
 import { type Makes, makesOf } from './makes.js';
 import { classesNamed } from './one-class.js';
 import { placesInClass } from './overall-places.js';
+import { worthOf } from './question-order.js';
 import { type Asking, asking, choice, type FileQuestion, sampled } from './questions.js';
 import { readBelow } from './read-below.js';
 import { typeAndPlace } from './read-place.js';
@@ -107,7 +108,7 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
       ...ofPlaces,
       ...none,
     ].toSorted((a, b) => a.line - b.line),
-    questions: asks.asked,
+    questions: asks.inOrder(worthOf(header, { pays: options.pays ?? [], onlyClass: options.onlyClass })),
     counts: countsOf(sheet, header, { rows, headings, leftOut: leftOut + leftAbove(sheet, header, asks) }),
   };
 };

@@ -44,7 +44,7 @@ export const allResultsRoutes = (
     return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
       const { classes } = found;
       const options = {
-        ...resultsOptions({ body, file, event: found.event, program }),
+        ...resultsOptions({ body, file, event: found.event, classes: found.classes, program }),
         allClasses: classes.map((it) => it.name),
       };
       const readWith = (more: Partial<ReadResultsOptions>) =>

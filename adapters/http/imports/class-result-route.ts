@@ -29,7 +29,7 @@ export const classResultRoutes = (
       assertCanSubmit(actor, found.event, clock.now(), program);
       return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
         const options = {
-          ...resultsOptions({ body, file, event: found.event, program }),
+          ...resultsOptions({ body, file, event: found.event, classes: found.classes, program }),
           oneClass: true,
           onlyClass: inClass.name,
           eventClasses: found.classes.map((it) => it.name),
