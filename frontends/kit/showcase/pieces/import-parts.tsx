@@ -18,11 +18,20 @@ import { piece } from '../piece.js';
 import { problems, rows } from '../samples.js';
 import { useSay } from '../use-say.js';
 
-const columns = [
-  { index: 0, header: 'Fin', field: null },
-  { index: 1, header: 'Nom', field: 'riderName' as const },
-];
-const Columns = () => <ColumnMapping columns={columns} fields={useResultFields()} onApply={() => {}} />;
+const Columns = () => {
+  const say = useSay();
+  const reason = say('It counts from 1 to 8.', 'Elle compte de 1 à 8.');
+  return (
+    <ColumnMapping
+      columns={[
+        { index: 0, header: '', field: null, samples: ['1', '2', '3'], guess: { field: 'place', reason } },
+        { index: 1, header: 'Nom', field: 'riderName', samples: ['Sam Carter', 'Ana Ruiz'] },
+      ]}
+      fields={useResultFields()}
+      onApply={() => {}}
+    />
+  );
+};
 
 const Problems = () => <ImportProblems problems={problems(useSay())} fileName="450-a.csv" />;
 const Written = () => (
