@@ -9,6 +9,10 @@ export interface FileQuestionsProps {
   onAnswer: (id: string, value: string) => void;
 }
 
+/** What was chosen last time stands first. */
+const lastFirst = ({ choices, last }: AskedOfFile): AskedOfFile['choices'] =>
+  choices.toSorted((a, b) => Number(b.value === last) - Number(a.value === last));
+
 /**
  * The first open question about a file, one tap for each answer; then what was answered, which can be changed. What was
  * chosen for the last file like it is marked, and nothing is answered by itself.
@@ -30,7 +34,7 @@ export const FileQuestions = ({ questions, busy = false, onAnswer }: FileQuestio
             {(asked.line ?? 0) > 0 && <p className="desk-muted">{words('lineAt', { line: asked.line ?? 0 })}</p>}
           </div>
           <div className="desk-answers">
-            {asked.choices.map(({ value, label }) => (
+            {lastFirst(asked).map(({ value, label }) => (
               <button
                 key={value}
                 type="button"

@@ -87,7 +87,11 @@ export const resultQuestions = <
 }: ResultQuestions<F>): NonNullable<ImportKind<F, P>['questions']> => ({
   of: ({ questions = [], lastTime }) =>
     questions.map((it) => ({ ...it, last: lastTime?.questions.find(({ id }) => id === it.id)?.answer ?? undefined })),
-  lastTime: ({ lastTime, file }) => lastTime && offeredAgain(lastTime, file.columns, { labelOf, columnOf }),
+  // a single answer is marked on its question
+  lastTime: ({ lastTime, file }) =>
+    lastTime && (lastTime.mapping !== null || lastTime.questions.length > 1)
+      ? offeredAgain(lastTime, file.columns, { labelOf, columnOf })
+      : undefined,
   leads: (value, file, fields) => {
     if (value !== 'all' || !onAllClasses) return false;
     onAllClasses(file, fields);
