@@ -7,7 +7,7 @@ import type { Answer, FileQuestion } from './questions.js';
 import { RESULT_FIELDS, type ResultField } from './submitted-row.js';
 
 /** Kinds of files whose layouts are known again. */
-export type LayoutKind = 'results' | 'events';
+type LayoutKind = 'results' | 'events';
 
 /** What a promoter chose for a file, without whose file it was. */
 export interface ChosenForLayout {
@@ -33,7 +33,7 @@ export interface LayoutChoices extends Omit<ChosenForLayout, 'forgotten'> {
 }
 
 /** per promoter; the oldest goes first */
-export const MOST_LAYOUTS = 30;
+const MOST_LAYOUTS = 30;
 /** per layout; the oldest goes first */
 const MOST_ANSWERS = 60;
 const [FEWEST_HEADERS, LONGEST_LAYOUT] = [2, 4000];
