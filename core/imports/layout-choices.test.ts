@@ -1,8 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Actor } from '../access/index.js';
-import { answersOffered, chosenIn, layoutOf, mappingOffered, ownsLayouts, withChosen } from './index.js';
-import { read } from './testing/sheets.js';
+import {
+  type Answer,
+  answersOffered,
+  chosenIn,
+  layoutOf,
+  mappingOffered,
+  ownsLayouts,
+  readResults,
+  withChosen,
+} from './index.js';
+import { makes, read } from './testing/sheets.js';
 import { answered, oneClass, type Rows, told, withColumn } from './testing/told.js';
 
 const digest = (text: string): string => Buffer.from(text).toString('hex').padEnd(64, '0');
@@ -47,6 +56,28 @@ describe('a layout', () => {
         );
       }),
     ));
+});
+
+test('the encoding of a file whose header is garbled too is offered again', () => {
+  const garbled = (name: string, answers: Answer[] = []) =>
+    readResults(
+      {
+        format: 'csv',
+        encoding: 'windows-1252',
+        rows: [
+          ['Pos', 'Rider', 'Num\u00c3\u00a9ro'],
+          ['1', name, '7'],
+          ['2', 'Ann Lee', '8'],
+        ].map((cells, at) => ({ line: at + 1, cells })),
+      },
+      { ...makes, answers },
+    );
+  const first = garbled('Ren\u00c3\u00a9 Roy', [{ id: 'encoding', value: 'utf-8' }]);
+  expect(first.problems).toEqual([]);
+  const next = garbled('Zo\u00c3\u00a9 Roy');
+  expect(next.layout).toBe(first.layout);
+  const offered = answersOffered(next, chosenIn(first, digest), digest);
+  expect(offered.map((it) => [it.code, it.answer])).toEqual([['ENCODING', 'utf-8']]);
 });
 
 describe('answers', () => {
