@@ -9,6 +9,8 @@ export const fileQuestion = z.strictObject({
   code: z.enum([
     'MAIN_EVENT',
     'WHICH_ROWS',
+    'SEVERAL_CLASSES',
+    'CLASS_NAME',
     'ENCODING',
     'PLACE_COLUMN',
     'NOTE_ROWS',

@@ -24,6 +24,8 @@ export const dateQuestion = z.strictObject({
   chosen: dateOrder.nullable(),
   /** what the sample means either way; null: no day */
   readings: z.array(z.strictObject({ order: dateOrder, from: z.iso.date().nullable() })),
+  /** what the promoter said at the last file with the same columns; it counts only when it is sent back */
+  last: dateOrder.optional(),
 });
 export type DateQuestion = z.output<typeof dateQuestion>;
 

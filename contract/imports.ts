@@ -14,14 +14,10 @@ import {
   resultsImport,
   rowProblem,
   uploadFields,
+  yesOrNo,
 } from './results.js';
 import { id, money, required } from './values.js';
 import { payoutType } from './verdict.js';
-
-const yes = z
-  .enum(['true', 'false'])
-  .default('false')
-  .transform((it) => it === 'true');
 
 /** the complete file with the problems in an extra column, to correct and upload again; null without problems */
 const mend = z.strictObject({ name: z.string(), csv: z.string() }).nullable();
@@ -42,6 +38,8 @@ export const namedClass = z.strictObject({
   /** the matching class of the event; null without one, or if it was left out */
   class: z.strictObject({ _id: id, name: z.string() }).nullable(),
   leftOut: z.boolean(),
+  /** classes of the event with nearly this name, the nearest first; left out where there is none */
+  nearest: z.array(z.strictObject({ _id: id, name: z.string() })).optional(),
 });
 
 export const allResultsImport = resultsImport.extend({
@@ -162,7 +160,7 @@ export const uploadClass = endpoint({
     /** payout type of new classes when the file does not state it */
     payoutType: payoutType.default('dealerCredit'),
     /** removes classes that are missing in the file; never one with results */
-    replace: yes,
+    replace: yesOrNo,
     ...mendedFields,
     outcome: outcomeSeen,
   }),
@@ -213,7 +211,7 @@ export type EventsImport = z.output<typeof eventsImport>;
 const eventsBody = z.strictObject({
   ...uploadFields,
   /** whether events pay when their rows do not say so; a promoter's events never pay at first */
-  paying: yes,
+  paying: yesOrNo,
   /** whether dates in numbers have the day or the month first, where the file does not tell */
   dates: dateOrder.optional(),
   ...mendedFields,
@@ -277,7 +275,7 @@ export const importVinPatterns = endpoint({
   body: z.strictObject({
     ...uploadFields,
     /** models of a year may have one pattern in common */
-    shared: yes,
+    shared: yesOrNo,
     ...mendedFields,
   }),
   response: patternsImport,

@@ -171,12 +171,26 @@ export const resultsImport = z.strictObject({
         field: resultField.nullable(),
         /** what stands in it: at most three different texts */
         samples: z.array(z.string()).optional(),
+        /** what it most likely holds, where the headers are not understood, and why in the reader's language */
+        guess: z.strictObject({ field: resultField, reason: z.string() }).optional(),
       }),
     ),
     rows: rowCounts.optional(),
   }),
   /** in the order of asking; those that were answered too */
   questions: z.array(fileQuestion).optional(),
+  /**
+   * what the promoter chose for the last file with the same columns, as far as it fits this one; nothing of it counts
+   * before it is sent back as `mapping` and `answers`
+   */
+  lastTime: z
+    .strictObject({
+      /** null: the columns are read as they were */
+      mapping: z.record(z.string(), resultField.nullable()).nullable(),
+      /** open questions with the earlier answers; some are asked only with the mapping */
+      questions: z.array(fileQuestion),
+    })
+    .optional(),
   rows: z.array(previewRow),
   /** if not empty, nothing is applied; correct the file and upload it again */
   problems: z.array(rowProblem),
@@ -205,7 +219,8 @@ export const correctedCells = jsonField(
   z.array(z.strictObject({ line: z.int().min(1), field: resultField, value: z.string().max(255) })).max(1000),
 ).optional();
 
-const yesOrNo = z
+/** A flag of an upload, sent as text. */
+export const yesOrNo = z
   .enum(['true', 'false'])
   .default('false')
   .transform((it) => it === 'true');

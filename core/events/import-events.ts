@@ -1,7 +1,13 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
-import { type ImportedFile, PreviewOutdated, RowsHaveProblems } from '../imports/index.js';
+import {
+  type ChosenForLayout,
+  type ImportedFile,
+  PreviewOutdated,
+  rememberLayout,
+  RowsHaveProblems,
+} from '../imports/index.js';
 import type { Program } from '../program/index.js';
 import {
   type Clock,
@@ -27,6 +33,8 @@ export interface ImportEvents {
   readonly paying: boolean;
   readonly outcome: string | null;
   readonly file: ImportedFile;
+  /** what was chosen for a file of this layout, to be offered again; left out: nothing to remember */
+  readonly layout?: ChosenForLayout | null;
   /** null: preview only, nothing is stored */
   readonly apply: IdempotencyKey | null;
 }
@@ -46,7 +54,7 @@ export interface EventsImported {
   readonly outcome: string;
 }
 
-type Needs = 'eventAdmin' | 'series' | 'approvals' | 'audit' | 'idempotency' | 'imports';
+type Needs = 'eventAdmin' | 'series' | 'approvals' | 'audit' | 'idempotency' | 'imports' | 'layoutChoices';
 type Tx = Pick<Stores, Needs>;
 export interface EventImportPorts {
   readonly uow: UnitOfWork<Needs>;
@@ -125,6 +133,7 @@ const take = async (
     },
     { before: JSON.stringify([...made.values()]), after: digest(JSON.stringify([...made.values()])) },
   );
+  await rememberLayout(tx, cmd.layout, { actor, promoterId: series.promoterId, importId, at });
   await tx.audit.append({
     id: ids.next(),
     at,

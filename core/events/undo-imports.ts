@@ -139,7 +139,7 @@ export const undoEventsImport =
     );
 
 const undoEvents = async (
-  tx: Pick<Stores, 'imports' | 'eventAdmin' | 'series' | 'approvals' | 'audit'>,
+  tx: Pick<Stores, 'imports' | 'layoutChoices' | 'eventAdmin' | 'series' | 'approvals' | 'audit'>,
   cmd: UndoRowsImport,
   { clock, ids, digest }: EventImportPorts,
 ): Promise<RowsUndone> => {
@@ -165,6 +165,7 @@ const undoEvents = async (
   if (!cmd.apply) return answer;
   for (const id of made) await tx.eventAdmin.remove(id);
   await tx.imports.markUndone(found.record.id, at, cmd.actor.name);
+  await tx.layoutChoices.forgetImport(found.record.id);
   await tx.audit.append({
     id: ids.next(),
     at,

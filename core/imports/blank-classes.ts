@@ -26,15 +26,18 @@ export const askBlankClasses = (
   }
   const [first] = above.keys();
   if (!column || first === undefined) return { header, problems: [] };
-  const answer = asks.ask({
-    id: ID,
-    code: 'BLANK_CLASSES',
-    line: first,
-    column: column.header || null,
-    samples: [...above.values()],
-    rows: above.size,
-    choices: [choice('above'), choice('each')],
-  });
+  const answer = asks.ask(
+    {
+      id: ID,
+      code: 'BLANK_CLASSES',
+      line: first,
+      column: column.header || null,
+      samples: [...above.values()],
+      rows: above.size,
+      choices: [choice('above'), choice('each')],
+    },
+    [...above.keys()],
+  );
   if (answer === 'each') return { header, problems: [] };
   if (answer === 'above') {
     const below = header.below.map((row) => {

@@ -22,15 +22,18 @@ export const blankPlaces = (asks: Asking): BlankPlaces => {
     askOnce: (column) => {
       const [first] = met;
       if (!first) return;
-      asks.ask({
-        id: ID,
-        code: 'BLANK_PLACES',
-        line: first.line,
-        column,
-        samples: met.map((it) => it.riderName),
-        rows: met.length,
-        choices: [choice('DNF'), choice('DNS'), choice('each')],
-      });
+      asks.ask(
+        {
+          id: ID,
+          code: 'BLANK_PLACES',
+          line: first.line,
+          column,
+          samples: met.map((it) => it.riderName),
+          rows: met.length,
+          choices: [choice('DNF'), choice('DNS'), choice('each')],
+        },
+        met.map((it) => it.line),
+      );
     },
   };
 };

@@ -1,3 +1,4 @@
+import type { Guess } from './guess-columns.js';
 import { headerKey, knownHeader, MAPPED } from './header-words.js';
 import { typeAndPlace } from './read-place.js';
 import type { Sheet, SheetRow } from './sheet.js';
@@ -10,6 +11,8 @@ export interface Column {
   readonly field: ResultField | null;
   /** what stands in it: at most three different texts */
   readonly samples?: readonly string[];
+  /** what it most likely holds, where the headers are not understood */
+  readonly guess?: Guess;
 }
 
 /** Manual column mapping by index from 0; it overrides the headers. */

@@ -21,6 +21,8 @@ const readFile = (file: Generated, answers: readonly Answer[]): ResultsRead =>
 const answerTo = ({ code, id, samples, choices, column }: FileQuestion, file: Generated): Answer | undefined => {
   const told = {
     MAIN_EVENT: 'main',
+    SEVERAL_CLASSES: undefined,
+    CLASS_NAME: undefined,
     ENCODING: 'right',
     PLACE_COLUMN: choices.find((it) => it.text === file.placeHeader)?.value,
     NOTE_ROWS: 'leave',

@@ -2,8 +2,9 @@ import { nameKey } from '../shared/index.js';
 import { classKey } from './class-key.js';
 import type { Header } from './find-header.js';
 import { headingOf, isLabelled } from './heading.js';
+import { haveOtherNumbers, nearestClasses } from './nearest-classes.js';
+import { type Asking, choice, type FileQuestion } from './questions.js';
 import { remembered } from './remembered.js';
-import type { RowRead } from './read-row.js';
 import { shown } from './shown.js';
 import type { RowProblem } from './submitted-row.js';
 
@@ -14,40 +15,84 @@ export interface OneClass {
   readonly eventClasses?: readonly string[];
 }
 
+export interface RowOfClass {
+  readonly className: string | null;
+  readonly line: number;
+}
+
+const [SEVERAL, OTHER] = ['several-classes', 'class-name'];
+
+/** The key of the class whose rows alone count, because a person said so; null: all rows count. */
+export const onlyKept = (
+  asks: Asking,
+  { oneClass, onlyClass }: OneClass & { readonly oneClass?: boolean },
+): string | null =>
+  oneClass === true && onlyClass !== undefined && asks.given(SEVERAL) === 'only' ? classKey(onlyClass) : null;
+
 /**
  * Checks that a file for one class names only this class or none; rows of another class must not be paid in this one.
+ * Several classes are a question, and so is another name. `leftOut`: rows of other classes that a person left out.
  */
 export const classesNamed = (
-  reads: readonly RowRead[],
-  { columns }: Header,
-  { onlyClass }: OneClass,
+  reads: readonly RowOfClass[],
+  { columns, below }: Header,
+  { onlyClass, eventClasses = [] }: OneClass,
+  { asks, leftOut }: { readonly asks: Asking; readonly leftOut: readonly RowOfClass[] },
 ): readonly RowProblem[] => {
   const keyOf = remembered(classKey);
   const classes = new Map<string, { readonly className: string; readonly line: number }>();
-  for (const { className, line } of reads)
+  for (const { className, line } of [...reads, ...leftOut].toSorted((a, b) => a.line - b.line))
     if (className !== null && !classes.has(keyOf(className))) classes.set(keyOf(className), { className, line });
   if (classes.size === 0) return [];
   const column = columns.find((it) => it.field === 'class')?.header || null;
+  const names = [...classes.values()].map((it) => it.className);
   const [first, second] = [...classes.values()];
-  if (first && second)
-    return [
-      {
-        line: second.line,
-        column,
-        value: shown([...classes.values()].map((it) => it.className).join('; ')),
-        code: 'SEVERAL_CLASSES',
-      },
-    ];
-  const other: readonly RowProblem[] =
-    first && onlyClass !== undefined && keyOf(first.className) !== classKey(onlyClass)
-      ? [{ line: first.line, column, value: shown(first.className), code: 'OTHER_CLASS' }]
+  const asked = { line: (second ?? first)?.line ?? 0, column, samples: names, rows: below.length };
+  if (first && second) {
+    const own = onlyClass === undefined ? undefined : classes.get(classKey(onlyClass));
+    const only = own ? [choice('only', own.className)] : [];
+    const answer = asks.ask({
+      ...asked,
+      id: SEVERAL,
+      code: 'SEVERAL_CLASSES',
+      choices: [...only, choice('all'), choice('other')],
+    });
+    if (answer !== 'only')
+      return [
+        { line: second.line, column, value: shown(names.join('; ')), code: 'SEVERAL_CLASSES', question: SEVERAL },
+      ];
+  }
+  const another =
+    first && !second && onlyClass !== undefined && keyOf(first.className) !== classKey(onlyClass)
+      ? otherClass(first, { onlyClass, eventClasses, column, asked }, asks)
       : [];
   return [
-    ...other,
+    ...another,
     ...reads
       .filter((it) => it.className === null)
       .map(({ line }): RowProblem => ({ line, column, value: null, code: 'CLASS_MISSING' })),
   ];
+};
+
+interface AskedOf extends Required<OneClass> {
+  readonly column: string | null;
+  readonly asked: Pick<FileQuestion, 'line' | 'column' | 'samples' | 'rows'>;
+}
+
+/** Asks whether another name means the class; the name of another class of the event never does. */
+const otherClass = (
+  { className, line }: { readonly className: string; readonly line: number },
+  { onlyClass, eventClasses, column, asked }: AskedOf,
+  asks: Asking,
+): readonly RowProblem[] => {
+  const others = eventClasses.filter((it) => classKey(it) !== classKey(onlyClass));
+  const isOther = others.some((it) => classKey(it) === classKey(className)) || haveOtherNumbers(className, onlyClass);
+  const isNear = nearestClasses(className, [onlyClass, ...others])[0] === onlyClass;
+  const same = isOther ? [] : [choice('same', onlyClass)];
+  const away = [choice('all'), choice('other')];
+  const choices = isNear ? [...same, ...away] : [...away, ...same];
+  const answer = asks.ask({ ...asked, id: OTHER, code: 'CLASS_NAME', choices });
+  return answer === 'same' ? [] : [{ line, column, value: shown(className), code: 'OTHER_CLASS', question: OTHER }];
 };
 
 const GENERAL = new Set(

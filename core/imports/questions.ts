@@ -1,9 +1,13 @@
-/** What is asked about a file (domain.md §11), in the order of asking. */
+/** What is asked about a file (domain.md §11): first what is about all of it, then what is about some of its rows. */
 const QUESTIONS = [
   /** a title, the file name or the columns say that these may not be the final results of this class */
   'MAIN_EVENT',
   /** the file has heats and a main, or motos and their overall: which rows count */
   'WHICH_ROWS',
+  /** rows of several classes in a file that was sent for one */
+  'SEVERAL_CLASSES',
+  /** the file names another class than the one that it was sent for */
+  'CLASS_NAME',
   /** names have letters that no language has: the encoding was guessed wrong */
   'ENCODING',
   /** several columns may be the place, and they differ */
@@ -28,6 +32,9 @@ export type QuestionCode = (typeof QUESTIONS)[number];
 const CHOICES = [
   'main',
   'other',
+  'only',
+  'all',
+  'same',
   'encoding',
   'right',
   'column',
@@ -92,9 +99,16 @@ export const sampled = (texts: Iterable<string>, most = MOST_SAMPLES): readonly 
 
 /** Collects the questions about one file, and knows what was answered. */
 export interface Asking {
-  readonly asked: readonly FileQuestion[];
-  /** Asks, and returns the choice that was made; undefined while it is open. */
-  ask(question: Omit<FileQuestion, 'answer'>): string | undefined;
+  /**
+   * In the order of asking: what is about the whole file first, then what is about the rows that are worth most.
+   * @param worth what a line is paid
+   */
+  inOrder(worth: (line: number) => number): readonly FileQuestion[];
+  /**
+   * Asks, and returns the choice that was made; undefined while it is open. `lines`: of the rows that it is about; left
+   * out: the whole file.
+   */
+  ask(question: Omit<FileQuestion, 'answer'>, lines?: readonly number[]): string | undefined;
   /** What was answered, whether or not it was asked. */
   given(id: string): string | undefined;
   isLeftOut(line: number): boolean;
@@ -102,15 +116,21 @@ export interface Asking {
 
 export const asking = (answers: readonly Answer[] = []): Asking => {
   const given = new Map(answers.map(({ id, value }) => [id, value]));
-  const asked: FileQuestion[] = [];
+  const asked: { readonly question: FileQuestion; readonly lines: readonly number[] | undefined }[] = [];
   return {
-    get asked() {
-      return asked.toSorted((a, b) => QUESTIONS.indexOf(a.code) - QUESTIONS.indexOf(b.code) || a.line - b.line);
-    },
-    ask: (question) => {
+    inOrder: (worth) =>
+      asked
+        .map(({ question, lines }) => ({
+          question,
+          rank: lines ? QUESTIONS.length : QUESTIONS.indexOf(question.code),
+          moves: (lines ?? []).reduce((sum, line) => sum + worth(line), 0),
+        }))
+        .toSorted((a, b) => a.rank - b.rank || b.moves - a.moves || a.question.line - b.question.line)
+        .map((it) => it.question),
+    ask: (question, lines) => {
       const value = given.get(question.id);
       const answer = question.choices.some((it) => it.value === value) ? value : undefined;
-      asked.push({ ...question, samples: sampled(question.samples), answer: answer ?? null });
+      asked.push({ question: { ...question, samples: sampled(question.samples), answer: answer ?? null }, lines });
       return answer;
     },
     given: (id) => given.get(id),

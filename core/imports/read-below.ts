@@ -4,6 +4,7 @@ import { type Header, headerAgain, isHeaderRow } from './find-header.js';
 import { type Heading, headingIn } from './heading.js';
 import { isNote, noteRows, statusAlone } from './note-rows.js';
 import { type Asking, choice } from './questions.js';
+import { onlyKept, type RowOfClass } from './one-class.js';
 import { typeAndPlace } from './read-place.js';
 import type { RowRead } from './read-row.js';
 import type { ReadResultsOptions } from './results-options.js';
@@ -20,6 +21,8 @@ export interface BelowHeader {
   readonly problems: readonly RowProblem[];
   /** how many rows a person left out */
   readonly leftOut: number;
+  /** those of them that are of another class */
+  readonly otherClasses: readonly RowOfClass[];
 }
 
 const ID = 'note-rows';
@@ -28,7 +31,7 @@ const ID = 'note-rows';
 export const readBelow = (
   header: Header,
   read: (row: SheetRow, section: Heading | null, ended?: Unplaced) => RowRead,
-  { allClasses, eventClasses = [], onlyClass }: ReadResultsOptions,
+  { allClasses, oneClass = false, eventClasses = [], onlyClass }: ReadResultsOptions,
   asks: Asking,
 ): BelowHeader => {
   const { columns, above } = header;
@@ -37,7 +40,9 @@ export const readBelow = (
   const firstNames =
     columns[0]?.field === 'riderName' || columns[0]?.field === 'lastName' || columns[0]?.field === 'firstName';
   const where = firstNames ? [place] : [0, place];
-  const inColumn = columns.some((it) => it.field === 'class');
+  const classAt = columns.find((it) => it.field === 'class')?.index;
+  const inColumn = classAt !== undefined;
+  const kept = onlyKept(asks, { oneClass, ...(onlyClass === undefined ? {} : { onlyClass }) });
   const known = new Set((allClasses ?? []).map(classKey));
   const named = new Set([...(allClasses ?? []), ...eventClasses, onlyClass ?? ''].map(classKey));
   const titles = new Set(above.map(textOf));
@@ -49,7 +54,9 @@ export const readBelow = (
   const reads: RowRead[] = [];
   const problems: RowProblem[] = [];
   const headings: { line: number; text: string }[] = [];
-  let section = allClasses ? headingAbove(above, known, inColumn) : null;
+  const otherClasses: RowOfClass[] = [];
+  const own = new Set(oneClass && !inColumn && onlyClass !== undefined ? [classKey(onlyClass)] : []);
+  let section = allClasses ? headingAbove(above, known, inColumn) : headingAbove(above, own, true);
   let ended: Unplaced | undefined;
   let leftOut = header.below.length - below.length;
   for (const row of below) {
@@ -71,6 +78,11 @@ export const readBelow = (
     } else if (!/^\s*\d+\s*$/.test(row.cells[place] ?? '') && isHeaderRow(row)) {
       problems.push({ line: row.line, column: null, value: shown(textOf(row)), code: 'OTHER_HEADER' });
     } else {
+      const className = normalizeCell(row.cells[classAt ?? -1]) || (section?.text ?? '');
+      if (kept !== null && className !== '' && classKey(className) !== kept) {
+        otherClasses.push({ line: row.line, className });
+        continue;
+      }
       const found = read(row, section, ended);
       reads.push(found);
       if (section === null || found.className === null || classKey(found.className) === classKey(section.text))
@@ -79,7 +91,7 @@ export const readBelow = (
         problems.push({ line: section.line, column: null, value: shown(section.text), code: 'HEADING_UNCLEAR' });
     }
   }
-  return { reads, headings, problems, leftOut };
+  return { reads, headings, problems, leftOut: leftOut + otherClasses.length, otherClasses };
 };
 
 const textOf = ({ cells }: SheetRow): string => cells.map(normalizeCell).filter(Boolean).join(', ');
@@ -146,15 +158,18 @@ const askNotes = (notes: readonly SheetRow[], asks: Asking): string | undefined 
   const [first] = notes;
   return (
     first &&
-    asks.ask({
-      id: ID,
-      code: 'NOTE_ROWS',
-      line: first.line,
-      column: null,
-      samples: notes.map(textOf),
-      rows: notes.length,
-      choices: [choice('leave'), choice('each')],
-    })
+    asks.ask(
+      {
+        id: ID,
+        code: 'NOTE_ROWS',
+        line: first.line,
+        column: null,
+        samples: notes.map(textOf),
+        rows: notes.length,
+        choices: [choice('leave'), choice('each')],
+      },
+      notes.map((it) => it.line),
+    )
   );
 };
 

@@ -7,11 +7,14 @@ import { checkColumns } from './check-columns.js';
 import { checkPlaces, ridersTwice } from './check-places.js';
 import { cellCorrector } from './correct-cells.js';
 import { type Column, findHeader, type Header } from './find-header.js';
+import { beginsWithFinisher, guessColumns } from './guess-columns.js';
 import { withMarks } from './garbled-text.js';
 import { askMainEvent } from './main-event.js';
-import { makesOf } from './makes.js';
+import { layoutOf } from './layout-choices.js';
+import { type Makes, makesOf } from './makes.js';
 import { classesNamed } from './one-class.js';
 import { placesInClass } from './overall-places.js';
+import { worthOf } from './question-order.js';
 import { type Asking, asking, choice, type FileQuestion, sampled } from './questions.js';
 import { readBelow } from './read-below.js';
 import { typeAndPlace } from './read-place.js';
@@ -45,6 +48,8 @@ export interface ResultsRead {
   readonly headerLine: number;
   readonly columns: readonly Column[];
   readonly rows: readonly SubmittedRow[];
+  /** the header row as `layoutOf` tells it; null: a file without a header, or without a layout to know again */
+  readonly layout: string | null;
   /** if not empty, the file must not be applied */
   readonly problems: readonly RowProblem[];
   /** in the order of asking; those that were answered too */
@@ -75,9 +80,12 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
   const struck = askStruckRows(all, asks);
   const classes = askBlankClasses(struck.header, asks);
   const { header } = classes;
-  if (!header.complete) return unknownHeader(sheet, header);
+  // of the file as it was sent: another encoding is an answer, which comes later
+  const layout = header.line === 0 ? null : layoutOf(findHeader(sent, mapping).columns.map((it) => it.header));
+  const makes = makesOf([...options.brandMakes, ...options.knownMakes]);
+  if (!header.complete) return unknownHeader(sheet, header, { makes, layout });
   if (session.problems.length > 0)
-    return { ...nothingRead(whole, header), problems: session.problems, questions: asks.asked };
+    return { ...nothingRead(whole, header, layout), problems: session.problems, questions: asks.inOrder(() => 0) };
   const ofFile = [
     ...askMainEvent(sheet, header, options, asks, session.titles),
     ...askEncoding({ original: sent, originalHeader: inUse(findHeader(sent, mapping), options, asks), header }, asks),
@@ -89,9 +97,8 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
   ];
   const meanings = statusMeanings(asks);
   const blanks = blankPlaces(asks);
-  const makes = makesOf([...options.brandMakes, ...options.knownMakes]);
   const read = rowReader({ columns: header.columns, rows: placedRows(header), makes, meanings, blanks });
-  const { headings, leftOut, problems, ...found } = readBelow(header, read, options, asks);
+  const { headings, leftOut, otherClasses, problems, ...found } = readBelow(header, read, options, asks);
   meanings.askAll();
   blanks.askOnce(header.columns.find((it) => it.field === 'place')?.header || null);
   const unnamed = new Set(classes.problems.map((it) => it.line));
@@ -99,7 +106,7 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
   const { reads, ofPlaces } = placed(named, header.columns, asks);
   const ofRiders = ridersTwice(reads, header.columns);
   const remarks = askRemarks(header, { reads, headings }, asks);
-  const ofClass = options.oneClass ? classesNamed(reads, header, options) : [];
+  const ofClass = options.oneClass ? classesNamed(reads, header, options, { asks, leftOut: otherClasses }) : [];
   const none: readonly RowProblem[] =
     reads.length === 0 ? [{ line: header.line, column: null, value: null, code: 'NO_ROWS' }] : [];
   const refused = new Set([...classes.problems, ...ofClass, ...ofPlaces, ...ofRiders, ...remarks].map((it) => it.line));
@@ -107,6 +114,7 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
   return {
     headerLine: header.line,
     columns: withSamples(header),
+    layout,
     headings,
     rows,
     problems: [
@@ -119,7 +127,7 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
       ...remarks,
       ...none,
     ].toSorted((a, b) => a.line - b.line),
-    questions: asks.asked,
+    questions: asks.inOrder(worthOf(header, { pays: options.pays ?? [], onlyClass: options.onlyClass })),
     counts: countsOf(whole, header, {
       rows,
       headings,
@@ -205,24 +213,45 @@ const placed = (
   return { reads, ofPlaces: checkPlaces(reads, columns) };
 };
 
-/** Columns that a person must name first. */
-const unknownHeader = (sheet: Sheet, header: Header): ResultsRead => {
-  const { columns, line: headerLine } = header;
-  const value = columns
-    .map((it) => it.header)
-    .filter((it) => it !== '')
-    .join(', ');
-  const line = headerLine || (sheet.rows[0]?.line ?? 1);
-  const problem = { line, column: null, value: shown(value), code: 'HEADER_UNKNOWN' } as const;
-  return { ...nothingRead(sheet, header), problems: [problem] };
+/** Columns that a person must name first, with what they most likely hold. */
+const unknownHeader = (
+  sheet: Sheet,
+  header: Header,
+  { makes, layout }: { readonly makes: Makes; readonly layout: string | null },
+): ResultsRead => {
+  const [top] = sheet.rows;
+  const whole = guessColumns(sheet.rows, makes);
+  const isBare = top !== undefined && beginsWithFinisher(top, whole);
+  const guesses = isBare ? whole : guessColumns(header.below, makes);
+  const known = new Set(isBare ? [] : header.columns.map((it) => it.field));
+  const texts = header.columns.map((it) => it.header).filter((it) => it !== '');
+  return {
+    ...nothingRead(sheet, header, isBare ? null : layout),
+    headerLine: isBare ? 0 : header.line,
+    columns: withSamples(isBare ? bareHeader(header, sheet) : header).map((column) => {
+      const guess = column.field === null ? guesses.get(column.index) : undefined;
+      return guess && !known.has(guess.field) ? { ...column, guess } : column;
+    }),
+    problems: [
+      { line: header.line || (top?.line ?? 1), column: null, value: shown(texts.join(', ')), code: 'HEADER_UNKNOWN' },
+    ],
+  };
 };
 
-const nothingRead = ({ rows: { length: all } }: Sheet, header: Header): ResultsRead => ({
+const nothingRead = ({ rows: { length: all } }: Sheet, header: Header, layout: string | null): ResultsRead => ({
   headerLine: header.line,
+  layout,
   columns: withSamples(header),
   rows: [],
   headings: [],
   questions: [],
   counts: { all, titles: 0, headers: 0, headings: 0, read: 0, refused: all, leftOut: 0 },
   problems: [],
+});
+
+/** The columns of a file whose first row is a finisher. */
+const bareHeader = (header: Header, sheet: Sheet): Header => ({
+  ...header,
+  columns: header.columns.map(({ index }) => ({ index, header: '', field: null })),
+  below: sheet.rows,
 });

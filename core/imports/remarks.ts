@@ -106,15 +106,18 @@ export const askRemarks = (
   ];
   const [first] = found;
   if (!first) return [];
-  const answer = asks.ask({
-    id: ID,
-    code: 'REMARKS',
-    line: first.line,
-    column: first.column,
-    samples: found.map((it) => it.text),
-    rows: new Set(found.map((it) => it.line)).size,
-    choices: [choice('final'), choice('each')],
-  });
+  const answer = asks.ask(
+    {
+      id: ID,
+      code: 'REMARKS',
+      line: first.line,
+      column: first.column,
+      samples: found.map((it) => it.text),
+      rows: new Set(found.map((it) => it.line)).size,
+      choices: [choice('final'), choice('each')],
+    },
+    found.map((it) => it.line),
+  );
   if (answer === 'final') return [];
   const question = answer === undefined ? { question: ID } : {};
   return found.map(({ line, column, text }) => ({

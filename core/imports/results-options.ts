@@ -1,6 +1,7 @@
 import type { CellCorrection } from './correct-cells.js';
 import type { Mapping } from './find-header.js';
 import type { RaceOfFile } from './main-event.js';
+import type { ClassPays } from './question-order.js';
 import type { Answer } from './questions.js';
 
 export interface ReadResultsOptions extends RaceOfFile {
@@ -14,6 +15,8 @@ export interface ReadResultsOptions extends RaceOfFile {
    * follows
    */
   readonly allClasses?: readonly string[];
+  /** what the classes of the event pay, to ask first what moves most; left out: by line */
+  readonly pays?: readonly ClassPays[];
   /** cells that a person wrote anew while checking the file */
   readonly corrections?: readonly CellCorrection[];
   /** what a person answered to the questions of an earlier reading */

@@ -1,5 +1,87 @@
 import { describe, expect, it } from '@jest/globals';
 import { codes, read } from './testing/sheets.js';
+import { answered, oneClass, type Rows, told } from './testing/told.js';
+
+/** Two classes under each other, the first named above the header. */
+const stacked: Rows = [
+  ['450 Amateur'],
+  ['Pos', 'No', 'Name'],
+  ['1', '11', 'Ann Lee'],
+  ['2', '12', 'Bo Ek'],
+  ['250 Amateur'],
+  ['1', '21', 'Cy Dee'],
+  ['2', '22', 'Di Ray'],
+];
+const inColumn: Rows = [
+  ['Class', 'Pos', 'Name', 'Stat'],
+  ['450 Amateur', '1', 'Ann Lee', ''],
+  ['250 Amateur', '1', 'Cy Dee', 'N'],
+  ['450 Amateur', '2', 'Bo Ek', ''],
+];
+const choices = (rows: Rows) =>
+  told(rows, oneClass).questions.map((it) => [it.code, it.samples, it.choices.map(({ kind, text }) => [kind, text])]);
+
+describe('a file of several classes that is sent for one', () => {
+  it.each([[stacked], [inColumn]])('asks whether to save one or all', (rows) => {
+    expect(choices(rows)[0]).toEqual([
+      'SEVERAL_CLASSES',
+      ['450 Amateur', '250 Amateur'],
+      [
+        ['only', '450 Amateur'],
+        ['all', null],
+        ['other', null],
+      ],
+    ]);
+    const open = told(rows, oneClass).problems.filter((it) => it.code === 'SEVERAL_CLASSES');
+    expect(open.map((it) => it.question)).toEqual(['several-classes']);
+    const only = told(rows, { ...oneClass, ...answered(['several-classes', 'only']) });
+    expect([only.riders, only.problems, only.asked]).toEqual([
+      [
+        ['Ann Lee', 1],
+        ['Bo Ek', 2],
+      ],
+      [],
+      [['SEVERAL_CLASSES', 'only']],
+    ]);
+    expect(only.counts.leftOut).toBe(rows === stacked ? 2 : 1);
+  });
+
+  it('does not save all of them for one class, whatever is answered', () => {
+    for (const value of ['all', 'other', 'nothing'])
+      expect(told(stacked, { ...oneClass, ...answered(['several-classes', value]) }).codes).toContain(
+        'SEVERAL_CLASSES',
+      );
+    const neither = { ...oneClass, onlyClass: 'Women', ...answered(['several-classes', 'only']) };
+    for (const rows of [stacked, inColumn]) {
+      const { riders, problems } = told(rows, neither);
+      expect([riders, problems.length > 0]).toEqual([[], true]);
+    }
+  });
+});
+
+describe('a file that names another class', () => {
+  const named = (name: string): Rows => [
+    ['Class', 'Pos', 'Name'],
+    [name, '1', 'Ann Lee'],
+  ];
+  const kinds = (name: string, onlyClass: string) =>
+    told(named(name), { ...oneClass, onlyClass }).questions.map((it) => [it.code, it.choices.map(({ kind }) => kind)]);
+
+  it('asks whether a name that is near means the class', () => {
+    expect(kinds('Womens', 'Women')).toEqual([['CLASS_NAME', ['same', 'all', 'other']]]);
+    expect(kinds('Ladies', 'Women')).toEqual([['CLASS_NAME', ['all', 'other', 'same']]]);
+    const same = { ...oneClass, onlyClass: 'Women', ...answered(['class-name', 'same']) };
+    expect(told(named('Womens'), same)).toMatchObject({ problems: [], riders: [['Ann Lee', 1]] });
+  });
+
+  it('never takes another class of the event, or other numbers, for it', () => {
+    for (const name of ['250 Amateur', '125 Amateur']) {
+      expect(kinds(name, '450 Amateur')).toEqual([['CLASS_NAME', ['all', 'other']]]);
+      const same = { ...oneClass, ...answered(['class-name', 'same']) };
+      expect(told(named(name), same).codes).toEqual(['OTHER_CLASS']);
+    }
+  });
+});
 
 describe('several classes', () => {
   const both = [

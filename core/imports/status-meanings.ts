@@ -25,30 +25,33 @@ const idOf = ({ index, text }: Unclear): string =>
   `status:${index}:${nameKey(text).slice(0, 60) || text.slice(0, 10) || 'empty'}`;
 
 export const statusMeanings = (asks: Asking): StatusMeanings => {
-  const met = new Map<string, { readonly line: number; readonly unclear: Unclear; rows: number }>();
+  const met = new Map<string, { readonly lines: number[]; readonly unclear: Unclear }>();
   return {
     of: (line, unclear) => {
       const id = idOf(unclear);
       const before = met.get(id);
-      if (before) before.rows += 1;
+      if (before) before.lines.push(line);
       else if (met.size >= MOST) return {};
-      else met.set(id, { line, unclear, rows: 1 });
+      else met.set(id, { lines: [line], unclear });
       const given = asks.given(id);
       const meaning = MEANINGS.find((it) => it === given);
       if (meaning) return { meaning };
       return given === 'each' ? {} : { question: id };
     },
     askAll: () => {
-      for (const [id, { line, unclear, rows }] of met)
-        asks.ask({
-          id,
-          code: 'STATUS_MEANING',
-          line,
-          column: unclear.header || null,
-          samples: [unclear.text],
-          rows,
-          choices: [...likeliestFirst(unclear.text).map((it) => choice(it)), choice('each')],
-        });
+      for (const [id, { lines, unclear }] of met)
+        asks.ask(
+          {
+            id,
+            code: 'STATUS_MEANING',
+            line: lines[0] ?? 0,
+            column: unclear.header || null,
+            samples: [unclear.text],
+            rows: lines.length,
+            choices: [...likeliestFirst(unclear.text).map((it) => choice(it)), choice('each')],
+          },
+          lines,
+        );
     },
   };
 };

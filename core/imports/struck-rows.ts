@@ -16,15 +16,18 @@ export const askStruckRows = (
   const none = { header, problems: [], leftOut: 0 };
   if (!first) return none;
   const textOf = ({ cells }: (typeof struck)[number]): string => cells.map(normalizeCell).filter(Boolean).join(', ');
-  const answer = asks.ask({
-    id: ID,
-    code: 'STRUCK_ROWS',
-    line: first.line,
-    column: null,
-    samples: struck.map(textOf),
-    rows: struck.length,
-    choices: [choice('leave'), choice('count')],
-  });
+  const answer = asks.ask(
+    {
+      id: ID,
+      code: 'STRUCK_ROWS',
+      line: first.line,
+      column: null,
+      samples: struck.map(textOf),
+      rows: struck.length,
+      choices: [choice('leave'), choice('count')],
+    },
+    struck.map((it) => it.line),
+  );
   if (answer === 'count') return none;
   if (answer === undefined)
     return {

@@ -2,22 +2,24 @@ import type { RowProblemCode } from './row-problems.js';
 import type { SheetProblemCode } from './sheet-problems.js';
 
 /** The fields that columns of a results file map to. */
-export type ResultField =
-  | 'place'
-  | 'number'
-  | 'riderName'
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'amaNumber'
-  | 'hometown'
-  | 'city'
-  | 'state'
-  | 'bike'
-  | 'make'
-  | 'status'
-  | 'class'
-  | 'entrants';
+export const RESULT_FIELDS = [
+  'place',
+  'number',
+  'riderName',
+  'firstName',
+  'lastName',
+  'email',
+  'amaNumber',
+  'hometown',
+  'city',
+  'state',
+  'bike',
+  'make',
+  'status',
+  'class',
+  'entrants',
+] as const;
+export type ResultField = (typeof RESULT_FIELDS)[number];
 
 /** One finisher of a file; null where a value is missing. */
 export interface SubmittedRow {

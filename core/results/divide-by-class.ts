@@ -1,4 +1,4 @@
-import { classKey, type ResultsRead, type RowProblem, type SubmittedRow } from '../imports/index.js';
+import { classKey, nearestClasses, type ResultsRead, type RowProblem, type SubmittedRow } from '../imports/index.js';
 import type { RaceClass } from '../events/index.js';
 import { nameKey } from '../shared/index.js';
 
@@ -17,6 +17,8 @@ export interface NamedClass {
   /** the matching class of the event; null when there is none, or the class was left out by choice */
   readonly classId: string | null;
   readonly leftOut: boolean;
+  /** classes of the event with nearly this name, the nearest first; empty where a class is known */
+  readonly nearest: readonly string[];
 }
 
 export interface Divided {
@@ -88,12 +90,23 @@ export const divideByClass = (
   }
   return {
     parts: [...parts].map(([classId, rows]) => ({ classId, rows, entrants: entrantsIn(rows) })),
-    named: [...named.values()],
+    named: [...named.values()].map((it) => ({
+      ...it,
+      nearest: it.classId !== null || it.leftOut ? [] : nearestIds(it.name, classes),
+    })),
     problems: [
       ...problems,
       ...[...parts.values()].flatMap((rows) => [...duplicatesAcross(rows), ...inTwoWays(rows, chosen, column)]),
     ].toSorted((a, b) => a.line - b.line),
   };
+};
+
+const nearestIds = (name: string, classes: readonly Pick<RaceClass, 'id' | 'name'>[]): readonly string[] => {
+  const near = nearestClasses(
+    name,
+    classes.map((it) => it.name),
+  );
+  return near.flatMap((it) => classes.find((raceClass) => raceClass.name === it)?.id ?? []);
 };
 
 const started = (parts: Map<string, SubmittedRow[]>, classId: string): SubmittedRow[] => {

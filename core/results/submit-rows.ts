@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
-import type { ImportedFile, RowProblem } from '../imports/index.js';
+import { type ChosenForLayout, type ImportedFile, rememberLayout, type RowProblem } from '../imports/index.js';
 import type { Program } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
 import {
@@ -45,6 +45,8 @@ export interface Submit {
   readonly outcome: string | null;
   /** the file, for the import record; null for manual input */
   readonly file: ImportedFile | null;
+  /** what was chosen for a file of this layout, to be offered again; left out: nothing to remember */
+  readonly layout?: ChosenForLayout | null;
   /** null: preview only, nothing is stored */
   readonly apply: IdempotencyKey | null;
 }
@@ -60,7 +62,8 @@ type SubmitNeeds =
   | 'outbox'
   | 'audit'
   | 'idempotency'
-  | 'imports';
+  | 'imports'
+  | 'layoutChoices';
 type Tx = Pick<Stores, SubmitNeeds>;
 
 export interface SubmitPorts {
@@ -171,6 +174,7 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   await tx.outbox.append(emails(event, inClasses, answer, at, ids));
   await yieldToEventLoop();
   const importId = cmd.file && (await saveImportRecord(tx, cmd, cmd.file, evaluated, answer, { at, ports }));
+  await rememberLayout(tx, cmd.layout, { actor: cmd.actor, promoterId: event.promoterId, importId, at });
   const [only] = inClasses.length === 1 ? inClasses : [];
   await tx.audit.append({
     id: ids.next(),

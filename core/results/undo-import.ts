@@ -47,6 +47,7 @@ export interface ResultsUndone {
 
 type Needs =
   | 'imports'
+  | 'layoutChoices'
   | 'events'
   | 'results'
   | 'claims'
@@ -135,6 +136,8 @@ const undo = async (
   assertPreviewed(outcome, answer.outcome);
   const money = await applyCorrection(tx, evaluated, { actor, at }, ports);
   await tx.imports.markUndone(record.id, at, actor.name);
+  // what was answered for it may have been wrong, and is asked again
+  await tx.layoutChoices.forgetImport(record.id);
   await tx.audit.append({
     id: ports.ids.next(),
     at,

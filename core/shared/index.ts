@@ -5,6 +5,7 @@ export * from './domain-error.js';
 export * from './french-spaces.js';
 export * from './full-name.js';
 export * from './money.js';
+export * from './one-edit.js';
 export * from './name-key.js';
 export * from './page.js';
 export * from './ports.js';

@@ -50,6 +50,7 @@ export const fakePartnerStores = (draft: Draft): Pick<Stores, 'dealers' | 'promo
       }),
       remove: async (id) => {
         draft.promoterDecisions = draft.promoterDecisions.filter((it) => it.promoterId !== id);
+        draft.layoutChoices = draft.layoutChoices.filter((it) => it.promoterId !== id);
         draft.promoters = draft.promoters.filter((it) => it.id !== id);
       },
     },

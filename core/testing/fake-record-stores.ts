@@ -1,10 +1,15 @@
 import type { Account } from '../identity/index.js';
+import type { LayoutChoices } from '../imports/index.js';
 import { type Message, SECRET_KINDS } from '../outbox/index.js';
 import { LostRace, type Stores } from '../shared/index.js';
 import { deliveryOf, hears } from '../webhooks/index.js';
 import type { Draft, StoredMessage } from './world.js';
 
 const keptFacts = ({ kind, facts }: Message): Message['facts'] => (SECRET_KINDS.includes(kind) ? {} : facts);
+
+type LayoutKey = Pick<LayoutChoices, 'promoterId' | 'kind' | 'layout'>;
+const isOfLayout = (choices: LayoutChoices, { promoterId, kind, layout }: LayoutKey): boolean =>
+  choices.promoterId === promoterId && choices.kind === kind && choices.layout === layout;
 
 /** Whether somebody proved that the address is theirs, or an administrator wrote it down. */
 const isProved = (invited: string | undefined, login: Account | undefined, email: string): boolean =>
@@ -13,7 +18,7 @@ const isProved = (invited: string | undefined, login: Account | undefined, email
 /** Stores that most use cases write: e-mails, audit, import records, and responses of idempotency keys. */
 export const fakeRecordStores = (
   draft: Draft,
-): Pick<Stores, 'outbox' | 'contactMessages' | 'audit' | 'idempotency' | 'imports'> => {
+): Pick<Stores, 'outbox' | 'contactMessages' | 'audit' | 'idempotency' | 'imports' | 'layoutChoices'> => {
   const change = (id: string, how: (message: StoredMessage) => StoredMessage) => {
     draft.outbox = draft.outbox.map((it) => (it.id === id ? how(it) : it));
   };
@@ -29,6 +34,20 @@ export const fakeRecordStores = (
             ? { ...imported, record: { ...imported.record, undoneAt, undoneBy } }
             : imported,
         );
+      },
+    },
+    layoutChoices: {
+      find: async (key) => draft.layoutChoices.find((it) => isOfLayout(it, key)),
+      put: async (choices, most) => {
+        const all = [...draft.layoutChoices.filter((it) => !isOfLayout(it, choices)), choices];
+        const kept = all
+          .filter((it) => it.promoterId === choices.promoterId)
+          .toSorted((a, b) => (`${a.at}/${a.importId}` < `${b.at}/${b.importId}` ? 1 : -1))
+          .slice(0, most);
+        draft.layoutChoices = all.filter((it) => it.promoterId !== choices.promoterId || kept.includes(it));
+      },
+      forgetImport: async (importId) => {
+        draft.layoutChoices = draft.layoutChoices.filter((it) => it.importId !== importId);
       },
     },
     outbox: {

@@ -5,7 +5,7 @@ import type { Category } from '../categories/index.js';
 import type { Dealer } from '../dealers/index.js';
 import type { Aside, AskMail, EventRecord, RaceClass, RaceEvent, ResultAsk } from '../events/index.js';
 import type { Account, Admin, KnownDevice, OneTimeCode, SecondFactor, Session } from '../identity/index.js';
-import type { ImportRecord, ImportTrail } from '../imports/index.js';
+import type { ImportRecord, ImportTrail, LayoutChoices } from '../imports/index.js';
 import type { AdjustedInDay, Adjustment, Award, CreditChoice, LedgerEntry, Wallet } from '../ledger/index.js';
 import type { ContactMessage } from '../contact/index.js';
 import type { JobState } from '../jobs/index.js';
@@ -92,6 +92,7 @@ export interface World {
   readonly results: readonly EvaluatedResult[];
   readonly aliases: readonly Alias[];
   readonly claims: readonly ResultClaim[];
+  readonly layoutChoices: readonly LayoutChoices[];
   readonly imports: readonly { readonly record: ImportRecord; readonly trail: ImportTrail }[];
   readonly asides: readonly Aside[];
   readonly requests: readonly ApprovalRequest[];
@@ -212,6 +213,7 @@ export const emptyWorld: World = {
   results: [],
   aliases: [],
   claims: [],
+  layoutChoices: [],
   imports: [],
   asides: [],
   requests: [],

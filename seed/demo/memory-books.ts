@@ -42,6 +42,7 @@ type Needs =
   | 'audit'
   | 'idempotency'
   | 'imports'
+  | 'layoutChoices'
   | 'seriesFacts';
 
 /** The demo's data in memory while two years are replayed; written to the database at the end. */
@@ -137,6 +138,11 @@ export const memoryUnitOfWork = (books: Books): UnitOfWork<Needs> => {
       add: () => Promise.resolve(),
       lock: () => Promise.resolve(undefined),
       markUndone: () => Promise.resolve(),
+    },
+    layoutChoices: {
+      find: () => Promise.resolve(undefined),
+      put: () => Promise.resolve(),
+      forgetImport: () => Promise.resolve(),
     },
     outbox: {
       append: () => Promise.resolve(),

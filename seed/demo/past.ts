@@ -20,6 +20,7 @@ export interface Past extends Counter {
       | 'audit'
       | 'idempotency'
       | 'imports'
+      | 'layoutChoices'
       | 'seriesFacts'
     >;
   readonly from: LocalDate;

@@ -2,7 +2,7 @@ import * as contract from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import type { IdempotencyKey } from '@rrr/core/idempotency';
 import type { Locale } from '@rrr/core/identity';
-import type { SentFile } from '@rrr/core/imports';
+import type { ReadResultsOptions, SentFile } from '@rrr/core/imports';
 import { divideByClass, assertCanSubmit, type Submitted } from '@rrr/core/results';
 import { NotFound } from '@rrr/core/shared';
 import { can } from '../kernel/policy.js';
@@ -11,6 +11,7 @@ import type { HttpPorts } from '../ports.js';
 import { answerResults } from './answer-results.js';
 import { chosenIn } from './chosen-in.js';
 import type { ImportProgress } from './progress.js';
+import { chosenForResults, lastTimeOf } from './last-time.js';
 import { resultsOptions } from './results-options.js';
 import { imported } from './sent-file.js';
 
@@ -25,7 +26,7 @@ interface Asked {
 
 /** Uploads of results of all classes; the file names classes in a column or in headings. */
 export const allResultsRoutes = (
-  { queries: { events }, useCases, sheets, clock, program }: HttpPorts,
+  { queries, useCases, sheets, clock, program }: HttpPorts,
   progress: ImportProgress,
 ): readonly Route[] => {
   const upload = async ({
@@ -37,16 +38,22 @@ export const allResultsRoutes = (
     idempotency,
   }: Asked): Promise<contract.AllResultsImport> => {
     const apply = body.dryRun ? null : idempotency();
-    const found = await events.one(eventId);
+    const found = await queries.events.one(eventId);
     if (!found) throw new NotFound('event');
     assertCanSubmit(actor, found.event, clock.now(), program);
     return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
       const { classes } = found;
       const options = {
-        ...resultsOptions({ body, file, event: found.event, program }),
+        ...resultsOptions({ body, file, event: found.event, classes: found.classes, program }),
         allClasses: classes.map((it) => it.name),
       };
-      const read = await sheets.readAs(file, { kind: 'results', options }, watch);
+      const readWith = (more: Partial<ReadResultsOptions>) =>
+        sheets.readAs(file, { kind: 'results', options: { ...options, ...more } }, watch);
+      const read = await readWith({});
+      const whose = { actor, promoterId: found.event.promoterId };
+      const { mapping } = body;
+      const again = async (other: NonNullable<typeof mapping>) => (await readWith({ mapping: other })).read;
+      const lastTime = apply ? null : await lastTimeOf({ queries }, whose, read.read, { mapping, again });
       judging();
       const { parts, named, problems } = divideByClass(
         read.read,
@@ -62,6 +69,7 @@ export const allResultsRoutes = (
         ...chosenIn(body.choices),
         outcome: body.outcome ?? null,
         file: imported(file),
+        layout: apply && chosenForResults(whose, read.read, mapping),
         apply,
       });
       // a file whose own rows are fine is read again, because its rows must be corrected for the event
@@ -76,6 +84,7 @@ export const allResultsRoutes = (
         locale,
         now: clock.now(),
         race: found.event.title,
+        lastTime,
       });
       return { ...seen, ...withClasses(seen, submitted, classes, named) };
     });
@@ -98,11 +107,12 @@ const withClasses = (
   const touched = new Set(named.map((it) => it.classId));
   return {
     rows: seen.rows.map((row, at) => ({ ...row, class: classOf(submitted.rows[at]?.classId) })),
-    classes: named.map(({ name, rows, classId, leftOut }) => ({
+    classes: named.map(({ name, rows, classId, leftOut, nearest }) => ({
       name,
       rows,
       class: classId === null ? null : classOf(classId),
       leftOut,
+      ...(nearest.length > 0 ? { nearest: nearest.map(classOf) } : {}),
     })),
     untouched: classes.filter((it) => !touched.has(it.id)).map(({ id, name }) => ({ _id: id, name })),
   };

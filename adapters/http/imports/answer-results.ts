@@ -8,6 +8,7 @@ import type { Instant } from '@rrr/core/shared';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { presentImport } from '../results/present-import.js';
 import { translator } from '../words/translator.js';
+import { type LastTime, presentLastTime } from './last-time.js';
 import { mendFile } from './mend-file.js';
 
 interface Upload {
@@ -21,12 +22,14 @@ interface Upload {
   readonly now: Instant;
   /** the class or the event that the file is sent for */
   readonly race: string;
+  /** what was chosen for the last file like it; null: nothing that fits */
+  readonly lastTime: LastTime | null;
 }
 
 /** The answer to an upload of results: each row with its verdict, and the file to correct. */
 export const answerResults = async (
   submitted: Submitted,
-  { read, raw, problems, file, actor, locale, now, race }: Upload,
+  { read, raw, problems, file, actor, locale, now, race, lastTime }: Upload,
 ): Promise<ResultsImport> => {
   await yieldToEventLoop();
   const texts = translator(locale, now);
@@ -46,5 +49,5 @@ export const answerResults = async (
     race,
   });
   await yieldToEventLoop();
-  return answer;
+  return lastTime ? { ...answer, lastTime: presentLastTime(lastTime, texts, race) } : answer;
 };

@@ -1,4 +1,5 @@
 import * as contract from '@rrr/contract';
+import type { ReadResultsOptions } from '@rrr/core/imports';
 import { entrantsIn, assertCanSubmit } from '@rrr/core/results';
 import { NotFound } from '@rrr/core/shared';
 import { can } from '../kernel/policy.js';
@@ -7,12 +8,13 @@ import type { HttpPorts } from '../ports.js';
 import { answerResults } from './answer-results.js';
 import { chosenIn } from './chosen-in.js';
 import type { ImportProgress } from './progress.js';
+import { chosenForResults, lastTimeOf } from './last-time.js';
 import { resultsOptions } from './results-options.js';
 import { imported } from './sent-file.js';
 
 /** One class's results. */
 export const classResultRoutes = (
-  { queries: { events }, useCases, sheets, clock, program }: HttpPorts,
+  { queries, useCases, sheets, clock, program }: HttpPorts,
   progress: ImportProgress,
 ): readonly Route[] => [
   route(
@@ -20,19 +22,25 @@ export const classResultRoutes = (
     can('results:write'),
     async ({ actor, params: { eventId }, body, files: { file }, locale, idempotency }) => {
       const apply = body.dryRun ? null : idempotency();
-      const found = await events.one(eventId);
+      const found = await queries.events.one(eventId);
       const inClass = found?.classes.find((it) => it.id === body.classId);
       if (!found || !inClass) throw new NotFound('event');
       // checked before the file is parsed; the use case checks again under the event's lock
       assertCanSubmit(actor, found.event, clock.now(), program);
       return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {
         const options = {
-          ...resultsOptions({ body, file, event: found.event, program }),
+          ...resultsOptions({ body, file, event: found.event, classes: found.classes, program }),
           oneClass: true,
           onlyClass: inClass.name,
           eventClasses: found.classes.map((it) => it.name),
         };
-        const read = await sheets.readAs(file, { kind: 'results', options }, watch);
+        const readWith = (more: Partial<ReadResultsOptions>) =>
+          sheets.readAs(file, { kind: 'results', options: { ...options, ...more } }, watch);
+        const read = await readWith({});
+        const whose = { actor, promoterId: found.event.promoterId };
+        const { mapping } = body;
+        const again = async (other: NonNullable<typeof mapping>) => (await readWith({ mapping: other })).read;
+        const lastTime = apply ? null : await lastTimeOf({ queries }, whose, read.read, { mapping, again });
         judging();
         const submitted = await useCases.submitClassResults({
           actor,
@@ -45,6 +53,7 @@ export const classResultRoutes = (
           entrants: body.entrants ?? entrantsIn(read.read.rows),
           outcome: body.outcome ?? null,
           file: imported(file),
+          layout: apply && chosenForResults(whose, read.read, mapping),
           apply,
         });
         return answerResults(submitted, {
@@ -56,6 +65,7 @@ export const classResultRoutes = (
           locale,
           now: clock.now(),
           race: inClass.name,
+          lastTime,
         });
       });
     },

@@ -8,6 +8,7 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { translator } from '../words/translator.js';
+import { chosenForEvents, DATES, datesWithLast } from './last-time.js';
 import { mendFile } from './mend-file.js';
 import { mendingOf, presentReport } from './table-report.js';
 import type { ImportProgress } from './progress.js';
@@ -44,7 +45,7 @@ const presentRow = ({
 
 /** The events of a series. */
 export const eventUploadRoutes = (
-  { useCases, sheets, clock }: HttpPorts,
+  { queries, useCases, sheets, clock }: HttpPorts,
   progress: ImportProgress,
 ): readonly Route[] => {
   const upload = async ({
@@ -70,10 +71,15 @@ export const eventUploadRoutes = (
         paying: body.paying,
         outcome: body.outcome ?? null,
         file: imported(file),
+        layout: apply && chosenForEvents(actor, read),
         apply,
       });
       const says = translator(locale, clock.now());
-      const problems = done.problems.map((it) => ({ ...it, detail: says.eventRow(it) }));
+      const problems = done.problems.map((it) => ({
+        ...it,
+        detail: says.eventRow(it),
+        ...(it.code === 'DATE_ORDER_UNKNOWN' ? { question: DATES } : {}),
+      }));
       return {
         applied: done.applied,
         importId: done.importId,
@@ -82,7 +88,7 @@ export const eventUploadRoutes = (
         problems,
         changes: { ...done.changes },
         mend: await mendFile({ raw, headerLine: read.headerLine, problems, fileName: file.name, locale }),
-        dates: read.dates && { ...read.dates, readings: read.dates.readings.map((it) => ({ ...it })) },
+        dates: await datesWithLast({ queries }, actor, read),
         report: presentReport(read.report),
         outcome: done.outcome,
       };

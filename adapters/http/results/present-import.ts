@@ -3,6 +3,7 @@ import type { ResultsRead } from '@rrr/core/imports';
 import type { FileRead } from '@rrr/core/reading';
 import type { Candidate, Submitted, SubmittedResult } from '@rrr/core/results';
 import { money } from '../present/money.js';
+import { presentQuestion } from './present-question.js';
 import { presentTelling } from './present-telling.js';
 import { presentVerdict } from '../present/verdict.js';
 import type { Translator } from '../words/translator.js';
@@ -98,11 +99,12 @@ export const presentImport = (
     format,
     encoding,
     headerLine: read.headerLine,
-    columns: read.columns.map(({ index, header, field, samples = [] }) => ({
+    columns: read.columns.map(({ index, header, field, samples = [], guess }) => ({
       index,
       header,
       field,
       samples: [...samples],
+      ...(guess ? { guess: { field: guess.field, reason: translator.guess(guess) } } : {}),
     })),
     rows: { ...read.counts },
   },
@@ -115,12 +117,7 @@ export const presentImport = (
     detail: translator.row(row),
     ...(row.question === undefined ? {} : { question: row.question }),
   })),
-  questions: read.questions.map(({ choices, ...question }) => ({
-    ...question,
-    samples: [...question.samples],
-    text: translator.question({ ...question, choices }, race),
-    choices: choices.map((it) => ({ value: it.value, label: translator.choice(it) })),
-  })),
+  questions: read.questions.map((it) => presentQuestion(it, translator, race)),
   mend,
   removed: it.removed.map(({ place, riderName }) => ({ place, riderName })),
   changes: { ...it.changes },

@@ -680,6 +680,10 @@ export const en: Words = {
       `Is this the main event of ${text(facts.race)}? The file says: ${text(facts.samples)}.`,
     WHICH_ROWS: ({ facts, text }) =>
       `The file has several sessions${facts.column ? ` in the column “${text(facts.column)}”` : ''}: ${text(facts.samples)}. Which one has the final results?`,
+    SEVERAL_CLASSES: ({ facts, text }) =>
+      `The file has several classes: ${text(facts.samples)}. Which do you want to save?`,
+    CLASS_NAME: ({ facts, text }) =>
+      `The file says “${text(facts.samples)}”, and you are sending it for ${text(facts.race)}. Is that the same class?`,
     ENCODING: ({ facts, text }) => `Some names look garbled: ${text(facts.samples)}. How should they read?`,
     PLACE_COLUMN: ({ facts, text }) =>
       `Several columns may be the place, and they differ: ${text(facts.samples)}. Which one counts?`,
@@ -700,6 +704,9 @@ export const en: Words = {
   choices: {
     main: 'Yes, these are its final results',
     other: 'No, choose another file',
+    only: ({ facts, text }) => `Only ${text(facts.text)}`,
+    all: 'All classes in the file',
+    same: ({ facts, text }) => `Yes, it is ${text(facts.text)}`,
     encoding: ({ facts, text }) => text(facts.text),
     right: 'The names are right as they are',
     column: ({ facts, text }) => text(facts.text),
@@ -715,6 +722,16 @@ export const en: Words = {
     count: 'Counts like any other line',
     final: 'Yes, the places are final',
     each: 'Decide line by line',
+  },
+  guesses: {
+    counts: ({ count, facts }) => `It counts from ${count(facts.first)} to ${count(facts.last)}.`,
+    fullNames: 'It holds first and last names.',
+    emails: 'It holds e-mail addresses.',
+    townsAndStates: 'It holds towns with their state.',
+    states: 'It holds codes of states.',
+    makes: 'It holds makes of motorcycles.',
+    statuses: 'It says who did not finish.',
+    otherNumbers: 'It holds a different number in each row.',
   },
   sheets: {
     OTHER_SHEET: ({ facts, text }) =>

@@ -729,6 +729,10 @@ export const fr: Words = {
       `Est-ce l’épreuve principale de ${text(facts.race)}? Le fichier indique : ${text(facts.samples)}.`,
     WHICH_ROWS: ({ facts, text }) =>
       `Le fichier contient plusieurs séances${facts.column ? ` dans la colonne « ${text(facts.column)} »` : ''} : ${text(facts.samples)}. Laquelle donne les résultats finaux?`,
+    SEVERAL_CLASSES: ({ facts, text }) =>
+      `Le fichier contient plusieurs classes : ${text(facts.samples)}. Lesquelles voulez-vous enregistrer?`,
+    CLASS_NAME: ({ facts, text }) =>
+      `Le fichier indique « ${text(facts.samples)} », et vous l’envoyez pour ${text(facts.race)}. Est-ce la même classe?`,
     ENCODING: ({ facts, text }) => `Certains noms semblent altérés : ${text(facts.samples)}. Comment faut-il les lire?`,
     PLACE_COLUMN: ({ facts, text }) =>
       `Plusieurs colonnes pourraient donner la position, et elles diffèrent : ${text(facts.samples)}. Laquelle compte?`,
@@ -750,6 +754,9 @@ export const fr: Words = {
   choices: {
     main: 'Oui, ce sont ses résultats finaux',
     other: 'Non, choisir un autre fichier',
+    only: ({ facts, text }) => `Seulement ${text(facts.text)}`,
+    all: 'Toutes les classes du fichier',
+    same: ({ facts, text }) => `Oui, c’est ${text(facts.text)}`,
     encoding: ({ facts, text }) => text(facts.text),
     right: 'Les noms sont corrects',
     column: ({ facts, text }) => text(facts.text),
@@ -765,6 +772,16 @@ export const fr: Words = {
     count: 'Compte comme les autres',
     final: 'Oui, les positions sont finales',
     each: 'Décider ligne par ligne',
+  },
+  guesses: {
+    counts: ({ count, facts }) => `Elle compte de ${count(facts.first)} à ${count(facts.last)}.`,
+    fullNames: 'Elle contient des prénoms et des noms.',
+    emails: 'Elle contient des adresses courriel.',
+    townsAndStates: 'Elle contient des villes avec leur province ou leur État.',
+    states: 'Elle contient des codes de province ou d’État.',
+    makes: 'Elle contient des marques de motos.',
+    statuses: 'Elle indique qui n’a pas terminé.',
+    otherNumbers: 'Elle contient un numéro différent à chaque ligne.',
   },
   sheets: {
     OTHER_SHEET: ({ facts, text }) =>

@@ -1,7 +1,7 @@
 import type { Reason, Signal, Tie } from '@rrr/core/eligibility';
 import type { ClassRowProblem, EventRowProblem } from '@rrr/core/events';
 import type { Locale } from '@rrr/core/identity';
-import type { Choice, FileQuestion, RowProblem } from '@rrr/core/imports';
+import type { Choice, FileQuestion, Guess, RowProblem } from '@rrr/core/imports';
 import { frenchSpaces, type Instant } from '@rrr/core/shared';
 import type { PatternProblem, SoldProblem } from '@rrr/core/vin';
 import type { FieldIssue } from '../kernel/edge-error.js';
@@ -25,6 +25,7 @@ export interface Translator {
   /** `race`: the class or the event that the file is sent for */
   question(question: FileQuestion, race: string): string;
   choice(choice: Choice): string;
+  guess(guess: Guess): string;
   classRow(problem: ClassRowProblem): string;
   eventRow(problem: EventRowProblem): string;
   patternRow(problem: PatternProblem): string;
@@ -52,6 +53,7 @@ export const translator = (locale: Locale, now: Instant): Translator => {
     question: ({ code, column, samples, rows }, race) =>
       told(words.questions[code], { column, rows, race, samples: samples.join(' · ') }),
     choice: ({ kind, text }) => told(words.choices[kind], { text }),
+    guess: ({ why, first = 0, last = 0 }) => told(words.guesses[why], { first, last }),
     classRow: ({ code, line, column, value }) =>
       told({ ...words.sheets, ...words.classRows }[code], { line, column, value }),
     eventRow: ({ code, line, column, value }) =>

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REASONS, SIGNALS } from '@rrr/core/eligibility';
 import { CLASS_ROW_PROBLEMS, EVENT_ROW_PROBLEMS } from '@rrr/core/events';
-import { ROW_PROBLEMS, SHEET_PROBLEMS } from '@rrr/core/imports';
+import { GUESS_REASONS, ROW_PROBLEMS, SHEET_PROBLEMS } from '@rrr/core/imports';
 import { PATTERN_PROBLEMS, SOLD_PROBLEMS } from '@rrr/core/vin';
 import { codes } from '../kernel/status.js';
 import { VALIDATION_CODES } from '../kernel/validation-codes.js';
@@ -62,6 +62,7 @@ const groups = {
   patternRows: PATTERN_PROBLEMS,
   soldVinRows: SOLD_PROBLEMS,
   fields: VALIDATION_CODES,
+  guesses: GUESS_REASONS,
 } as const;
 
 const everyText = (locale: (typeof locales)[number]): readonly (readonly [string, string])[] => {
@@ -88,6 +89,7 @@ const everyText = (locale: (typeof locales)[number]): readonly (readonly [string
     ),
     ...VALIDATION_CODES.map((code) => [code, it.field({ path: 'a', code, limit: 3 })] as const),
     ...(['PROMOTER_HAS_EVENTS', 'PROMOTER_HAS_SERIES'] as const).map((code) => [code, it.kept(code)] as const),
+    ...GUESS_REASONS.map((why) => [`guess ${why}`, it.guess({ field: 'place', why, first: 1, last: 8 })] as const),
     ['title', it.contingencyTitle('2025')],
   ];
 };

@@ -1,6 +1,6 @@
 import type { ReasonCode, Signal, Tie } from '@rrr/core/eligibility';
 import type { ClassRowProblemCode, EventRowProblemCode } from '@rrr/core/events';
-import type { ChoiceKind, QuestionCode, RowProblemCode, SheetProblemCode } from '@rrr/core/imports';
+import type { ChoiceKind, GuessReason, QuestionCode, RowProblemCode, SheetProblemCode } from '@rrr/core/imports';
 import type { PatternProblemCode, SoldProblemCode } from '@rrr/core/vin';
 import type { Code } from '../kernel/status.js';
 import type { ValidationCode } from '../kernel/validation-codes.js';
@@ -24,6 +24,8 @@ export interface Words {
   /** questions about a file of results, and what may be answered */
   readonly questions: Readonly<Record<QuestionCode, Text>>;
   readonly choices: Readonly<Record<ChoiceKind, Text>>;
+  /** why a column most likely holds what is guessed */
+  readonly guesses: Readonly<Record<GuessReason, Text>>;
   /** problems of files of any kind */
   readonly sheets: Readonly<Record<SheetProblemCode, Text>>;
   /** problems of rows of class files */

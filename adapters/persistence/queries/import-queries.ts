@@ -4,7 +4,8 @@ import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import { IMPORT_COLUMNS, importOf } from '../stores/knex-import-store.js';
-import type { ImportRow } from '../tables/index.js';
+import { layoutChoicesOf } from '../stores/knex-layout-choice-store.js';
+import type { ImportRow, LayoutChoicesRow } from '../tables/index.js';
 import { inOrderOf, pageOfIds } from './paging.js';
 
 export const knexImportQueries = (db: Database): ImportQueries => {
@@ -29,5 +30,9 @@ export const knexImportQueries = (db: Database): ImportQueries => {
       return pageOf((await inOrderOf<ImportRow>(sql, ids, imports(), 'k.id')).map(importOf), page, total);
     },
     one: async (importId) => (await sql.list<ImportRow>(imports().where('k.id', importId))).map(importOf)[0],
+    layout: async ({ promoterId, kind, layout }) => {
+      const asked = db.read('layout_choices').where({ promoter_id: promoterId, kind, layout });
+      return (await sql.list<LayoutChoicesRow>(asked)).map(layoutChoicesOf)[0];
+    },
   };
 };

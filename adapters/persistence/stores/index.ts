@@ -27,6 +27,7 @@ import { knexApiTokenStore } from './knex-api-token-store.js';
 import { knexFactorStore } from './knex-factor-store.js';
 import { knexHandStore } from './knex-hand-store.js';
 import { knexImportStore } from './knex-import-store.js';
+import { knexLayoutChoiceStore } from './knex-layout-choice-store.js';
 import { knexRateLimitStore, knexSpentTokenStore } from './knex-limit-stores.js';
 import { knexLogoPhotoStore } from './knex-logo-photo-store.js';
 import { knexMergingStore } from './knex-merging-store.js';
@@ -101,6 +102,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   logoPhotos: knexLogoPhotoStore(sql),
   claims: knexClaimStore(sql),
   imports: knexImportStore(sql),
+  layoutChoices: knexLayoutChoiceStore(sql),
   seriesFacts: knexSeriesFactsStore(sql),
   bikes: knexBikeStore(sql),
   vinDisputes: knexVinDisputeStore(sql),

@@ -120,6 +120,7 @@ export const knexPromoterStore = (sql: Sql): PromoterStore => ({
   remove: async (id) => {
     await saveWords(sql, 'promoters', [{ id }]);
     await sql.run('DELETE FROM promoter_decisions WHERE promoter_id = ?', [id]);
+    await sql.run('DELETE FROM layout_choices WHERE promoter_id = ?', [id]);
     await sql.run('DELETE FROM promoters WHERE id = ?', [id]);
   },
 });

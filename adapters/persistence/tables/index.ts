@@ -76,6 +76,7 @@ export interface Tables {
   earned_before_admins: races.EarnedBeforeAdminRow;
   admin_turns: races.AdminTurnRow;
   imports: races.ImportRow;
+  layout_choices: races.LayoutChoicesRow;
   credit_choices: money.CreditChoiceRow;
   credit_choice_awards: money.CreditChoiceAwardRow;
   adjustments: money.AdjustmentRow;
@@ -181,6 +182,7 @@ export const TABLES: readonly TableName[] = [
   'earned_before_admins',
   'admin_turns',
   'imports',
+  'layout_choices',
   'adjustments',
   'payout_claims',
   'payout_claim_awards',

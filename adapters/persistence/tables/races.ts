@@ -178,6 +178,18 @@ export interface ImportRow {
   made_digest: string;
 }
 
+/** What a promoter chose for files with one header row. */
+export interface LayoutChoicesRow {
+  promoter_id: string;
+  kind: 'results' | 'events';
+  /** digest of the header row */
+  layout: string;
+  /** JSON: mapping and answers */
+  choices: string;
+  import_id: string;
+  at: string;
+}
+
 /** An event, a result or an award that an admin set aside. */
 export interface AsideRow {
   kind: 'late' | 'unmatched' | 'overpaid';

@@ -145,6 +145,7 @@ export const CASES: Cases = {
       (it) => (q: Queries) => q.imports.search({ ...page, ...it }),
     ),
     one: [(q) => q.imports.one(anId('1mp', 7))],
+    layout: [(q) => q.imports.layout({ promoterId: anId('pro', 7), kind: 'results', layout: 'a'.repeat(64) })],
   },
   standings: {
     rules: [(q) => q.standings.rules(anId('ser', 7))],

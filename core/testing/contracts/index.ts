@@ -8,6 +8,7 @@ import { describeCodeStores } from './code-contract.js';
 import { describeDeletionStore } from './deletion-contract.js';
 import { describeImportStore } from './import-contract.js';
 import { describeJobStores } from './job-contract.js';
+import { describeLayoutChoices } from './layout-choice-contract.js';
 import { describeLinks } from './link-contract.js';
 import { describeLimitStores } from './limit-contract.js';
 import { describeVinStores } from './vin-contract.js';
@@ -56,6 +57,7 @@ export const describeStores = (make: MakeBackend): void => {
   describeVinPatterns(make);
   describeJobStores(make);
   describeImportStore(make);
+  describeLayoutChoices(make);
   describeRaceStores(make);
   describeRaceRiders(make);
   describeRematching(make);

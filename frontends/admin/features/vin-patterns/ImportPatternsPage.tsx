@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { PatternsImport } from '@rrr/contract';
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
 import {
-  ImportQuestion,
   ImportWizard,
   List,
   Page,
@@ -42,25 +41,26 @@ const usePatternsImport = (): ImportKind<PatternsReading, PatternsImport> => {
       ),
     },
     ...tableMending<PatternsReading, PatternsImport>(),
-    asks: {
-      codes: [],
-      body: ({ preview: { shared }, fields, busy, change }) =>
-        shared.length > 0 && (
-          <ImportQuestion
-            title={words('shared', { count: shared.length })}
-            lead={shared
-              .slice(0, 5)
-              .map(({ pattern, year, models }) => `${pattern} (${year}): ${models.join(', ')}`)
-              .join(' · ')}
-            choices={[
-              { value: 'yes', label: words('sharedYes') },
-              { value: 'no', label: words('sharedNo') },
-            ]}
-            chosen={fields.shared === undefined ? null : fields.shared ? 'yes' : 'no'}
-            busy={busy}
-            onChoose={(answer) => change({ ...fields, shared: answer === 'yes' })}
-          />
-        ),
+    questions: {
+      of: ({ shared: alike }, { shared }) =>
+        alike.length === 0
+          ? []
+          : [
+              {
+                id: 'shared',
+                text: words('shared', { count: alike.length }),
+                lead: alike
+                  .slice(0, 5)
+                  .map(({ pattern, year, models }) => `${pattern} (${year}): ${models.join(', ')}`)
+                  .join(' · '),
+                choices: [
+                  { value: 'yes', label: words('sharedYes') },
+                  { value: 'no', label: words('sharedNo') },
+                ],
+                answer: shared === undefined ? null : shared ? 'yes' : 'no',
+              },
+            ],
+      answer: (fields, _id, value) => ({ ...fields, shared: value === 'yes' }),
     },
     check: {
       body: ({ preview: { rows, known } }) => (

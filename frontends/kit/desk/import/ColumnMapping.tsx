@@ -2,25 +2,48 @@ import { useState } from 'react';
 import { useImportWords } from './words/use-words.js';
 
 export interface ColumnMappingProps<F extends string> {
-  columns: readonly { index: number; header: string; field: F | null; samples?: readonly string[] }[];
+  columns: readonly {
+    index: number;
+    header: string;
+    field: F | null;
+    samples?: readonly string[];
+    /** what it most likely holds, and why; it counts only when a person applies it */
+    guess?: { field: F; reason: string } | undefined;
+  }[];
   fields: readonly { value: F; label: string }[];
+  /** what was chosen for the last file like it */
+  last?: Mapping<F> | undefined;
   /** the headers were read, and the reader means something else by them */
   understood?: boolean;
   /** column index → field, null leaves the column out */
   onApply: (mapping: Record<string, F | null>) => void;
 }
 
+type Mapping<F extends string> = Readonly<Record<string, F | null>>;
+
+/** What stands in the field of a column at first: what was chosen last time, what is read, or a guess. */
+const likelyField = <F extends string>(
+  { index, field, guess }: Pick<ColumnMappingProps<F>['columns'][number], 'index' | 'field' | 'guess'>,
+  last: Mapping<F> | undefined,
+): F | null => {
+  const before = last?.[String(index)];
+  return before === undefined ? (field ?? (last ? null : (guess?.field ?? null))) : before;
+};
+
 /** A person's reading of the columns, where the program does not understand the headers. */
 export const ColumnMapping = <F extends string>({
   columns,
   fields,
+  last,
   understood = false,
   onApply,
 }: ColumnMappingProps<F>) => {
   const words = useImportWords();
   const [mapping, setMapping] = useState<Record<string, F | null>>(() =>
-    Object.fromEntries(columns.map((it) => [String(it.index), it.field])),
+    Object.fromEntries(columns.map((it) => [String(it.index), likelyField(it, last)])),
   );
+  const guessed = ({ field, reason }: { field: F; reason: string }) =>
+    words('guess', { field: fields.find((it) => it.value === field)?.label ?? field, reason });
   return (
     <section className="desk-card">
       <div>
@@ -28,7 +51,7 @@ export const ColumnMapping = <F extends string>({
         {!understood && <p className="desk-muted">{words('columnsLead')}</p>}
       </div>
       <div className="desk-columns">
-        {columns.map(({ index, header, samples = [] }) => (
+        {columns.map(({ index, header, field, samples = [], guess }) => (
           <label key={index} className="field">
             <span>{words('column_n', { name: header || String(index + 1) })}</span>
             <select
@@ -46,6 +69,11 @@ export const ColumnMapping = <F extends string>({
               ))}
             </select>
             {samples.length > 0 && <span className="help">{samples.join(' · ')}</span>}
+            {last && likelyField({ index, field }, last) !== field ? (
+              <span className="help">{words('lastTime.mark')}</span>
+            ) : (
+              field === null && guess && <span className="help">{guessed(guess)}</span>
+            )}
           </label>
         ))}
       </div>

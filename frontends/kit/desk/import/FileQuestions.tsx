@@ -1,18 +1,23 @@
 import { useId, useState } from 'react';
-import type { FileQuestion } from '@rrr/contract';
+import type { AskedOfFile } from './asked-of-file.js';
 import { useImportWords } from './words/use-words.js';
 
 export interface FileQuestionsProps {
-  questions: readonly FileQuestion[];
-  /** null takes an answer back */
-  onAnswer: (id: string, value: string | null) => void;
+  questions: readonly AskedOfFile[];
+  /** while the file is read again, nothing is answered */
+  busy?: boolean;
+  onAnswer: (id: string, value: string) => void;
 }
 
-/** The answer that leads to another file, which only the one who sends it has. */
-export const isOtherFile = (value: string | null): boolean => value === 'other';
+/** What was chosen last time stands first. */
+const lastFirst = ({ choices, last }: AskedOfFile): AskedOfFile['choices'] =>
+  choices.toSorted((a, b) => Number(b.value === last) - Number(a.value === last));
 
-/** The first open question about a file, one tap for each answer; then what was answered, which can be changed. */
-export const FileQuestions = ({ questions, onAnswer }: FileQuestionsProps) => {
+/**
+ * The first open question about a file, one tap for each answer; then what was answered, which can be changed. What was
+ * chosen for the last file like it is marked, and nothing is answered by itself.
+ */
+export const FileQuestions = ({ questions, busy = false, onAnswer }: FileQuestionsProps) => {
   const [words, id] = [useImportWords(), useId()];
   const [changing, setChanging] = useState<string>();
   const open = questions.filter((it) => it.answer === null);
@@ -25,21 +30,25 @@ export const FileQuestions = ({ questions, onAnswer }: FileQuestionsProps) => {
           <div>
             {open.length > 1 && <p className="desk-muted">{words('questionsLeft', { count: open.length })}</p>}
             <h2 id={`${id}title`}>{asked.text}</h2>
-            {asked.line > 0 && <p className="desk-muted">{words('lineAt', { line: asked.line })}</p>}
+            {asked.lead && <p className="desk-muted">{asked.lead}</p>}
+            {(asked.line ?? 0) > 0 && <p className="desk-muted">{words('lineAt', { line: asked.line ?? 0 })}</p>}
           </div>
           <div className="desk-answers">
-            {asked.choices.map(({ value, label }) => (
+            {lastFirst(asked).map(({ value, label }) => (
               <button
                 key={value}
                 type="button"
                 className="button"
                 aria-pressed={asked.answer === value}
+                data-last={asked.last === value || undefined}
                 onClick={() => {
+                  if (busy) return;
                   setChanging(undefined);
-                  onAnswer(asked.id, value);
+                  if (asked.answer !== value) onAnswer(asked.id, value);
                 }}
               >
                 {label}
+                {asked.last === value && <span className="desk-muted"> · {words('lastTime.mark')}</span>}
               </button>
             ))}
           </div>

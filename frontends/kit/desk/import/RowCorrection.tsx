@@ -1,6 +1,7 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import type { PreviewRow } from '@rrr/contract';
 import type { CellCorrection } from './cell-correction.js';
+import { useRowDraft } from './row-drafts.js';
 import { useImportWords } from './words/use-words.js';
 
 interface Props {
@@ -15,18 +16,17 @@ const placeOf = ({ place, resultType }: PreviewRow): string =>
 /** Place and name of a row as the file has them, to be written anew; the file is read again with them. */
 export const RowCorrection = ({ row, onCorrect }: Props) => {
   const [words, id] = [useImportWords(), useId()];
-  const [open, setOpen] = useState(false);
   const had = { place: placeOf(row), riderName: row.riderName };
-  const [written, setWritten] = useState(had);
   const { line } = row;
-  if (!open)
+  const [written, write] = useRowDraft(line);
+  if (!written)
     return (
       <div>
         <button
           type="button"
           className="desk-link"
           aria-label={words('correctLine', { line })}
-          onClick={() => setOpen(true)}
+          onClick={() => write(had)}
         >
           {words('correct')}
         </button>
@@ -37,7 +37,7 @@ export const RowCorrection = ({ row, onCorrect }: Props) => {
     const changed = (['place', 'riderName'] as const).flatMap((field): CellCorrection[] =>
       written[field].trim() === had[field] ? [] : [{ line, field, value: written[field].trim() }],
     );
-    setOpen(false);
+    write(undefined);
     if (changed.length > 0) onCorrect(changed);
   };
   const field = (name: 'place' | 'riderName', limit: number) => (
@@ -49,7 +49,7 @@ export const RowCorrection = ({ row, onCorrect }: Props) => {
         autoComplete="off"
         maxLength={limit}
         value={written[name]}
-        onChange={(event) => setWritten({ ...written, [name]: event.target.value })}
+        onChange={(event) => write({ ...written, [name]: event.target.value })}
       />
     </div>
   );
@@ -62,14 +62,7 @@ export const RowCorrection = ({ row, onCorrect }: Props) => {
         <button type="submit" className="button primary">
           {words('useCorrection')}
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            setWritten(had);
-            setOpen(false);
-          }}
-        >
+        <button type="button" className="button" onClick={() => write(undefined)}>
           {words('cancel')}
         </button>
       </div>

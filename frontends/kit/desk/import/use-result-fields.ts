@@ -28,3 +28,19 @@ export const useResultFields = (): readonly { value: ResultField; label: string 
   const words = useImportWords();
   return RESULT_FIELDS.map((value) => ({ value, label: words(`fields.${value}`) }));
 };
+
+export interface ResultNaming {
+  /** null: not read */
+  labelOf: (field: ResultField | null) => string;
+  /** a column by its header or its number */
+  columnOf: (name: string) => string;
+}
+
+/** The names of fields and columns of a results file. */
+export const useResultNaming = (): ResultNaming => {
+  const words = useImportWords();
+  return {
+    labelOf: (field) => (field === null ? words('ignore') : words(`fields.${field}`)),
+    columnOf: (name) => words('column_n', { name }),
+  };
+};

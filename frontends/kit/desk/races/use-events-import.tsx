@@ -6,9 +6,9 @@ import { tableMending } from '../import/table-mending.js';
 import { TemplateLinks } from '../import/TemplateLinks.js';
 import { Section } from '../pieces/Section.js';
 import type { ImportKind } from '../wizard/import-kind.js';
-import { DatesQuestion } from './DatesQuestion.js';
 import { EventRows } from './EventRows.js';
 import type { EventsMended } from './events-mended.js';
+import { useDatesQuestion } from './use-dates-question.js';
 import { useUploadEventsWords } from './upload/words/use-words.js';
 
 interface Options<F extends EventsMended> extends Pick<ImportKind<F, EventsImport>, 'fields' | 'send' | 'onStored'> {
@@ -23,7 +23,7 @@ interface Options<F extends EventsMended> extends Pick<ImportKind<F, EventsImpor
 /** The import of a series' events, as data for `ImportWizard`. */
 export const useEventsImport = <F extends EventsMended>(options: Options<F>): ImportKind<F, EventsImport> => {
   const { fields, send, onStored, series, note, before } = options;
-  const [words, formats] = [useUploadEventsWords(), useFormats()];
+  const [words, formats, questions] = [useUploadEventsWords(), useFormats(), useDatesQuestion<F>()];
   return {
     fields,
     send,
@@ -39,7 +39,7 @@ export const useEventsImport = <F extends EventsMended>(options: Options<F>): Im
       ),
     },
     ...tableMending<F, EventsImport>(),
-    asks: { codes: ['DATE_ORDER_UNKNOWN'], body: (view) => <DatesQuestion view={view} /> },
+    questions,
     check: {
       body: ({ preview }) => <EventRows preview={preview} note={note} />,
       nothing: ({ changes }) => (changes.added === 0 ? words('nothing') : undefined),

@@ -8,6 +8,8 @@ interface Props<F extends object, P extends ImportPreview, C extends string> {
   kind: ImportKind<F, P, C>;
   state: ImportState<F, P>;
   preview: P;
+  /** how many questions are open */
+  unanswered: number;
   /** the columns are being said */
   mapping: boolean;
   /** nothing can be read before they are said */
@@ -24,9 +26,10 @@ const goToFirst = (): void => {
 
 /** What storing would do now, what is open, and the one red act; or why there is none. */
 export const CheckBar = <F extends object, P extends ImportPreview, C extends string>({
-  kind: { check, leave, asks },
+  kind: { check, leave },
   state: { phase, fields, confirm },
   preview,
+  unanswered,
   mapping,
   unknown,
   onBack,
@@ -38,25 +41,12 @@ export const CheckBar = <F extends object, P extends ImportPreview, C extends st
       {words('back')}
     </button>
   );
-  const unanswered = unknown ? 0 : (preview.questions ?? []).filter((it) => it.answer === null).length;
   if (unanswered > 0)
     return <WizardBar open={<strong>{words('asked', { count: unanswered })}</strong>}>{back}</WizardBar>;
   if (unknown || preview.problems.length > 0) {
-    const isAsked = ({ code }: { code: string }) => asks?.codes.includes(code) ?? false;
-    const asked = preview.problems.filter(isAsked).length;
-    const wrong = linesOf(preview.problems.filter((it) => !isAsked(it))).length;
+    const wrong = linesOf(preview.problems).length;
     return (
-      <WizardBar
-        open={
-          <strong>
-            {unknown
-              ? words('blockedColumns')
-              : asked > 0
-                ? words('blockedQuestion')
-                : words('blocked', { count: wrong })}
-          </strong>
-        }
-      >
+      <WizardBar open={<strong>{unknown ? words('blockedColumns') : words('blocked', { count: wrong })}</strong>}>
         {back}
       </WizardBar>
     );

@@ -1,11 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormErrors } from '../form/FormErrors.js';
 import { FileReport } from '../import/FileReport.js';
 import { ImportProblems, type HeldCells } from '../import/ImportProblems.js';
 import { useImport } from '../import/use-import.js';
 import { useImportProgress } from '../import/use-import-progress.js';
 import { ColumnMapping } from '../import/ColumnMapping.js';
-import { FileQuestions, isOtherFile } from '../import/FileQuestions.js';
+import { isOtherFile, openIn } from '../import/asked-of-file.js';
+import { FileQuestions } from '../import/FileQuestions.js';
+import { LastTime } from '../import/LastTime.js';
+import { RowDrafts } from '../import/row-drafts.js';
 import { RowsOfFile } from '../import/RowsOfFile.js';
 import { FilePicker } from '../files/FilePicker.js';
 import { UploadProgress } from '../files/UploadProgress.js';
@@ -23,13 +26,17 @@ const isHeader = ({ code }: { code: string }): boolean => code === 'HEADER_UNKNO
  */
 export const ImportWizard = <F extends object, P extends ImportPreview, C extends string = never>({
   kind,
+  begin,
 }: {
   kind: ImportKind<F, P, C>;
+  /** a file that was chosen elsewhere, and what was said about it there */
+  begin?: { file: File; fields: F } | undefined;
 }) => {
   const words = useWords();
   const [remapping, setRemapping] = useState(false);
   const [held, setHeld] = useState<HeldCells>(new Map());
-  const { file: asked, columns, check, cells, lines, asks, questions: answers } = kind;
+  const [declined, setDeclined] = useState(false);
+  const { file: asked, columns, check, cells, lines, questions: asks } = kind;
   const current = useImport<F, P>({
     fields: kind.fields,
     send: kind.send,
@@ -40,14 +47,13 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
   const choosing = phase === 'choose' || (phase === 'reading' && !preview);
   const unknown = preview?.problems.some(isHeader) ?? false;
   const mapping = !choosing && phase !== 'stored' && columns !== undefined && (unknown || remapping);
-  const hasColumns = columns !== undefined;
-  const askedCodes = asks?.codes;
-  const readable = useMemo(
-    () => preview?.problems.filter((row) => (!isHeader(row) || !hasColumns) && !askedCodes?.includes(row.code)) ?? [],
-    [preview, hasColumns, askedCodes],
+  const questions = preview && asks && !unknown ? asks.of(preview, fields) : [];
+  const offered = preview && !declined && !remapping ? asks?.lastTime?.(preview) : undefined;
+  const isAsked = offered !== undefined || openIn(questions) > 0;
+  const open = new Set(questions.filter((it) => it.answer === null).map((it) => it.id));
+  const readable = (preview?.problems ?? []).filter(
+    (row) => (!isHeader(row) || columns === undefined) && !open.has(row.question ?? ''),
   );
-  const questions = answers && !unknown ? (preview?.questions ?? []) : [];
-  const isAsked = questions.some((it) => it.answer === null);
   const busy = phase !== 'preview';
   const lost = problem !== undefined && (problem.status === 0 || problem.status >= 500);
   const outdated = problem?.code === 'PREVIEW_OUTDATED';
@@ -58,10 +64,20 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
     { key: 'done', title: kind.steps.done },
   ];
   const at = choosing ? 'file' : phase === 'stored' ? 'done' : mapping && kind.steps.columns ? 'columns' : 'check';
-  const choose = (chosen: File) => {
+  const choose = (chosen: File, given = kind.fields) => {
     setRemapping(false);
+    setDeclined(false);
     setHeld(new Map());
-    current.choose(chosen, kind.fields);
+    current.choose(chosen, given);
+  };
+  useEffect(() => {
+    if (begin) choose(begin.file, begin.fields);
+    // only what the import begins with
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const answer = (id: string, value: string) => {
+    if (isOtherFile(value)) current.reset();
+    else if (asks && file && asks.leads?.(value, file, fields) !== true) current.change(asks.answer(fields, id, value));
   };
 
   const note = outdated ? (
@@ -87,6 +103,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
         kind={kind}
         state={current}
         preview={preview}
+        unanswered={offered ? 1 : openIn(questions)}
         unknown={mapping && unknown}
         onBack={remapping && !unknown ? () => setRemapping(false) : current.reset}
         mapping={mapping}
@@ -95,94 +112,100 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
 
   return (
     <Wizard steps={steps} at={at} finished={phase === 'stored'} problem={note} bar={bar}>
-      {phase === 'reading' && file && (
-        <UploadProgress name={file.name} share={current.progress} told={told} onCancel={current.reset} />
-      )}
-      {phase === 'storing' && file && told && <UploadProgress name={file.name} share={current.progress} told={told} />}
-      {choosing && phase !== 'reading' && <FileStep asked={asked} onFile={choose} />}
-      {mapping && preview && columns && (
-        <ColumnMapping<C>
-          key={JSON.stringify(columns.of(preview))}
-          columns={columns.of(preview)}
-          understood={!unknown}
-          fields={columns.fields}
-          onApply={(given) => {
-            setRemapping(false);
-            current.change(columns.apply(fields, given));
-          }}
-        />
-      )}
-      {preview && !choosing && phase !== 'stored' && !(mapping && remapping && !unknown) && (
-        <div className="desk-wizard-check" aria-busy={busy}>
-          {asks?.body({ preview, fields, busy, change: current.change })}
-          {answers && questions.length > 0 && (
-            <FileQuestions
-              questions={questions}
-              onAnswer={(id, value) =>
-                isOtherFile(value) ? current.reset() : current.change(answers.answer(fields, id, value))
-              }
-            />
-          )}
-          {!isAsked && readable.length > 0 && (
-            <ImportProblems
-              key={file && `${file.name}/${file.size}/${file.lastModified}`}
-              problems={readable}
-              fileName={preview.file.name}
-              mend={preview.mend ?? undefined}
-              {...(cells
-                ? {
-                    canWrite: (problem) => cells.canWrite(problem, preview),
-                    alike: cells.alike,
-                    suggested: cells.suggested,
-                    onWritten: (written) => current.change(cells.apply(fields, written, preview)),
-                    held,
-                    onHold: setHeld,
-                  }
-                : {})}
-              {...(cells && lines
-                ? {
-                    canLeaveOut: (problem) => lines.canLeaveOut(problem, preview),
-                    onLeaveOut: (out, written) =>
-                      current.change(lines.leaveOut(cells.apply(fields, written, preview), out)),
-                  }
-                : {})}
-            />
-          )}
-          {answers && preview.file.rows && (
-            <RowsOfFile
-              file={{ columns: preview.file.columns ?? [], rows: preview.file.rows }}
-              onTakeBack={
-                answers.takeBack(fields) === fields ? undefined : () => current.change(answers.takeBack(fields))
-              }
-            />
-          )}
-          {!isAsked && (preview.rows.length > 0 || check.asks?.(preview)) && (
-            <>
-              <p className="desk-muted">
-                {preview.file.headerLine > 0
-                  ? words('read', { file: preview.file.name, line: preview.file.headerLine })
-                  : words('readNoHeader', { file: preview.file.name })}{' '}
-                {columns && !mapping && (
-                  <button type="button" className="desk-link" onClick={() => setRemapping(true)}>
-                    {words('remap')}
-                  </button>
-                )}
-              </p>
-              {check.body({ preview, fields, busy, change: current.change })}
-            </>
-          )}
-          {preview.report && (
-            <FileReport
-              report={preview.report}
-              onTakeBack={lines && !busy ? (line) => current.change(lines.takeBack(fields, line)) : undefined}
-            />
-          )}
-          {preview.problems.length > 0 && (
-            <FilePicker kinds={asked.kinds ?? ['sheet']} chosen={preview.file.name} onFile={choose} />
-          )}
-        </div>
-      )}
-      {phase === 'stored' && preview && kind.done(preview)}
+      <RowDrafts key={file && `${file.name}/${file.size}/${file.lastModified}`}>
+        {phase === 'reading' && file && (
+          <UploadProgress name={file.name} share={current.progress} told={told} onCancel={current.reset} />
+        )}
+        {phase === 'storing' && file && told && (
+          <UploadProgress name={file.name} share={current.progress} told={told} />
+        )}
+        {choosing && phase !== 'reading' && <FileStep asked={asked} onFile={choose} />}
+        {mapping && preview && columns && !offered && (
+          <ColumnMapping<C>
+            key={JSON.stringify(columns.of(preview))}
+            columns={columns.of(preview)}
+            last={columns.last?.(preview)}
+            understood={!unknown}
+            fields={columns.fields}
+            onApply={(given) => {
+              setRemapping(false);
+              current.change(columns.apply(fields, given));
+            }}
+          />
+        )}
+        {preview && !choosing && phase !== 'stored' && !(mapping && remapping && !unknown) && (
+          <div className="desk-wizard-check" aria-busy={busy}>
+            {offered ? (
+              <LastTime
+                choices={offered.choices}
+                busy={busy}
+                onAccept={() => current.change(offered.accept(fields))}
+                onDecline={() => setDeclined(true)}
+              />
+            ) : (
+              questions.length > 0 && <FileQuestions questions={questions} busy={busy} onAnswer={answer} />
+            )}
+            {readable.length > 0 && (
+              <ImportProblems
+                key={file && `${file.name}/${file.size}/${file.lastModified}`}
+                problems={readable}
+                fileName={preview.file.name}
+                mend={preview.mend ?? undefined}
+                {...(cells
+                  ? {
+                      canWrite: (problem) => cells.canWrite(problem, preview),
+                      alike: cells.alike,
+                      suggested: cells.suggested,
+                      onWritten: (written) => current.change(cells.apply(fields, written, preview)),
+                      held,
+                      onHold: setHeld,
+                    }
+                  : {})}
+                {...(cells && lines
+                  ? {
+                      canLeaveOut: (problem) => lines.canLeaveOut(problem, preview),
+                      onLeaveOut: (out, written) =>
+                        current.change(lines.leaveOut(cells.apply(fields, written, preview), out)),
+                    }
+                  : {})}
+              />
+            )}
+            {asks?.takeBack && preview.file.rows && (
+              <RowsOfFile
+                file={{ columns: preview.file.columns ?? [], rows: preview.file.rows }}
+                onTakeBack={
+                  asks.takeBack(fields) === fields ? undefined : () => current.change(asks.takeBack?.(fields) ?? fields)
+                }
+              />
+            )}
+            {!isAsked && (preview.rows.length > 0 || check.asks?.(preview)) && (
+              <>
+                <p className="desk-muted">
+                  {preview.file.headerLine > 0
+                    ? words('read', { file: preview.file.name, line: preview.file.headerLine })
+                    : words('readNoHeader', { file: preview.file.name })}{' '}
+                  {columns && !mapping && (
+                    <button type="button" className="desk-link" onClick={() => setRemapping(true)}>
+                      {words('remap')}
+                    </button>
+                  )}
+                </p>
+                {check.body({ preview, fields, busy, change: current.change })}
+              </>
+            )}
+            {preview.report && (
+              <FileReport
+                report={preview.report}
+                onTakeBack={lines && !busy ? (line) => current.change(lines.takeBack(fields, line)) : undefined}
+              />
+            )}
+            {preview.problems.length > 0 && (
+              <FilePicker kinds={asked.kinds ?? ['sheet']} chosen={preview.file.name} onFile={choose} />
+            )}
+          </div>
+        )}
+        {phase === 'stored' && preview && kind.done(preview)}
+      </RowDrafts>
     </Wizard>
   );
 };

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { FileQuestion, ResultsImport, RowProblem, TableReport } from '@rrr/contract';
+import type { ResultsImport, RowProblem, TableReport } from '@rrr/contract';
 import type { FileKind } from '../files/check-file.js';
+import type { AskedOfFile, OfferedAgain } from '../import/asked-of-file.js';
 import type { WrittenCell } from '../import/ImportProblems.js';
 import type { ImportRequest } from '../import/use-import.js';
 
 /** What the preview of every import has. */
 export interface ImportPreview {
   file: { name: string; headerLine: number } & Partial<Pick<ResultsImport['file'], 'columns' | 'rows'>>;
-  questions?: readonly FileQuestion[];
   rows: readonly unknown[];
   problems: readonly RowProblem[];
   /** fingerprint of what was shown; an import that only adds has none */
@@ -24,6 +24,8 @@ export interface ImportColumn<C extends string> {
   field: C | null;
   /** what stands in it */
   samples?: readonly string[];
+  /** what it most likely holds, and why */
+  guess?: { field: C; reason: string } | undefined;
 }
 
 /** What a step of an import is given: what was shown, what a person added, and how to add more (it previews again). */
@@ -61,6 +63,8 @@ export interface ImportKind<F extends object, P extends ImportPreview, C extends
     of: (preview: P) => readonly ImportColumn<C>[];
     fields: readonly { value: C; label: string }[];
     apply: (fields: F, mapping: Record<string, C | null>) => F;
+    /** what was chosen for the last file like it */
+    last?: (preview: P) => Readonly<Record<string, C | null>> | undefined;
   };
 
   /** only where a cell that could not be read may be written anew on screen */
@@ -80,19 +84,16 @@ export interface ImportKind<F extends object, P extends ImportPreview, C extends
     takeBack: (fields: F, line: number) => F;
   };
 
-  /** what the file leaves open, above its problems */
-  asks?: {
-    /** codes of problems that are asked here, so they are not listed */
-    codes: readonly string[];
-    body: (view: ImportView<F, P>) => ReactNode;
-  };
-
-  /** only where the answer lists questions about the file */
+  /** only where a file may leave something open: one question at a time, above the problems that none of them solves */
   questions?: {
-    /** null takes an answer back */
-    answer: (fields: F, id: string, value: string | null) => F;
+    of: (preview: P, fields: F) => readonly AskedOfFile[];
+    answer: (fields: F, id: string, value: string) => F;
+    /** what was chosen for the last file like it; undefined: nothing that fits */
+    lastTime?: (preview: P) => OfferedAgain<F> | undefined;
+    /** whether an answer leads out of this import, with the file; then it is done here */
+    leads?: (value: string, file: File, fields: F) => boolean;
     /** takes back all lines that were left out */
-    takeBack: (fields: F) => F;
+    takeBack?: (fields: F) => F;
   };
 
   check: {

@@ -62,13 +62,16 @@ const begin = (...answers: Preview[]) => {
     steps: { file: 'File', check: 'Check', done: 'Done' },
     file: { label: 'Classes' },
     ...tableMending<Mended & { other?: boolean }, Preview>(),
-    asks: {
-      codes: ['ASKED'],
-      body: ({ fields, change }) => (
-        <button type="button" onClick={() => change({ ...fields, other: true })}>
-          Answer something else
-        </button>
-      ),
+    questions: {
+      of: (_preview, { other }) => [
+        {
+          id: 'other',
+          text: 'What else?',
+          choices: [{ value: 'yes', label: 'Answer something else' }],
+          answer: other ? 'yes' : null,
+        },
+      ],
+      answer: (fields) => ({ ...fields, other: true }),
     },
     check: { body: () => null, confirm: () => 'Save', storing: 'Saving' },
     done: () => <p>done</p>,

@@ -7,7 +7,7 @@ import {
   FileReport,
   FileQuestions,
   ImportProblems,
-  ImportQuestion,
+  LastTime,
   ResultRows,
   RiderChoice,
   RowsOfFile,
@@ -18,11 +18,20 @@ import { piece } from '../piece.js';
 import { problems, rows } from '../samples.js';
 import { useSay } from '../use-say.js';
 
-const columns = [
-  { index: 0, header: 'Fin', field: null },
-  { index: 1, header: 'Nom', field: 'riderName' as const },
-];
-const Columns = () => <ColumnMapping columns={columns} fields={useResultFields()} onApply={() => {}} />;
+const Columns = () => {
+  const say = useSay();
+  const reason = say('It counts from 1 to 8.', 'Elle compte de 1 à 8.');
+  return (
+    <ColumnMapping
+      columns={[
+        { index: 0, header: '', field: null, samples: ['1', '2', '3'], guess: { field: 'place', reason } },
+        { index: 1, header: 'Nom', field: 'riderName', samples: ['Sam Carter', 'Ana Ruiz'] },
+      ]}
+      fields={useResultFields()}
+      onApply={() => {}}
+    />
+  );
+};
 
 const Problems = () => <ImportProblems problems={problems(useSay())} fileName="450-a.csv" />;
 const Written = () => (
@@ -48,19 +57,23 @@ const Report = () => {
     />
   );
 };
-const Question = () => {
+const Offered = () => {
   const say = useSay();
-  const [chosen, setChosen] = useState<'day' | 'month' | null>(null);
   return (
-    <ImportQuestion
-      title={say('Which day is 03/04/2027?', 'Quel jour est le 03/04/2027?')}
-      lead={say('All dates in numbers are then read this way.', 'Toutes les dates en chiffres sont alors lues ainsi.')}
+    <LastTime
       choices={[
-        { value: 'month', label: say('Month first: Mar 4, 2027', 'Mois d’abord\u00a0: 4 mars 2027') },
-        { value: 'day', label: say('Day first: Apr 3, 2027', 'Jour d’abord\u00a0: 3 avril 2027') },
+        { key: 'column:0', text: say('Column Fin', 'Colonne Fin'), label: say('Place', 'Position') },
+        {
+          key: 'blank-places',
+          text: say(
+            '2 riders have no place. What does an empty place mean?',
+            '2 pilotes n’ont pas de position. Que signifie une position vide?',
+          ),
+          label: say('Did not finish (DNF)', 'N’a pas terminé (DNF)'),
+        },
       ]}
-      chosen={chosen}
-      onChoose={setChosen}
+      onAccept={() => {}}
+      onDecline={() => {}}
     />
   );
 };
@@ -73,15 +86,12 @@ const Questions = () => {
       questions={[
         {
           id: 'blank-places',
-          code: 'BLANK_PLACES',
           text: say(
             '2 riders have no place. What does an empty place mean?',
             '2 pilotes n’ont pas de position. Que signifie une position vide?',
           ),
           line: 14,
-          column: 'Pos',
-          samples: ['Cy Dee', 'Di Ray'],
-          rows: 2,
+          last: 'DNF',
           choices: [
             { value: 'DNF', label: say('Did not finish (DNF)', 'N’a pas terminé (DNF)') },
             { value: 'each', label: say('Decide line by line', 'Décider ligne par ligne') },
@@ -104,7 +114,7 @@ const RowsRead = () => (
 );
 
 export const importParts = piece(
-  'ColumnMapping, FileQuestions, RowsOfFile, FileReport, ImportProblems, ImportQuestion, ResultRows, RiderChoice, ' +
+  'ColumnMapping, FileQuestions, RowsOfFile, FileReport, ImportProblems, LastTime, ResultRows, RiderChoice, ' +
     'ChangeTotals, UnusualSizes, TemplateLinks',
   'desk',
   [
@@ -113,7 +123,7 @@ export const importParts = piece(
     [['Rows of a file', 'Lignes d’un fichier'], RowsRead],
     [['Problems by row', 'Problèmes par ligne'], Problems],
     [['What became of a file', 'Ce que contient un fichier'], Report],
-    [['A question of a file', 'Une question d’un fichier'], Question],
+    [['As last time', 'Comme la dernière fois'], Offered],
     [['Cells to correct here', 'Cellules à corriger ici'], Written],
     [
       ['Rows to correct', 'Lignes à corriger'],

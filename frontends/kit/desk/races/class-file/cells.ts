@@ -1,6 +1,8 @@
 import type { ResultsImport } from '@rrr/contract';
 import { answered, leftOut, takenBack } from '../../import/answers.js';
+import type { OfferedAgain } from '../../import/asked-of-file.js';
 import { fieldOf } from '../../import/cell-correction.js';
+import type { ResultNaming } from '../../import/use-result-fields.js';
 import type { ImportKind } from '../../wizard/import-kind.js';
 import { withCorrections, type ResultsReading } from './class-results.js';
 
@@ -43,10 +45,58 @@ export const resultLines = <F extends Pick<ResultsReading, 'answers'>, P extends
   takeBack: (fields, line) => ({ ...fields, answers: takenBack(fields.answers ?? [], line) }),
 });
 
-/** The questions about a results file. */
-export const resultQuestions = <F extends Pick<ResultsReading, 'answers'>, P extends ResultsImport>(): NonNullable<
-  ImportKind<F, P>['questions']
-> => ({
+interface ResultQuestions<F> extends ResultNaming {
+  /** goes on with the classes of the file; left out where that is done already */
+  onAllClasses?: (file: File, fields: F) => void;
+}
+
+/** What was chosen for the last file: columns that mean something else than was read, then the answers. */
+const offeredAgain = <F extends Pick<ResultsReading, 'answers' | 'mapping' | 'choices'>>(
+  { mapping, questions }: NonNullable<ResultsImport['lastTime']>,
+  columns: ResultsImport['file']['columns'],
+  { labelOf, columnOf }: ResultNaming,
+): OfferedAgain<F> => ({
+  choices: [
+    ...columns.flatMap(({ index, header, field }) => {
+      const meant = mapping?.[String(index)];
+      return meant === undefined || meant === field
+        ? []
+        : [{ key: `column:${index}`, text: columnOf(header || String(index + 1)), label: labelOf(meant) }];
+    }),
+    ...questions.map(({ id, text, choices, answer }) => ({
+      key: id,
+      text,
+      label: choices.find(({ value }) => value === answer)?.label ?? '',
+    })),
+  ],
+  accept: (fields) => ({
+    ...fields,
+    ...(mapping ? { mapping, choices: [] } : {}),
+    answers: questions.reduce((all, { id, answer }) => answered(all, id, answer), fields.answers ?? []),
+  }),
+});
+
+/** The questions about a results file, and what was answered for the last one with the same columns. */
+export const resultQuestions = <
+  F extends Pick<ResultsReading, 'answers' | 'mapping' | 'choices'>,
+  P extends ResultsImport,
+>({
+  labelOf,
+  columnOf,
+  onAllClasses,
+}: ResultQuestions<F>): NonNullable<ImportKind<F, P>['questions']> => ({
+  of: ({ questions = [], lastTime }) =>
+    questions.map((it) => ({ ...it, last: lastTime?.questions.find(({ id }) => id === it.id)?.answer ?? undefined })),
+  // a single answer is marked on its question
+  lastTime: ({ lastTime, file }) =>
+    lastTime && (lastTime.mapping !== null || lastTime.questions.length > 1)
+      ? offeredAgain(lastTime, file.columns, { labelOf, columnOf })
+      : undefined,
+  leads: (value, file, fields) => {
+    if (value !== 'all' || !onAllClasses) return false;
+    onAllClasses(file, fields);
+    return true;
+  },
   answer: (fields, id, value) => ({ ...fields, answers: answered(fields.answers ?? [], id, value) }),
   takeBack: (fields) => {
     const { answers = [] } = fields;

@@ -3,7 +3,7 @@ import type { EventClass, EventDetail, ResultField, ResultsImport } from '@rrr/c
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
 import { isOpenRow } from '../../import/ResultRows.js';
 import { TemplateLinks } from '../../import/TemplateLinks.js';
-import { useResultFields } from '../../import/use-result-fields.js';
+import { useResultFields, useResultNaming } from '../../import/use-result-fields.js';
 import type { ImportKind } from '../../wizard/import-kind.js';
 import { useRaceWords } from '../words/use-words.js';
 import { changesNothing, sendClassResults, type ResultsReading } from './class-results.js';
@@ -18,6 +18,8 @@ export interface ClassResultsOptions {
   event: EventDetail;
   inClass: EventClass | undefined;
   onClass: (id: string) => void;
+  /** goes on with a file that turned out to be of several classes */
+  onAllClasses: (file: File, fields: ResultsReading) => void;
   /** what is shown of results, files and money is out of date */
   refresh: () => void;
 }
@@ -27,11 +29,12 @@ export const useClassResults = ({
   event,
   inClass,
   onClass,
+  onAllClasses,
   refresh,
 }: ClassResultsOptions): ImportKind<ResultsReading, ResultsImport, ResultField> => {
   const { http } = useHost();
   const [words, race, formats, path] = [useClassFileWords(), useRaceWords(), useFormats(), usePath()];
-  const labels = useResultFields();
+  const [labels, naming] = [useResultFields(), useResultNaming()];
   return {
     fields: { classId: inClass?._id ?? '', choices: [] },
     send: sendClassResults(http, event._id),
@@ -56,10 +59,11 @@ export const useClassResults = ({
       of: ({ file }) => file.columns,
       fields: labels,
       apply: (fields, mapping) => ({ ...fields, mapping, choices: [] }),
+      last: ({ lastTime }) => lastTime?.mapping ?? undefined,
     },
     cells: resultCells<ResultsReading, ResultsImport>(),
     lines: resultLines<ResultsReading, ResultsImport>(),
-    questions: resultQuestions<ResultsReading, ResultsImport>(),
+    questions: resultQuestions<ResultsReading, ResultsImport>({ ...naming, onAllClasses }),
     check: {
       body: (view) =>
         inClass && (

@@ -8,7 +8,7 @@ import type { HttpClient } from '@rrr/kit/base';
 import type { FileAnswer } from '../../import/answers.js';
 import type { CellCorrection } from '../../import/cell-correction.js';
 import type { ImportRequest } from '../../import/use-import.js';
-import type { RiderOfLine } from '../class-file/class-results.js';
+import type { ResultsReading, RiderOfLine } from '../class-file/class-results.js';
 
 /** A class column in one table, or a heading above the rows of each class. */
 export const LAYOUTS = ['column', 'headings'] as const;
@@ -27,6 +27,16 @@ export interface AllResultsReading {
   /** answers to the questions about the file, and lines that were left out */
   answers?: readonly FileAnswer[];
 }
+
+/** What was said about a file of one class, for all of its classes. */
+export const ofAllClasses = ({ mapping, corrections, answers }: ResultsReading): AllResultsReading => ({
+  layout: 'column',
+  choices: [],
+  classes: [],
+  ...(mapping ? { mapping } : {}),
+  ...(corrections ? { corrections } : {}),
+  ...(answers ? { answers } : {}),
+});
 
 export const meaning = (
   classes: AllResultsReading['classes'],

@@ -4,7 +4,7 @@ import type { AllResultsImport, EventDetail, ResultField } from '@rrr/contract';
 import { Status, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { isOpenRow } from '../../import/ResultRows.js';
 import { TemplateLinks } from '../../import/TemplateLinks.js';
-import { useResultFields } from '../../import/use-result-fields.js';
+import { useResultFields, useResultNaming } from '../../import/use-result-fields.js';
 import { Section } from '../../pieces/Section.js';
 import type { ImportKind } from '../../wizard/import-kind.js';
 import { resultCells, resultLines, resultQuestions } from '../class-file/cells.js';
@@ -25,7 +25,7 @@ export const useAllResults = (
 ): ImportKind<AllResultsReading, AllResultsImport, ResultField> => {
   const { http } = useHost();
   const [words, wizard, race] = [useUploadResultsWords(), useClassFileWords(), useRaceWords()];
-  const [formats, path, labels] = [useFormats(), usePath(), useResultFields()];
+  const [formats, path, labels, naming] = [useFormats(), usePath(), useResultFields(), useResultNaming()];
   const [layout, setLayout] = useState<Layout>('column');
   const address = path(`/event/${event._id}`);
   const back = (look: string) => (
@@ -57,10 +57,11 @@ export const useAllResults = (
       of: ({ file }) => file.columns,
       fields: labels,
       apply: (fields, mapping) => ({ ...fields, mapping, choices: [] }),
+      last: ({ lastTime }) => lastTime?.mapping ?? undefined,
     },
     cells: resultCells<AllResultsReading, AllResultsImport>(),
     lines: resultLines<AllResultsReading, AllResultsImport>(),
-    questions: resultQuestions<AllResultsReading, AllResultsImport>(),
+    questions: resultQuestions<AllResultsReading, AllResultsImport>(naming),
     check: {
       body: (view) => <AllResultsCheck view={view} eventId={event._id} classes={event.classes} />,
       asks: ({ classes }) => classes.length > 0,

@@ -1,0 +1,15 @@
+import type * as contract from '@rrr/contract';
+import type { FileQuestion } from '@rrr/core/imports';
+import type { Translator } from '../words/translator.js';
+
+/** A question about a file, in the reader's words; `race`: the class or the event that the file is sent for. */
+export const presentQuestion = (
+  { choices, ...question }: FileQuestion,
+  translator: Translator,
+  race: string,
+): contract.FileQuestion => ({
+  ...question,
+  samples: [...question.samples],
+  text: translator.question({ ...question, choices }, race),
+  choices: choices.map((it) => ({ value: it.value, label: translator.choice(it) })),
+});
