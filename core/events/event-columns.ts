@@ -1,4 +1,4 @@
-import { headerKey, type SheetRow, trimmed } from '../imports/index.js';
+import { type FieldColumns, headerKey, readDays, type SheetRow, type TableKind, trimmed } from '../imports/index.js';
 import type { LocalDate } from '../shared/index.js';
 
 /** One event of a file; null where a value is missing. */
@@ -21,7 +21,7 @@ export interface EventRow {
 
 export type EventField = Exclude<keyof EventRow, 'line'>;
 /** where each field is, from 0 */
-export type EventColumns = ReadonlyMap<EventField, number>;
+export type EventColumns = FieldColumns<EventField>;
 /** headers of the name, the surest first: a round is a name only where there is no other */
 const TITLES: readonly string[] = [
   'title eventtitle eventname titre nomdelevenement nomevenement titredelevenement',
@@ -100,3 +100,22 @@ export const titleAt = (header: string, text: string): string =>
   ROUND.test(header) && /^\d{1,3}$/.test(text)
     ? `${header.charAt(0).toUpperCase()}${header.slice(1).toLowerCase()} ${text}`
     : text;
+
+const isDate = (text: string): boolean => (readDays(text, true) ?? readDays(text, false)) !== undefined;
+
+/** Events of a series as a table. */
+export const EVENT_TABLE: TableKind<EventField> = {
+  required: ['title', 'startsOn'],
+  isHeader: (row) => {
+    const columns = eventColumns(row, []);
+    return columns.has('title') && columns.has('startsOn');
+  },
+  named: eventColumns,
+  isRow: (row, columns) => isDate(trimmed(row.cells[columns.get('startsOn') ?? -1])),
+  looks: [
+    ['startsOn', isDate],
+    ['endsOn', isDate],
+    ['venueWebsite', (text) => /^(?:https?:\/\/|www\.)\S+$/i.test(text)],
+    ['title', (text) => /\p{L}/u.test(text) && !isDate(text)],
+  ],
+};

@@ -17,4 +17,5 @@ export type * from './sheet.js';
 export * from './sheet-problems.js';
 export { sheetProblems } from './garbled-text.js';
 export type * from './submitted-row.js';
+export { readTop, type FieldColumns, type TableKind, type TableMapping, type TableTop } from './table-columns.js';
 export * from './table-report.js';

@@ -10,6 +10,7 @@ import {
   type SheetProblem,
   sheetProblems,
   type SheetRow,
+  type TableMapping,
   type TableMending,
   withoutOwnReason,
 } from '../imports/index.js';
@@ -27,7 +28,7 @@ export type Reading =
   | { readonly kind: 'classes'; readonly mending?: TableMending }
   | { readonly kind: 'events'; readonly mending?: ReadEventsOptions }
   | { readonly kind: 'patterns'; readonly mending?: ReadPatternsOptions }
-  | { readonly kind: 'soldVins' };
+  | { readonly kind: 'soldVins'; readonly mapping?: TableMapping | undefined };
 
 export interface ReadAs {
   readonly results: ResultsRead;
@@ -71,7 +72,7 @@ const readingOf = (sheet: Sheet, reading: Reading): Read => {
     case 'patterns':
       return readPatterns(sheet, reading.mending);
     case 'soldVins':
-      return readSoldVins(sheet);
+      return readSoldVins(sheet, reading.mapping);
   }
 };
 

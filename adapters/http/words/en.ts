@@ -719,7 +719,8 @@ export const en: Words = {
       'No header row with a column “Class” was found. Add a header row with “Class”, and “Place 1” or “1st” above the amounts of each place.',
     HEADER_CASE: ({ facts, text }) =>
       `“${text(facts.value)}” is not spelled as expected. Use one capital letter, then lower case: Class, Payout, Entrants, Place 1.`,
-    HEADER_TWICE: ({ facts, text }) => `There are two columns for “${text(facts.value)}”. Remove one of them.`,
+    HEADER_TWICE: ({ facts, text }) =>
+      `Two columns are read as “${text(facts.value)}”. Choose which one is, or remove the other from the file.`,
     PLACE_OUT_OF_RANGE: ({ count, facts, text }) =>
       `“${text(facts.value)}” is not possible. Payout places go from 1 to ${count(100)}.`,
     PLACES_UNCLEAR: ({ facts, text }) =>
@@ -747,6 +748,8 @@ export const en: Words = {
       `“${text(facts.value)}” is not a number of entrants. Write a whole number from 1 to ${count(10_000)}.`,
   },
   eventRows: {
+    HEADER_TWICE: ({ facts, text }) =>
+      `Two columns are read as “${text(facts.value)}”. Choose which one is, or remove the other from the file.`,
     HEADER_UNKNOWN: 'No header row with a title and a date was found. Add a header row with “Title” and “Start date”.',
     NO_ROWS: 'There are no events under the header. Check that you chose the right file.',
     TOO_MANY_ROWS: ({ count, facts, text }) =>
@@ -773,6 +776,8 @@ export const en: Words = {
       `“${text(facts.value)}” appears more than once on this day. Remove one of the rows.`,
   },
   soldVinRows: {
+    HEADER_TWICE: ({ facts, text }) =>
+      `Two columns are read as “${text(facts.value)}”. Choose which one is, or remove the other from the file.`,
     HEADER_UNKNOWN:
       'No header row with a VIN was found. Add a header row with “VIN”, and “Model” and “Year” if you have them.',
     NO_ROWS: 'There are no VINs under the header. Check that you chose the right file.',
@@ -782,6 +787,8 @@ export const en: Words = {
     YEAR_NOT_VALID: ({ facts, text }) => `“${text(facts.value)}” is not a model year. Write four digits, such as 2025.`,
   },
   patternRows: {
+    HEADER_TWICE: ({ facts, text }) =>
+      `Two columns are read as “${text(facts.value)}”. Choose which one is, or remove the other from the file.`,
     HEADER_UNKNOWN:
       'No header row with a model, a year and a pattern was found. Add a header row with “Model”, “Year” and “Pattern”.',
     ABOVE_HEADER: ({ facts, text }) =>

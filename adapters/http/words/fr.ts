@@ -769,7 +769,8 @@ export const fr: Words = {
       'Aucune ligne d’en-tête avec une colonne « Classe » n’a été trouvée. Ajoutez une ligne d’en-tête avec « Classe », et « Place 1 » ou « 1re » au-dessus des montants de chaque position.',
     HEADER_CASE: ({ facts, text }) =>
       `« ${text(facts.value)} » n’est pas écrit comme prévu. Utilisez une majuscule, puis des minuscules : Classe, Paiement, Partants, Place 1.`,
-    HEADER_TWICE: ({ facts, text }) => `Deux colonnes portent « ${text(facts.value)} ». Supprimez l’une d’elles.`,
+    HEADER_TWICE: ({ facts, text }) =>
+      `Deux colonnes sont lues comme « ${text(facts.value)} ». Choisissez la bonne, ou retirez l’autre du fichier.`,
     PLACE_OUT_OF_RANGE: ({ count, facts, text }) =>
       `« ${text(facts.value)} » est impossible. Les positions primées vont de 1 à ${count(100)}.`,
     PLACES_UNCLEAR: ({ facts, text }) =>
@@ -798,6 +799,8 @@ export const fr: Words = {
       `« ${text(facts.value)} » n’est pas un nombre de partants. Inscrivez un nombre entier de 1 à ${count(10_000)}.`,
   },
   eventRows: {
+    HEADER_TWICE: ({ facts, text }) =>
+      `Deux colonnes sont lues comme « ${text(facts.value)} ». Choisissez la bonne, ou retirez l’autre du fichier.`,
     HEADER_UNKNOWN:
       'Aucune ligne d’en-tête avec un titre et une date n’a été trouvée. Ajoutez une ligne d’en-tête avec « Titre » et « Date de début ».',
     NO_ROWS: 'Il n’y a aucun événement sous l’en-tête. Vérifiez que vous avez choisi le bon fichier.',
@@ -827,6 +830,8 @@ export const fr: Words = {
       `« ${text(facts.value)} » figure plus d’une fois ce jour-là. Supprimez l’une des lignes.`,
   },
   soldVinRows: {
+    HEADER_TWICE: ({ facts, text }) =>
+      `Deux colonnes sont lues comme « ${text(facts.value)} ». Choisissez la bonne, ou retirez l’autre du fichier.`,
     HEADER_UNKNOWN:
       'Aucun en-tête avec un NIV n’a été trouvé. Ajoutez une ligne d’en-tête avec « NIV », et « Modèle » et « Année » si vous les avez.',
     NO_ROWS: 'Il n’y a aucun NIV sous l’en-tête. Vérifiez que vous avez choisi le bon fichier.',
@@ -837,6 +842,8 @@ export const fr: Words = {
       `« ${text(facts.value)} » n’est pas une année-modèle. Écrivez quatre chiffres, comme 2025.`,
   },
   patternRows: {
+    HEADER_TWICE: ({ facts, text }) =>
+      `Deux colonnes sont lues comme « ${text(facts.value)} ». Choisissez la bonne, ou retirez l’autre du fichier.`,
     HEADER_UNKNOWN:
       'Aucune ligne d’en-tête avec un modèle, une année et un motif n’a été trouvée. Ajoutez une ligne d’en-tête avec « Modèle », « Année » et « Motif ».',
     ABOVE_HEADER: ({ facts, text }) =>

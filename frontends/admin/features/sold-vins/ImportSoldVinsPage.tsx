@@ -10,14 +10,17 @@ import {
   Section,
   Status,
   Summary,
+  useTableColumns,
   type Column,
   type ImportKind,
   type ImportRequest,
+  type Mended,
+  type TableField,
 } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { useSoldVinsWords } from './words/use-words.js';
 
-interface Fields {
+interface Fields extends Pick<Mended, 'mapping'> {
   mode: 'add' | 'replace';
 }
 /** Rows that cannot be read are left out, so they stop nothing as long as others can. */
@@ -32,6 +35,7 @@ const send =
       body: {
         dryRun: dryRun ? 'true' : 'false',
         mode: fields.mode,
+        ...(fields.mapping === undefined ? {} : { mapping: JSON.stringify(fields.mapping) }),
         ...(progressId === undefined ? {} : { progressId }),
       },
       ...rest,
@@ -40,9 +44,10 @@ const send =
     return { ...answer, rows: answer.sample, problems: readable ? [] : answer.problems, unread: answer.problems };
   };
 
-const useSoldVinsImport = (): ImportKind<Fields, Preview> => {
+const useSoldVinsImport = (): ImportKind<Fields, Preview, TableField> => {
   const { http } = useHost();
   const [words, formats, path, dispatch] = [useSoldVinsWords(), useFormats(), usePath(), useDispatch()];
+  const mapped = useTableColumns<Fields, Preview>('soldVins');
   const columns: Column<Row>[] = [
     { key: 'vin', title: words('vin'), cell: (row) => <span className="admin-vin-code">{row.vin}</span> },
     { key: 'model', title: words('model'), cell: (row) => row.model },
@@ -54,6 +59,7 @@ const useSoldVinsImport = (): ImportKind<Fields, Preview> => {
     onStored: () => dispatch(api.util.invalidateTags(['vin', 'money'])),
     steps: { file: words('steps.file'), check: words('steps.check'), done: words('steps.done') },
     file: { label: words('file'), help: words('fileHelp') },
+    ...mapped,
     check: {
       body: ({ preview, fields, change }) => (
         <>
@@ -64,7 +70,7 @@ const useSoldVinsImport = (): ImportKind<Fields, Preview> => {
               { value: 'add', label: words('modeAdd') },
               { value: 'replace', label: words('modeReplace') },
             ]}
-            onChange={(mode) => change({ mode })}
+            onChange={(mode) => change({ ...fields, mode })}
           />
           <Summary
             pairs={[

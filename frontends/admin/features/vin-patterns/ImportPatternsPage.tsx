@@ -11,8 +11,10 @@ import {
   Status,
   tableMending,
   TemplateLinks,
+  useTableColumns,
   type Column,
   type ImportKind,
+  type TableField,
 } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { sendPatterns, type PatternsReading } from './send-patterns.js';
@@ -20,9 +22,10 @@ import { useVinPatternsWords } from './words/use-words.js';
 
 type Row = PatternsImport['rows'][number] & { _id: string };
 
-const usePatternsImport = (): ImportKind<PatternsReading, PatternsImport> => {
+const usePatternsImport = (): ImportKind<PatternsReading, PatternsImport, TableField> => {
   const { http } = useHost();
   const [words, formats, path, dispatch] = [useVinPatternsWords(), useFormats(), usePath(), useDispatch()];
+  const mapped = useTableColumns<PatternsReading, PatternsImport>('patterns');
   const columns: Column<Row>[] = [
     { key: 'pattern', title: words('pattern'), cell: (row) => <span className="admin-vin-code">{row.pattern}</span> },
     { key: 'model', title: words('model'), cell: (row) => row.model },
@@ -41,6 +44,7 @@ const usePatternsImport = (): ImportKind<PatternsReading, PatternsImport> => {
         </>
       ),
     },
+    ...mapped,
     ...tableMending<PatternsReading, PatternsImport>(),
     asks: {
       codes: [],

@@ -7,10 +7,13 @@ export interface Mended {
   corrections?: readonly { line: number; column: number; value: string }[];
   /** lines that are no rows */
   leaveOut?: readonly number[];
+  /** column from 0 → field, null: not read */
+  mapping?: Readonly<Record<string, string | null>>;
 }
 
 /** As the upload takes it. */
-export const mendedBody = ({ corrections = [], leaveOut = [] }: Mended) => ({
+export const mendedBody = ({ corrections = [], leaveOut = [], mapping }: Mended) => ({
+  ...(mapping === undefined ? {} : { mapping: JSON.stringify(mapping) }),
   ...(corrections.length > 0 ? { corrections: JSON.stringify(corrections) } : {}),
   ...(leaveOut.length > 0 ? { leaveOut: JSON.stringify(leaveOut) } : {}),
 });
@@ -55,7 +58,7 @@ export const tableMending = <F extends Mended, P extends ImportPreview & { repor
     },
   },
   lines: {
-    canLeaveOut: ({ line, code }, { file }) => !OF_FILE.has(code) && file.headerLine > 0 && line !== file.headerLine,
+    canLeaveOut: ({ line, code }, { file }) => !OF_FILE.has(code) && line !== file.headerLine,
     leaveOut: (fields, lines) => ({ ...fields, leaveOut: [...new Set([...(fields.leaveOut ?? []), ...lines])] }),
     takeBack: (fields, line) => ({ ...fields, leaveOut: (fields.leaveOut ?? []).filter((it) => it !== line) }),
   },

@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import { FormErrors } from '../form/FormErrors.js';
-import { FileReport } from '../import/FileReport.js';
+import { FileReport, readingOfResults } from '../import/FileReport.js';
 import { ImportProblems, type HeldCells } from '../import/ImportProblems.js';
 import { useImport } from '../import/use-import.js';
 import { useImportProgress } from '../import/use-import-progress.js';
 import { ColumnMapping } from '../import/ColumnMapping.js';
 import { FileQuestions, isOtherFile } from '../import/FileQuestions.js';
-import { RowsOfFile } from '../import/RowsOfFile.js';
 import { FilePicker } from '../files/FilePicker.js';
 import { UploadProgress } from '../files/UploadProgress.js';
 import { CheckBar } from './CheckBar.js';
@@ -15,7 +14,7 @@ import type { ImportKind, ImportPreview } from './import-kind.js';
 import { Wizard } from './Wizard.js';
 import { useWords } from './words.js';
 
-const isHeader = ({ code }: { code: string }): boolean => code === 'HEADER_UNKNOWN';
+const HEADER = 'HEADER_UNKNOWN';
 
 /**
  * The way of every import: choose a file, say what its columns hold where that is unknown, check the rows and answer
@@ -38,14 +37,16 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
   const { phase, preview, file, fields, problem, failed } = current;
   const told = useImportProgress(current.progressId);
   const choosing = phase === 'choose' || (phase === 'reading' && !preview);
-  const unknown = preview?.problems.some(isHeader) ?? false;
+  const ofColumns = columns?.codes ?? [HEADER];
+  const unknown = preview?.problems.some((it) => ofColumns.includes(it.code)) ?? false;
   const mapping = !choosing && phase !== 'stored' && columns !== undefined && (unknown || remapping);
-  const hasColumns = columns !== undefined;
-  const askedCodes = asks?.codes;
+  const elsewhere = [...(columns ? ofColumns : []), ...(asks?.codes ?? [])].join(' ');
   const readable = useMemo(
-    () => preview?.problems.filter((row) => (!isHeader(row) || !hasColumns) && !askedCodes?.includes(row.code)) ?? [],
-    [preview, hasColumns, askedCodes],
+    () => preview?.problems.filter(({ code }) => !elsewhere.split(' ').includes(code)) ?? [],
+    [preview, elsewhere],
   );
+  const headers = preview?.problems.filter(({ code }) => code !== HEADER && ofColumns.includes(code)) ?? [];
+  const reading = preview?.report ?? readingOfResults(preview?.file ?? {});
   const questions = answers && !unknown ? (preview?.questions ?? []) : [];
   const isAsked = questions.some((it) => it.answer === null);
   const busy = phase !== 'preview';
@@ -64,6 +65,11 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
     current.choose(chosen, kind.fields);
   };
 
+  const remap = columns && !mapping && (
+    <button type="button" className="desk-link" onClick={() => setRemapping(true)}>
+      {words('remap')}
+    </button>
+  );
   const note = outdated ? (
     <div className="alert wait" role="alert">
       <strong>{problem.detail}</strong>
@@ -100,11 +106,18 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
       )}
       {phase === 'storing' && file && told && <UploadProgress name={file.name} share={current.progress} told={told} />}
       {choosing && phase !== 'reading' && <FileStep asked={asked} onFile={choose} />}
+      {mapping && unknown && headers.length > 0 && (
+        <div className="alert wait">
+          {headers.map(({ at, detail }) => (
+            <span key={at}>{detail}</span>
+          ))}
+        </div>
+      )}
       {mapping && preview && columns && (
         <ColumnMapping<C>
           key={JSON.stringify(columns.of(preview))}
           columns={columns.of(preview)}
-          understood={!unknown}
+          understood={!preview.problems.some(({ code }) => code === HEADER)}
           fields={columns.fields}
           onApply={(given) => {
             setRemapping(false);
@@ -123,6 +136,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
               }
             />
           )}
+          {!isAsked && readable.length > 0 && preview.rows.length === 0 && remap && <div>{remap}</div>}
           {!isAsked && readable.length > 0 && (
             <ImportProblems
               key={file && `${file.name}/${file.size}/${file.lastModified}`}
@@ -148,11 +162,16 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
                 : {})}
             />
           )}
-          {answers && preview.file.rows && (
-            <RowsOfFile
-              file={{ columns: preview.file.columns ?? [], rows: preview.file.rows }}
+          {reading && !unknown && (
+            <FileReport
+              report={reading}
               onTakeBack={
-                answers.takeBack(fields) === fields ? undefined : () => current.change(answers.takeBack(fields))
+                lines && preview.report && !busy ? (line) => current.change(lines.takeBack(fields, line)) : undefined
+              }
+              onTakeAllBack={
+                answers && !busy && answers.takeBack(fields) !== fields
+                  ? () => current.change(answers.takeBack(fields))
+                  : undefined
               }
             />
           )}
@@ -162,20 +181,10 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
                 {preview.file.headerLine > 0
                   ? words('read', { file: preview.file.name, line: preview.file.headerLine })
                   : words('readNoHeader', { file: preview.file.name })}{' '}
-                {columns && !mapping && (
-                  <button type="button" className="desk-link" onClick={() => setRemapping(true)}>
-                    {words('remap')}
-                  </button>
-                )}
+                {remap}
               </p>
               {check.body({ preview, fields, busy, change: current.change })}
             </>
-          )}
-          {preview.report && (
-            <FileReport
-              report={preview.report}
-              onTakeBack={lines && !busy ? (line) => current.change(lines.takeBack(fields, line)) : undefined}
-            />
           )}
           {preview.problems.length > 0 && (
             <FilePicker kinds={asked.kinds ?? ['sheet']} chosen={preview.file.name} onFile={choose} />

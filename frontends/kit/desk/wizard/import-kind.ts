@@ -58,6 +58,8 @@ export interface ImportKind<F extends object, P extends ImportPreview, C extends
 
   /** only where a person may say what a column holds */
   columns?: {
+    /** problems that are solved by it; a header that is unknown alone, if left out */
+    codes?: readonly string[];
     of: (preview: P) => readonly ImportColumn<C>[];
     fields: readonly { value: C; label: string }[];
     apply: (fields: F, mapping: Record<string, C | null>) => F;
