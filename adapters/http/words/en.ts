@@ -782,9 +782,12 @@ export const en: Words = {
       'No header row with a VIN was found. Add a header row with “VIN”, and “Model” and “Year” if you have them.',
     NO_ROWS: 'There are no VINs under the header. Check that you chose the right file.',
     VIN_NOT_VALID: ({ facts, text }) =>
-      `“${text(facts.value)}” is not a VIN of 17 letters and digits without I, O and Q.`,
+      facts.value
+        ? `“${text(facts.value)}” is not a VIN of 17 letters and digits without I, O and Q.`
+        : 'The VIN is missing.',
     VIN_TWICE: ({ facts, text }) => `“${text(facts.value)}” appears more than once. The first row counts.`,
-    YEAR_NOT_VALID: ({ facts, text }) => `“${text(facts.value)}” is not a model year. Write four digits, such as 2025.`,
+    YEAR_NOT_VALID: ({ facts, text }) =>
+      `${facts.value ? `“${text(facts.value)}” is not a model year` : 'The model year is missing'}. Write four digits, such as 2025.`,
   },
   patternRows: {
     HEADER_TWICE: ({ facts, text }) =>
@@ -795,9 +798,10 @@ export const en: Words = {
       `This line is above the header and may be a pattern: “${text(facts.value)}”. Leave it out if it is a title, or move it under the header.`,
     NO_ROWS: 'There are no patterns under the header. Check that you chose the right file.',
     MODEL_MISSING: 'The model is missing. Write it as riders know it.',
-    YEAR_NOT_VALID: ({ facts, text }) => `“${text(facts.value)}” is not a model year. Write four digits, such as 2025.`,
+    YEAR_NOT_VALID: ({ facts, text }) =>
+      `${facts.value ? `“${text(facts.value)}” is not a model year` : 'The model year is missing'}. Write four digits, such as 2025.`,
     PATTERN_NOT_VALID: ({ facts, text }) =>
-      `“${text(facts.value)}” is not a pattern. Write up to 17 letters and digits of a VIN, without I, O and Q, and * for any character.`,
+      `${facts.value ? `“${text(facts.value)}” is not a pattern` : 'The pattern is missing'}. Write up to 17 letters and digits of a VIN, without I, O and Q, and * for any character.`,
     PATTERN_CUT: ({ count, facts, text }) =>
       `“${text(facts.value)}” has ${count(text(facts.value).length)} characters. Write all 17 of a VIN, with * for any character, or only the beginning, at most 11.`,
     PATTERN_YEAR_DIFFERS: ({ facts, text }) =>

@@ -836,10 +836,12 @@ export const fr: Words = {
       'Aucun en-tête avec un NIV n’a été trouvé. Ajoutez une ligne d’en-tête avec « NIV », et « Modèle » et « Année » si vous les avez.',
     NO_ROWS: 'Il n’y a aucun NIV sous l’en-tête. Vérifiez que vous avez choisi le bon fichier.',
     VIN_NOT_VALID: ({ facts, text }) =>
-      `« ${text(facts.value)} » n’est pas un NIV de 17 lettres et chiffres sans I, O ni Q.`,
+      facts.value
+        ? `« ${text(facts.value)} » n’est pas un NIV de 17 lettres et chiffres sans I, O ni Q.`
+        : 'Le NIV est manquant.',
     VIN_TWICE: ({ facts, text }) => `« ${text(facts.value)} » apparaît plus d’une fois. La première ligne compte.`,
     YEAR_NOT_VALID: ({ facts, text }) =>
-      `« ${text(facts.value)} » n’est pas une année-modèle. Écrivez quatre chiffres, comme 2025.`,
+      `${facts.value ? `« ${text(facts.value)} » n’est pas une année-modèle` : 'L’année-modèle est manquante'}. Inscrivez quatre chiffres, par exemple 2025.`,
   },
   patternRows: {
     HEADER_TWICE: ({ facts, text }) =>
@@ -851,9 +853,9 @@ export const fr: Words = {
     NO_ROWS: 'Il n’y a aucun motif sous l’en-tête. Vérifiez que vous avez choisi le bon fichier.',
     MODEL_MISSING: 'Le modèle est manquant. Inscrivez-le tel que les pilotes le connaissent.',
     YEAR_NOT_VALID: ({ facts, text }) =>
-      `« ${text(facts.value)} » n’est pas une année-modèle. Inscrivez quatre chiffres, par exemple 2025.`,
+      `${facts.value ? `« ${text(facts.value)} » n’est pas une année-modèle` : 'L’année-modèle est manquante'}. Inscrivez quatre chiffres, par exemple 2025.`,
     PATTERN_NOT_VALID: ({ facts, text }) =>
-      `« ${text(facts.value)} » n’est pas un motif. Inscrivez jusqu’à 17 lettres et chiffres d’un NIV, sans I, O ni Q, et * pour tout caractère.`,
+      `${facts.value ? `« ${text(facts.value)} » n’est pas un motif` : 'Le motif est manquant'}. Inscrivez jusqu’à 17 lettres et chiffres d’un NIV, sans I, O ni Q, et * pour tout caractère.`,
     PATTERN_CUT: ({ count, facts, text }) =>
       `« ${text(facts.value)} » compte ${count(text(facts.value).length)} caractères. Inscrivez les 17 caractères d’un NIV, avec * pour tout caractère, ou seulement le début, 11 au plus.`,
     PATTERN_YEAR_DIFFERS: ({ facts, text }) =>
