@@ -1,5 +1,5 @@
 import { type FieldColumns, type SheetRow, type TableKind, type TableMapping, trimmed } from '../imports/index.js';
-import { nameKey } from '../shared/index.js';
+import { type Currency, nameKey } from '../shared/index.js';
 import { MOST_PLACES } from './class-list.js';
 import { PAYOUTS } from './payout-words.js';
 
@@ -43,7 +43,7 @@ const RANGE = new RegExp(
   `^(?:${BEFORE})?\\d{1,3} ?${ENDING}? (?:(?:to|a|au|through|thru|et|and) )?\\d{1,3} ?${ENDING}?(?: |$)`,
 );
 /** "($)", "[CAD]", "$" say only what the amounts are of */
-const CURRENCY = /[([]\s*(?:[$€£]|us ?d|ca ?d|eur|us\$|ca\$|c\$)\s*[)\]]|[$€£]/gi;
+const CURRENCY = /[([]\s*(?:[$€£]|\$ ?(?:us|ca)|us ?d|ca ?d|eur|us\$|ca\$|c\$)\s*[)\]]|[$€£]/gi;
 
 const keyOf = (header: string): string => nameKey(header.replace(CURRENCY, ' ').replace(/[°º]/g, 'o'));
 
@@ -54,6 +54,9 @@ const placeOf = (header: string): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
+/** Whether a text is the name of one place, and so of no class: "1st", "Place 2", "3e". */
+export const isPlaceName = (text: string): boolean => /\p{L}/u.test(text) && placeOf(text) !== undefined;
+
 /** Whether a header names more than one place, such as "4th-6th". */
 const isRange = (header: string): boolean => RANGE.test(keyOf(header));
 
@@ -62,10 +65,27 @@ const MONEY = /^[$€£]?\s?\d[\d ,.]*\s?[$€£]?$/;
 const OTHER_NUMBERS =
   /\b(?:total|totals|totaux|sum|somme|laps|tours|entries|inscrits|riders|pilotes|year|annee|age|no|id|code)\b/;
 
+/** A header that says in which currency its amounts are. */
+export interface StatedCurrency {
+  readonly currency: Currency;
+  readonly line: number;
+  readonly header: string;
+  readonly at: number;
+}
+const CURRENCY_WORDS: readonly (readonly [Currency, RegExp])[] = [
+  ['USD', /(?<!\p{L})(?:US ?D|US ?\$|\$ ?US)(?!\p{L})/iu],
+  ['CAD', /(?<!\p{L})(?:CA ?D|CA? ?\$|\$ ?CA?)(?!\p{L})/iu],
+  ['EUR', /€|(?<!\p{L})EUR(?!\p{L})/iu],
+];
+/** The currency that a text names; undefined: none, or a dollar of any country. */
+const currencyIn = (text: string): Currency | undefined => CURRENCY_WORDS.find(([, word]) => word.test(text))?.[0];
+
 export interface ClassColumns {
   readonly fields: ReadonlyMap<ClassField, number>;
   /** columns of places, in the order of the places */
   readonly places: readonly (readonly [place: number, column: number])[];
+  /** currencies that the headers of places name */
+  readonly currencies: readonly StatedCurrency[];
   readonly problems: readonly {
     readonly line: number;
     readonly column: string | null;
@@ -129,11 +149,17 @@ export const classColumns = (
     (at) => isRange(trimmed(cells[at])) || (places.size === 0 && !OTHER_NUMBERS.test(nameKey(trimmed(cells[at])))),
   );
   if (unclear !== undefined && problems.length === 0) say('PLACES_UNCLEAR', unclear);
-  return { fields, places: [...places].toSorted(([a], [b]) => a - b), problems };
+  const sorted = [...places].toSorted(([a], [b]) => a - b);
+  const currencies = sorted.flatMap(([, at]): readonly StatedCurrency[] => {
+    const header = trimmed(cells[at]).slice(0, 200);
+    const currency = currencyIn(header);
+    return currency ? [{ currency, line, header, at }] : [];
+  });
+  return { fields, places: sorted, currencies, problems };
 };
 
 /** amounts that no place is paid */
-const NO_PLACE = /\b(?:fee|fees|frais|price|prix|entry|inscription|min|max)\b/;
+const NO_PLACE = /\b(?:fee|fees|frais|price|prix|entry|inscription|min|max|places?|pos|positions?|rank|rang)\b/;
 const isPlaceAmount = (text: string, header: string): boolean =>
   MONEY.test(text) && !isRange(header) && ![OTHER_NUMBERS, NO_PLACE].some((it) => it.test(nameKey(header)));
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);

@@ -39,7 +39,9 @@ const WORDS: Readonly<Record<EventField, string>> = {
   zipcode: 'zip zipcode postalcode postcode zippostal zippostalcode codepostal cp',
   country: 'country pays',
   type: 'type eventtype racetype discipline typedecourse',
-  startsOn: 'start startdate startson date eventdate racedate from datefrom begins debut datededebut datedebut du',
+  startsOn:
+    'start startdate startson date dates eventdate eventdates racedate racedates from datefrom begins debut datededebut ' +
+    'datedebut datedelevenement datesdelevenement du',
   endsOn: 'end enddate endson to dateto ends until fin datedefin datefin au',
   paying: 'paying contingency payingevent recompense prime payant',
 };
@@ -102,6 +104,10 @@ export const titleAt = (header: string, text: string): string =>
     : text;
 
 const isDate = (text: string): boolean => (readDays(text, true) ?? readDays(text, false)) !== undefined;
+const MONTH = /(?<!\p{L})(?:jan|feb|f[ée]v|mar|apr|avr|may|mai|jun|jui|jul|aug|ao[uû]|sep|oct|nov|d[ée]c)/iu;
+/** a date, or one that cannot be read: a guess */
+const looksLikeDate = (text: string): boolean =>
+  isDate(text) || (/\d/.test(text) && MONTH.test(text)) || /^\d{1,2}[/.-]\d{1,2}/.test(text);
 
 /** Events of a series as a table. */
 export const EVENT_TABLE: TableKind<EventField> = {
@@ -113,9 +119,9 @@ export const EVENT_TABLE: TableKind<EventField> = {
   named: eventColumns,
   isRow: (row, columns) => isDate(trimmed(row.cells[columns.get('startsOn') ?? -1])),
   looks: [
-    ['startsOn', isDate],
-    ['endsOn', isDate],
+    ['startsOn', looksLikeDate],
+    ['endsOn', looksLikeDate],
     ['venueWebsite', (text) => /^(?:https?:\/\/|www\.)\S+$/i.test(text)],
-    ['title', (text) => /\p{L}/u.test(text) && !isDate(text)],
+    ['title', (text) => /\p{L}/u.test(text) && !looksLikeDate(text)],
   ],
 };

@@ -1,9 +1,11 @@
 import {
   beyondHeader,
+  firstProblems,
   isSameRow,
   type LeftOutRow,
   mayBeRow,
   mendTable,
+  normalizeCell,
   NOTHING_MENDED,
   readTop,
   rowText,
@@ -17,7 +19,7 @@ import {
   trimmed,
 } from '../imports/index.js';
 import { nameKey } from '../shared/index.js';
-import { CLASS_TABLE, classColumns, type ClassColumns } from './class-columns.js';
+import { CLASS_TABLE, classColumns, type ClassColumns, isPlaceName, type StatedCurrency } from './class-columns.js';
 import type { PayoutPlace, PayoutType } from './event.js';
 import { PAYOUTS } from './payout-words.js';
 
@@ -41,8 +43,12 @@ export const CLASS_ROW_PROBLEMS = [
   /** a row that names nothing but a class, among others with amounts: a note, or a class that pays nothing */
   'CLASS_WITHOUT_AMOUNTS',
   'NO_ROWS',
+  /** more than 1,000 rows */
+  'TOO_MANY_ROWS',
   'CLASS_MISSING',
   'CLASS_TWICE',
+  /** the name of a place where the class should be: rows and columns are the other way round */
+  'CLASS_IS_PLACE',
   'TEXT_TOO_LONG',
   /** not cash, dealer credit or none */
   'PAYOUT_UNKNOWN',
@@ -52,6 +58,8 @@ export const CLASS_ROW_PROBLEMS = [
   /** one million or more is taken for a typing error */
   'AMOUNT_TOO_LARGE',
   'ENTRANTS_NOT_A_NUMBER',
+  /** a header names another currency than the event pays in; `value` is the header */
+  'CURRENCY_DIFFERS',
 ] as const;
 export type ClassRowProblemCode = (typeof CLASS_ROW_PROBLEMS)[number];
 
@@ -77,11 +85,14 @@ export interface ClassRow {
 export interface ClassesRead {
   readonly headerLine: number;
   readonly rows: readonly ClassRow[];
-  /** if not empty, the file must not be applied */
+  /** if not empty, the file must not be applied; the first thousand */
   readonly problems: readonly ClassRowProblem[];
+  /** currencies that headers name; left out: none */
+  readonly currencies?: readonly StatedCurrency[];
   readonly report: TableReport;
 }
 
+const MOST_ROWS = 1000;
 const LONGEST_NAME = 120;
 const MOST_ENTRANTS = 10_000;
 /** "000" is what a comma left of 1,000 */
@@ -127,7 +138,8 @@ export const readClasses = (sent: Sheet, mending: TableMending = NOTHING_MENDED)
   return {
     headerLine: complete ? header.line : 0,
     rows,
-    problems: problems.toSorted((a, b) => a.line - b.line),
+    problems: firstProblems(problems),
+    ...(columns.currencies.length > 0 ? { currencies: columns.currencies } : {}),
     report: tableReport(sheet, {
       top,
       asked: !complete || columns.problems.some((it) => it.code === 'PLACES_UNCLEAR' || it.code === 'HEADER_TWICE'),
@@ -163,6 +175,14 @@ const readBelow = ({ header, columns, mapping }: Omit<Table, 'pays'>, below: rea
   if (columns.problems.length > 0) return { rows: [], totals: [], problems: columns.problems };
   if (below.length === 0)
     return { rows: [], totals: [], problems: [{ line: header.line, column: null, value: null, code: 'NO_ROWS' }] };
+  if (below.length > MOST_ROWS) {
+    const line = below[MOST_ROWS]?.line ?? 1;
+    return {
+      rows: [],
+      totals: [],
+      problems: [{ line, column: null, value: String(below.length), code: 'TOO_MANY_ROWS' }],
+    };
+  }
   const problems: ClassRowProblem[] = [];
   const own = below.filter((it) => !isSameRow(it, header));
   const totals = own.filter((it) => isTotal(it, columns));
@@ -218,6 +238,7 @@ const readRow = (
   if (nameKey(name) === '') say('CLASS_MISSING', fields.get('class'));
   else if (name.length > LONGEST_NAME) say('TEXT_TOO_LONG', fields.get('class'));
   else if (MAYBE_TOTAL.test(nameKey(name))) say('MAYBE_TOTAL', fields.get('class'));
+  else if (isPlaceName(name)) say('CLASS_IS_PLACE', fields.get('class'));
   const stated = cell(fields.get('payout'));
   const payoutType = stated === '' ? null : (PAYOUTS.get(nameKey(stated)) ?? null);
   if (stated !== '' && payoutType === null) say('PAYOUT_UNKNOWN', fields.get('payout'));
@@ -228,7 +249,8 @@ const readRow = (
   const bare = stated === '' && started === '' && places.every(([, column]) => cell(column) === '');
   if (somePay && bare && beyond < 0 && nameKey(name) !== '') say('CLASS_WITHOUT_AMOUNTS', places[0]?.[1]);
   const pays = places.flatMap(([place, column]): readonly PayoutPlace[] => {
-    const text = cell(column);
+    // a dash pays nothing, like an empty cell
+    const text = normalizeCell(row.cells[column]);
     if (text === '') return [];
     const [, whole, part = ''] = AMOUNT.exec(text) ?? [];
     if (whole === undefined) {

@@ -1,6 +1,7 @@
 import {
   type DateOrder,
   datesTold,
+  firstProblems,
   isOpenDate,
   isSameRow,
   mayBeRow,
@@ -73,14 +74,14 @@ export const readEvents = (sent: Sheet, options: ReadEventsOptions = NOTHING_MEN
         .filter(mayBeEvent)
         .map((row): EventRowProblem => ({ line: row.line, column: null, value: rowText(row), code: 'ABOVE_HEADER' }))
     : [];
-  const problems = [...above, ...found.problems].toSorted((a, b) => a.line - b.line);
+  const problems = [...above, ...found.problems];
   const bad = new Set(problems.map((it) => it.line));
   const rows = found.rows.filter((it) => !bad.has(it.line));
   const fields = new Map([...columns].map(([field, index]) => [index, field]));
   return {
     headerLine: complete ? header.line : 0,
     rows,
-    problems,
+    problems: firstProblems(problems),
     dates: found.dates,
     report: tableReport(sheet, {
       top,

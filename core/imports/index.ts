@@ -1,4 +1,4 @@
-export { trimmed } from './cell.js';
+export { normalizeCell, trimmed } from './cell.js';
 export { classKey } from './class-key.js';
 export * from './file-errors.js';
 export { OWN_REASON, isOwnReason, withoutOwnReason } from './own-reason.js';

@@ -128,6 +128,11 @@ const reportedColumns = ({ top, asked, fieldAt }: Reported): readonly ReportedCo
   }).filter((it) => it.header !== '' || it.samples.length > 0);
 };
 
+const MOST_PROBLEMS = 1000;
+/** The problems in the order of the file; more than a thousand are told once some of them are mended. */
+export const firstProblems = <P extends { readonly line: number }>(problems: readonly P[]): readonly P[] =>
+  problems.toSorted((a, b) => a.line - b.line).slice(0, MOST_PROBLEMS);
+
 /** Accounts for every row: one that is neither title, header, read nor left out is refused. */
 export const tableReport = (sheet: Sheet, reported: Reported): TableReport => {
   const { top, read, leftOut, problems } = reported;

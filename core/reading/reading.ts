@@ -12,6 +12,7 @@ import {
   type SheetRow,
   type TableMapping,
   type TableMending,
+  trimmed,
   withoutOwnReason,
 } from '../imports/index.js';
 import {
@@ -76,11 +77,35 @@ const readingOf = (sheet: Sheet, reading: Reading): Read => {
   }
 };
 
+const FORMULA = /^=\s*[\p{L}\d("+-]/u;
+const MOST_FORMULAS = 100;
+/** Formulas that a text file has in place of their values, in columns that are read. */
+const formulasIn = (rows: readonly SheetRow[], read: Read): readonly SheetProblem[] => {
+  if (!('report' in read)) return [];
+  const used = read.report.columns.filter((it) => it.field !== null).map((it) => it.index);
+  return rows
+    .filter((it) => it.line > read.headerLine)
+    .flatMap(({ line, cells }) =>
+      used.flatMap((at): readonly SheetProblem[] => {
+        const text = trimmed(cells[at]);
+        return FORMULA.test(text)
+          ? [{ line, column: String(at + 1), value: text.slice(0, 200), code: 'FORMULA_WITHOUT_VALUE' }]
+          : [];
+      }),
+    )
+    .slice(0, MOST_FORMULAS);
+};
+
 /** Adds the problems of the sheet; a row with one of them is refused. */
 const withProblems = (read: Read, ofSheet: readonly SheetProblem[]): Read => {
   const problems = [...ofSheet, ...read.problems];
   if (!('report' in read)) return { ...read, problems } as Read;
-  const cells = problems.map((it) => (it.code === 'TEXT_GARBLED' ? { ...it, at: Number(it.column) - 1 } : it));
+  // a text file numbers its columns, a workbook has letters
+  const cells = problems.map((it) =>
+    (it.code === 'TEXT_GARBLED' || it.code === 'FORMULA_WITHOUT_VALUE') && /^\d+$/.test(it.column ?? '')
+      ? { ...it, at: Number(it.column) - 1 }
+      : it,
+  );
   const wrong = new Set(ofSheet.map((it) => it.line));
   // sold VINs do not keep their lines
   const rows = (read.rows as readonly object[]).filter((it) => !('line' in it) || !wrong.has(it.line as number));
@@ -98,7 +123,9 @@ export const readSheet = (file: Sheet, reading: Reading): FileRead => {
   const mending = 'mending' in reading ? reading.mending : undefined;
   // the correction file is written from what was sent, with its own column of reasons
   const { sheet } = mendTable(file, mending ?? NOTHING_MENDED);
-  const read = readingOf({ ...file, rows: withoutOwnReason(file.rows) }, reading);
+  const asSent = readingOf({ ...file, rows: withoutOwnReason(file.rows) }, reading);
+  const formulas = formulasIn(withoutOwnReason(sheet.rows), asSent);
+  const read = formulas.length > 0 ? withProblems(asSent, formulas) : asSent;
   // a results file is asked about garbled names itself, and only in columns that are read
   const ofSheet =
     reading.kind === 'results'

@@ -1,4 +1,5 @@
 import {
+  firstProblems,
   isSameRow,
   mendTable,
   NOTHING_MENDED,
@@ -21,6 +22,8 @@ export const PATTERN_PROBLEMS = [
   /** two columns with the same header or mapping, and other content */
   'HEADER_TWICE',
   'NO_ROWS',
+  /** more than 10,000 patterns */
+  'TOO_MANY_ROWS',
   /** a row above the header that may be a pattern */
   'ABOVE_HEADER',
   'MODEL_MISSING',
@@ -80,6 +83,7 @@ export interface PatternsRead {
 }
 
 const LONGEST_MODEL = 60;
+const MOST_PATTERNS = 10_000;
 
 const filled = ({ cells }: SheetRow): number => cells.filter((it) => trimmed(it) !== '').length;
 
@@ -103,7 +107,7 @@ export const readPatterns = (sent: Sheet, options: ReadPatternsOptions = NOTHING
   return {
     headerLine: complete ? header.line : 0,
     rows: found.rows,
-    problems,
+    problems: firstProblems(problems),
     shared: found.shared,
     sharedTold,
     report: tableReport(sheet, {
@@ -134,6 +138,7 @@ const readBelow = ({ header, below, columns, twice }: TableTop<Field>, sharedTol
   }
   const own = below.filter((it) => !isSameRow(it, header));
   if (own.length === 0) return nothing(header.line, 'NO_ROWS', null);
+  if (own.length > MOST_PATTERNS) return nothing(own[MOST_PATTERNS]?.line ?? 1, 'TOO_MANY_ROWS', String(own.length));
   const rows: PatternRow[] = [];
   const problems: PatternProblem[] = [];
   const seen = new Set<string>();

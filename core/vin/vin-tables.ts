@@ -41,7 +41,7 @@ export const PATTERN_TABLE: TableKind<PatternField> = {
   looks: [
     ['pattern', looksLikePattern],
     ['year', isModelYear],
-    ['model', hasLetterOrDigit],
+    ['model', (text) => hasLetterOrDigit(text) && !looksLikePattern(text)],
   ],
 };
 
@@ -71,6 +71,6 @@ export const SOLD_TABLE: TableKind<SoldField> = {
   looks: [
     ['vin', (text) => isVin(plainVin(text))],
     ['year', isModelYear],
-    ['model', hasLetterOrDigit],
+    ['model', (text) => hasLetterOrDigit(text) && !isVin(plainVin(text))],
   ],
 };

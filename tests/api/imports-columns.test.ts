@@ -77,3 +77,18 @@ test.each([
   });
   expect(answer.json()).toMatchObject({ status: 400, errors: [{ path: expect.stringContaining('mapping') }] });
 });
+
+test('a header that names another currency than the event pays in stops the file until it is corrected', async () => {
+  const path = `/api/event/${eventId}/upload-class`;
+  const file = 'Class,1st (CAD),2nd (USD)\nOther Money,500,250\n';
+  const { problems, contingencyAmount } = (await upload(admin, path, file)).of(contract.uploadClass);
+  expect([contingencyAmount.currency, why({ problems })]).toEqual(['USD', [[1, '1st (CAD)', 'CURRENCY_DIFFERS']]]);
+  expect((await upload(admin, path, file, { dryRun: 'false' })).json()).toMatchObject({
+    status: 422,
+    code: 'IMPORT_HAS_PROBLEMS',
+  });
+  const corrected = await upload(admin, path, file, {
+    corrections: JSON.stringify([{ line: 1, column: 1, value: '1st' }]),
+  });
+  expect(corrected.of(contract.uploadClass)).toMatchObject({ problems: [], changes: { added: 1 } });
+});

@@ -33,7 +33,7 @@ const files = (kind: Kind): readonly (readonly (readonly string[])[])[] => {
   );
 };
 const problemsOf = (kind: Kind) =>
-  files(kind).flatMap((rows) => {
+  files(kind).flatMap((rows): readonly { readonly code: string }[] => {
     const sheet = rows
       .map((cells, at) => ({ line: at + 1, cells }))
       .filter((it) => it.cells.some((cell) => cell !== ''));

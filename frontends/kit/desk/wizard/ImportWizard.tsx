@@ -147,7 +147,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
                 ? {
                     canWrite: (problem) => cells.canWrite(problem, preview),
                     alike: cells.alike,
-                    suggested: cells.suggested,
+                    suggested: (problem) => cells.suggested?.(problem, preview),
                     onWritten: (written) => current.change(cells.apply(fields, written, preview)),
                     held,
                     onHold: setHeld,

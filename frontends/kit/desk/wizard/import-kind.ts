@@ -72,7 +72,7 @@ export interface ImportKind<F extends object, P extends ImportPreview, C extends
     /** problems of one key have one answer */
     alike?: (problem: RowProblem) => string | undefined;
     /** what the cell most likely means */
-    suggested?: (problem: RowProblem) => string | undefined;
+    suggested?: (problem: RowProblem, preview: P) => string | undefined;
   };
 
   /** only where a person may say that a line is no row */
