@@ -134,5 +134,7 @@ export const readSheet = (file: Sheet, reading: Reading): FileRead => {
   const { format, encoding } = sheet;
   // no correction file is offered for a workbook with content outside its rows
   if (ofSheet.length > 0) return { format, encoding, read: withProblems(read, ofSheet), raw: null };
-  return { format, encoding, read, raw: read.problems.length > 0 ? sheet.rows : null };
+  // a file that is far too long is not sent back
+  const isTooLong = read.problems.some((it) => it.code === 'TOO_MANY_ROWS');
+  return { format, encoding, read, raw: read.problems.length > 0 && !isTooLong ? sheet.rows : null };
 };
