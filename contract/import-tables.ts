@@ -7,10 +7,10 @@ const line = z.int().min(1).max(1_000_000);
 export const mendedFields = {
   /** cells written anew, `column` from 0: `[{ "line": 4, "column": 2, "value": "500" }]` */
   corrections: jsonField(
-    z.array(z.strictObject({ line, column: z.int().min(0).max(999), value: z.string().max(255) })).max(1000),
+    z.array(z.strictObject({ line, column: z.int().min(0).max(999), value: z.string().max(255) })).max(5000),
   ).optional(),
   /** lines that are no rows of the table: `[12, 13]` */
-  leaveOut: jsonField(z.array(line).max(1000)).optional(),
+  leaveOut: jsonField(z.array(line).max(10_000)).optional(),
 };
 
 const mappingOf = <F extends z.ZodType<string>>(field: F) =>

@@ -39,7 +39,7 @@ export interface TableTop<F extends string> {
 const LOOKED_AT = 30;
 const GUESSED_FROM = 50;
 const MOST_COLUMNS = 200;
-const SURE = 0.6;
+const SURE = 0.5;
 
 const NO_HEADER: SheetRow = { line: 0, cells: [] };
 const filled = ({ cells }: SheetRow): number => cells.filter((it) => trimmed(it) !== '').length;

@@ -41,7 +41,16 @@ const send =
       ...rest,
     });
     const readable = answer.added + answer.known > 0;
-    return { ...answer, rows: answer.sample, problems: readable ? [] : answer.problems, unread: answer.problems };
+    // lines that cannot be read do not stop the others
+    const { counts } = answer.report;
+    const leftOut = { ...counts, refused: 0, leftOut: counts.leftOut + counts.refused };
+    return {
+      ...answer,
+      rows: answer.sample,
+      problems: readable ? [] : answer.problems,
+      unread: answer.problems,
+      report: readable ? { ...answer.report, counts: leftOut } : answer.report,
+    };
   };
 
 const useSoldVinsImport = (): ImportKind<Fields, Preview, TableField> => {

@@ -20,6 +20,8 @@ import { api } from '../../api.js';
 import { sendPatterns, type PatternsReading } from './send-patterns.js';
 import { useVinPatternsWords } from './words/use-words.js';
 
+/** models of one pattern that are named; of the others, their number is */
+const NAMED = 5;
 type Row = PatternsImport['rows'][number] & { _id: string };
 
 const usePatternsImport = (): ImportKind<PatternsReading, PatternsImport, TableField> => {
@@ -31,6 +33,10 @@ const usePatternsImport = (): ImportKind<PatternsReading, PatternsImport, TableF
     { key: 'model', title: words('model'), cell: (row) => row.model },
     { key: 'year', title: words('year'), cell: (row) => <span className="number">{row.year}</span> },
   ];
+  const named = (models: readonly string[]) =>
+    models.length > NAMED
+      ? words('modelsMore', { models: models.slice(0, NAMED).join(', '), count: models.length - NAMED })
+      : models.join(', ');
   return {
     fields: {},
     send: sendPatterns(http),
@@ -54,7 +60,7 @@ const usePatternsImport = (): ImportKind<PatternsReading, PatternsImport, TableF
             title={words('shared', { count: shared.length })}
             lead={shared
               .slice(0, 5)
-              .map(({ pattern, year, models }) => `${pattern} (${year}): ${models.join(', ')}`)
+              .map(({ pattern, year, models }) => `${pattern} (${year}): ${named(models)}`)
               .join(' · ')}
             choices={[
               { value: 'yes', label: words('sharedYes') },

@@ -18,6 +18,7 @@ export const ProblemCell = ({ problem: { line, column, value, at }, written, onW
       className="input"
       autoComplete="off"
       maxLength={255}
+      style={{ minInlineSize: `min(${Math.max(10, Math.min(value?.length ?? 0, 30) + 6)}ch, 60vw)` }}
       aria-label={words('cellAt', {
         column: column ?? (at === undefined ? '' : words('report.noHeader', { number: at + 1 })),
         line,

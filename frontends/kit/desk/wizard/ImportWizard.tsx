@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { FormErrors } from '../form/FormErrors.js';
 import { FileReport, readingOfResults } from '../import/FileReport.js';
 import { ImportProblems, type HeldCells } from '../import/ImportProblems.js';
+import { linesOf } from '../import/problem-groups.js';
 import { useImport } from '../import/use-import.js';
 import { useImportProgress } from '../import/use-import-progress.js';
 import { ColumnMapping } from '../import/ColumnMapping.js';
@@ -15,6 +16,8 @@ import { Wizard } from './Wizard.js';
 import { useWords } from './words.js';
 
 const HEADER = 'HEADER_UNKNOWN';
+/** as many problems as an answer lists */
+const MOST_LISTED = 1000;
 
 /**
  * The way of every import: choose a file, say what its columns hold where that is unknown, check the rows and answer
@@ -46,6 +49,11 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
     [preview, elsewhere],
   );
   const headers = preview?.problems.filter(({ code }) => code !== HEADER && ofColumns.includes(code)) ?? [];
+  // of very many wrong lines, the first are listed
+  const unlisted =
+    preview?.report && preview.problems.length >= MOST_LISTED
+      ? Math.max(0, preview.report.counts.refused - linesOf(preview.problems).length)
+      : 0;
   const reading = preview?.report ?? readingOfResults(preview?.file ?? {});
   const questions = answers && !unknown ? (preview?.questions ?? []) : [];
   const isAsked = questions.some((it) => it.answer === null);
@@ -142,6 +150,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
               key={file && `${file.name}/${file.size}/${file.lastModified}`}
               problems={readable}
               fileName={preview.file.name}
+              more={unlisted}
               mend={preview.mend ?? undefined}
               {...(cells
                 ? {
@@ -162,6 +171,17 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
                 : {})}
             />
           )}
+          {!isAsked && (preview.rows.length > 0 || check.asks?.(preview)) && (
+            <>
+              <p className="desk-muted">
+                {preview.file.headerLine > 0
+                  ? words('read', { file: preview.file.name, line: preview.file.headerLine })
+                  : words('readNoHeader', { file: preview.file.name })}{' '}
+                {remap}
+              </p>
+              {check.body({ preview, fields, busy, change: current.change })}
+            </>
+          )}
           {reading && !unknown && (
             <FileReport
               report={reading}
@@ -174,17 +194,6 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
                   : undefined
               }
             />
-          )}
-          {!isAsked && (preview.rows.length > 0 || check.asks?.(preview)) && (
-            <>
-              <p className="desk-muted">
-                {preview.file.headerLine > 0
-                  ? words('read', { file: preview.file.name, line: preview.file.headerLine })
-                  : words('readNoHeader', { file: preview.file.name })}{' '}
-                {remap}
-              </p>
-              {check.body({ preview, fields, busy, change: current.change })}
-            </>
           )}
           {preview.problems.length > 0 && (
             <FilePicker kinds={asked.kinds ?? ['sheet']} chosen={preview.file.name} onFile={choose} />

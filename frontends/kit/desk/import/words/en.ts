@@ -4,6 +4,8 @@ export const en = {
   problemsLead: 'Nothing is saved until every line can be read. Correct the file and send it again.',
   problemsLeadHere:
     'Nothing is saved until every line can be read. Correct the cells here, or correct the file and send it again.',
+  problemsMore_one: '{{count}} more line follows when these are corrected.',
+  problemsMore_other: '{{count}} more lines follow when these are corrected.',
   download: 'Download these lines as CSV',
   mend: 'Download the file with the reasons',
   linesFile: 'lines',

@@ -8,6 +8,8 @@ export const fr: SameWords<typeof en> = {
     'Rien n’est enregistré tant que toutes les lignes ne sont pas lisibles. Corrigez le fichier et renvoyez-le.',
   problemsLeadHere:
     'Rien n’est enregistré tant que chaque ligne n’est pas lisible. Corrigez les cellules ici, ou corrigez le fichier et renvoyez-le.',
+  problemsMore_one: '{{count}} autre ligne suivra quand celles-ci seront corrigées.',
+  problemsMore_other: '{{count}} autres lignes suivront quand celles-ci seront corrigées.',
   download: 'Télécharger ces lignes en CSV',
   mend: 'Télécharger le fichier avec les raisons',
   linesFile: 'lignes',
