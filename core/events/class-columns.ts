@@ -95,7 +95,7 @@ export interface ClassColumns {
   }[];
 }
 
-export const isClassHeader = ({ cells }: SheetRow): boolean =>
+const isClassHeader = ({ cells }: SheetRow): boolean =>
   cells.some((it) => ['class', 'classe'].includes(trimmed(it).toLowerCase()));
 
 const isField = (text: string): text is ClassField => text === 'class' || text === 'payout' || text === 'entrants';

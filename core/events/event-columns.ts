@@ -85,7 +85,7 @@ const titleColumn = (cells: readonly string[], below: readonly SheetRow[]): numb
 };
 
 /** Where the fields are; `below`: the rows, which tell a name from a number. */
-export const eventColumns = ({ cells }: SheetRow, below: readonly SheetRow[]): EventColumns => {
+const eventColumns = ({ cells }: SheetRow, below: readonly SheetRow[]): EventColumns => {
   const found = new Map<EventField, number>();
   const title = titleColumn(cells, below);
   if (title !== undefined) found.set('title', title);
