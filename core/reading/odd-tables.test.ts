@@ -49,6 +49,7 @@ it('a formula is none of the values that are read', () => {
     [2, 'FORMULA_WITHOUT_VALUE', '=1+1'],
   ]);
   expect(problems('patterns', 'Model;Year;Pattern', '=1+1;2024;VBKSX')).toEqual([[2, 'FORMULA_WITHOUT_VALUE', '=1+1']]);
+  expect(rows('classes', 'Class;1st', "'=450=;500")).toMatchObject([{ name: '=450=' }]);
   expect(problems('classes', 'Class;1st', '= 450 =;500')).toEqual([[2, 'FORMULA_WITHOUT_VALUE', '= 450 =']]);
 });
 

@@ -88,7 +88,8 @@ const formulasIn = (rows: readonly SheetRow[], read: Read): readonly SheetProble
     .flatMap(({ line, cells }) =>
       used.flatMap((at): readonly SheetProblem[] => {
         const text = trimmed(cells[at]);
-        return FORMULA.test(text)
+        // an apostrophe before it says that it is a text
+        return FORMULA.test(text) && cells[at]?.trimStart().startsWith('=')
           ? [{ line, column: String(at + 1), value: text.slice(0, 200), code: 'FORMULA_WITHOUT_VALUE' }]
           : [];
       }),
