@@ -7,10 +7,39 @@ const line = z.int().min(1).max(1_000_000);
 export const mendedFields = {
   /** cells written anew, `column` from 0: `[{ "line": 4, "column": 2, "value": "500" }]` */
   corrections: jsonField(
-    z.array(z.strictObject({ line, column: z.int().min(0).max(999), value: z.string().max(255) })).max(1000),
+    z.array(z.strictObject({ line, column: z.int().min(0).max(999), value: z.string().max(255) })).max(5000),
   ).optional(),
   /** lines that are no rows of the table: `[12, 13]` */
-  leaveOut: jsonField(z.array(line).max(1000)).optional(),
+  leaveOut: jsonField(z.array(line).max(10_000)).optional(),
+};
+
+const mappingOf = <F extends z.ZodType<string>>(field: F) =>
+  jsonField(z.record(z.string().regex(/^(?:0|[1-9]\d{0,2})$/), field.nullable())).optional();
+
+const place = z.string().regex(/^(?:class|payout|entrants|place(?:[1-9]\d?|100))$/);
+const eventField = z.enum([
+  'title',
+  'venue',
+  'venueWebsite',
+  'city',
+  'state',
+  'zipcode',
+  'country',
+  'type',
+  'startsOn',
+  'endsOn',
+  'paying',
+]);
+
+/**
+ * What a person says the columns of a table are, by index from 0: `{ "0": "class", "1": "place1", "2": null }`. null: the
+ * column is not read. It outweighs the headers; a column that is left out keeps its header.
+ */
+export const tableMapping = {
+  classes: mappingOf(place),
+  events: mappingOf(eventField),
+  patterns: mappingOf(z.enum(['model', 'year', 'pattern'])),
+  soldVins: mappingOf(z.enum(['vin', 'model', 'year'])),
 };
 
 export const dateOrder = z.enum(['dayFirst', 'monthFirst']);
@@ -51,6 +80,8 @@ export const tableReport = z.strictObject({
       header: z.string(),
       /** what it is read as; null: it is not read */
       field: z.string().nullable(),
+      /** what it may be, where the headers were not understood; sent as `mapping` once a person agreed */
+      guess: z.string().optional(),
       /** up to three different values */
       samples: z.array(z.string()),
     }),

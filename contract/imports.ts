@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { fileAnswers } from './file-questions.js';
 import { importChanges } from './import-records.js';
-import { dateOrder, dateQuestion, mendedFields, tableReport } from './import-tables.js';
+import { dateOrder, dateQuestion, mendedFields, tableMapping, tableReport } from './import-tables.js';
 import { jsonField } from './json-field.js';
 import {
   correctedCells,
@@ -162,6 +162,7 @@ export const uploadClass = endpoint({
     /** removes classes that are missing in the file; never one with results */
     replace: yesOrNo,
     ...mendedFields,
+    mapping: tableMapping.classes,
     outcome: outcomeSeen,
   }),
   response: classesImport,
@@ -215,6 +216,7 @@ const eventsBody = z.strictObject({
   /** whether dates in numbers have the day or the month first, where the file does not tell */
   dates: dateOrder.optional(),
   ...mendedFields,
+  mapping: tableMapping.events,
   outcome: outcomeSeen,
 });
 
@@ -277,6 +279,7 @@ export const importVinPatterns = endpoint({
     /** models of a year may have one pattern in common */
     shared: yesOrNo,
     ...mendedFields,
+    mapping: tableMapping.patterns,
   }),
   response: patternsImport,
   idempotent: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { tableReport } from './import-tables.js';
+import { tableMapping, tableReport } from './import-tables.js';
 import { importedFile, rowProblem, uploadFields } from './results.js';
 import { instant, required } from './values.js';
 
@@ -48,7 +48,7 @@ export const importSoldVins = endpoint({
   summary:
     'Upload VINs that the brand sold, from a file with a VIN column, and model and year if known; `dryRun=true` previews',
   files: ['file'],
-  body: z.strictObject({ ...uploadFields, mode: mode.default('add') }),
+  body: z.strictObject({ ...uploadFields, mode: mode.default('add'), mapping: tableMapping.soldVins }),
   response: soldVinsImport,
   idempotent: true,
   errors: ['NOT_FOUND', 'FILE_EMPTY', 'FILE_NOT_READABLE', 'FILE_TOO_LARGE', 'FILE_WAITING', 'NO_SOLD_VINS'],

@@ -9,6 +9,7 @@ import { adminRaceScreens } from './screens-admin-races.js';
 import { adminSystemScreens } from './screens-admin-system.js';
 import { dealerScreens } from './screens-dealer.js';
 import { enrolScreens } from './screens-enrol.js';
+import { fileScreens } from './screens-files.js';
 import { pagesScreens } from './screens-pages.js';
 import { partnerScreens } from './screens-partners.js';
 import { promoterScreens } from './screens-promoter.js';
@@ -115,6 +116,7 @@ export const screens: readonly Screen[] = [
     dark: true,
   },
   ...promoterScreens,
+  ...fileScreens,
 
   { name: 'the dealer’s search', who: 'dealer', path: () => '/auth/dealer' },
   { name: 'the dealer’s rider', who: 'dealer', path: ({ riderId }) => `/auth/dealer/rider/${riderId}` },

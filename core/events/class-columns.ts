@@ -1,8 +1,11 @@
-import { type SheetRow, trimmed } from '../imports/index.js';
-import { nameKey } from '../shared/index.js';
+import { type FieldColumns, type SheetRow, type TableKind, type TableMapping, trimmed } from '../imports/index.js';
+import { type Currency, nameKey } from '../shared/index.js';
 import { MOST_PLACES } from './class-list.js';
+import { PAYOUTS } from './payout-words.js';
 
 type ClassField = 'class' | 'payout' | 'entrants';
+/** as a column is mapped: a place is "place1" */
+type MappedField = ClassField | `place${number}`;
 type ColumnProblemCode = 'HEADER_CASE' | 'HEADER_TWICE' | 'PLACE_OUT_OF_RANGE' | 'PLACES_UNCLEAR';
 
 /** The case-sensitive header keywords (requirements §5). */
@@ -40,7 +43,7 @@ const RANGE = new RegExp(
   `^(?:${BEFORE})?\\d{1,3} ?${ENDING}? (?:(?:to|a|au|through|thru|et|and) )?\\d{1,3} ?${ENDING}?(?: |$)`,
 );
 /** "($)", "[CAD]", "$" say only what the amounts are of */
-const CURRENCY = /[([]\s*(?:[$€£]|us ?d|ca ?d|eur|us\$|ca\$|c\$)\s*[)\]]|[$€£]/gi;
+const CURRENCY = /[([]\s*(?:[$€£]|\$ ?(?:us|ca)|us ?d|ca ?d|eur|us\$|ca\$|c\$)\s*[)\]]|[$€£]/gi;
 
 const keyOf = (header: string): string => nameKey(header.replace(CURRENCY, ' ').replace(/[°º]/g, 'o'));
 
@@ -51,6 +54,9 @@ const placeOf = (header: string): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
+/** Whether a text is the name of one place, and so of no class: "1st", "Place 2", "3e". */
+export const isPlaceName = (text: string): boolean => /\p{L}/u.test(text) && placeOf(text) !== undefined;
+
 /** Whether a header names more than one place, such as "4th-6th". */
 const isRange = (header: string): boolean => RANGE.test(keyOf(header));
 
@@ -59,10 +65,27 @@ const MONEY = /^[$€£]?\s?\d[\d ,.]*\s?[$€£]?$/;
 const OTHER_NUMBERS =
   /\b(?:total|totals|totaux|sum|somme|laps|tours|entries|inscrits|riders|pilotes|year|annee|age|no|id|code)\b/;
 
+/** A header that says in which currency its amounts are. */
+export interface StatedCurrency {
+  readonly currency: Currency;
+  readonly line: number;
+  readonly header: string;
+  readonly at: number;
+}
+const CURRENCY_WORDS: readonly (readonly [Currency, RegExp])[] = [
+  ['USD', /(?<!\p{L})(?:US ?D|US ?\$|\$ ?US)(?!\p{L})/iu],
+  ['CAD', /(?<!\p{L})(?:CA ?D|CA? ?\$|\$ ?CA?)(?!\p{L})/iu],
+  ['EUR', /€|(?<!\p{L})EUR(?!\p{L})/iu],
+];
+/** The currency that a text names; undefined: none, or a dollar of any country. */
+const currencyIn = (text: string): Currency | undefined => CURRENCY_WORDS.find(([, word]) => word.test(text))?.[0];
+
 export interface ClassColumns {
   readonly fields: ReadonlyMap<ClassField, number>;
   /** columns of places, in the order of the places */
   readonly places: readonly (readonly [place: number, column: number])[];
+  /** currencies that the headers of places name */
+  readonly currencies: readonly StatedCurrency[];
   readonly problems: readonly {
     readonly line: number;
     readonly column: string | null;
@@ -72,37 +95,103 @@ export interface ClassColumns {
   }[];
 }
 
-export const isClassHeader = ({ cells }: SheetRow): boolean =>
+const isClassHeader = ({ cells }: SheetRow): boolean =>
   cells.some((it) => ['class', 'classe'].includes(trimmed(it).toLowerCase()));
 
-/** What the columns of a file of classes are. `below`: its rows, which tell whether an unknown column has amounts. */
-export const classColumns = ({ line, cells }: SheetRow, below: readonly SheetRow[]): ClassColumns => {
+const isField = (text: string): text is ClassField => text === 'class' || text === 'payout' || text === 'entrants';
+const placeIn = (field: string): number => Number(/^place(\d{1,3})$/.exec(field)?.[1] ?? Number.NaN);
+
+/** A column as a person mapped it, or as its header names it. */
+const columnOf = (header: string, mapped: string | undefined): ClassField | number | 'wrongCase' | undefined => {
+  if (mapped !== undefined) return isField(mapped) ? mapped : placeIn(mapped);
+  const field = KEYWORDS.get(header);
+  if (field) return field;
+  if (LOWER.has(header.toLowerCase()) || (ANY_PLACE.test(header) && !PLACE.test(header))) return 'wrongCase';
+  return header.length > 40 ? undefined : placeOf(header);
+};
+
+/**
+ * What the columns of a file of classes are. `below`: its rows, which tell whether an unknown column has amounts. What a
+ * person mapped is what they said; a header that says the same is not read then.
+ */
+export const classColumns = (
+  { line, cells }: SheetRow,
+  below: readonly SheetRow[],
+  mapping: TableMapping = {},
+): ClassColumns => {
   const fields = new Map<ClassField, number>();
   const places = new Map<number, number>();
   const problems: ClassColumns['problems'][number][] = [];
   const unknown: number[] = [];
   const say = (code: ColumnProblemCode, at: number): void => {
     const header = trimmed(cells[at]).slice(0, 200) || null;
-    problems.push({ line, column: header, value: header, code, at });
+    problems.push({ line: line || (below[0]?.line ?? 1), column: header, value: header ?? String(at + 1), code, at });
   };
-  for (const [at, cell] of cells.entries()) {
-    const header = trimmed(cell);
-    const field = KEYWORDS.get(header);
-    const place = header.length > 40 ? undefined : placeOf(header);
-    if (field) {
-      if (fields.has(field)) say('HEADER_TWICE', at);
-      else fields.set(field, at);
-    } else if (LOWER.has(header.toLowerCase()) || (ANY_PLACE.test(header) && !PLACE.test(header)))
-      say('HEADER_CASE', at);
-    else if (place === undefined) unknown.push(at);
-    else if (place < 1 || place > MOST_PLACES) say('PLACE_OUT_OF_RANGE', at);
-    else if (places.has(place)) say('HEADER_TWICE', at);
-    else places.set(place, at);
+  const said = new Set(Object.values(mapping));
+  const isSaid = (is: ClassField | number): boolean => said.has(typeof is === 'number' ? `place${is}` : is);
+  const width = Math.max(cells.length, ...Object.keys(mapping).map((it) => Number(it) + 1));
+  for (let at = 0; at < width; at += 1) {
+    const mapped = mapping[at];
+    if (mapped === null) continue;
+    const is = columnOf(trimmed(cells[at]), mapped);
+    if (is === 'wrongCase') say('HEADER_CASE', at);
+    else if (is === undefined) unknown.push(at);
+    else if (mapped === undefined && isSaid(is)) continue;
+    else if (typeof is === 'string') {
+      if (fields.has(is)) say('HEADER_TWICE', at);
+      else fields.set(is, at);
+    } else if (!(is >= 1 && is <= MOST_PLACES)) say('PLACE_OUT_OF_RANGE', at);
+    else if (places.has(is)) say('HEADER_TWICE', at);
+    else places.set(is, at);
   }
   const paid = unknown.filter((at) => below.some((row) => MONEY.test(trimmed(row.cells[at]))));
   const unclear = paid.find(
     (at) => isRange(trimmed(cells[at])) || (places.size === 0 && !OTHER_NUMBERS.test(nameKey(trimmed(cells[at])))),
   );
   if (unclear !== undefined && problems.length === 0) say('PLACES_UNCLEAR', unclear);
-  return { fields, places: [...places].toSorted(([a], [b]) => a - b), problems };
+  const sorted = [...places].toSorted(([a], [b]) => a - b);
+  const currencies = sorted.flatMap(([, at]): readonly StatedCurrency[] => {
+    const header = trimmed(cells[at]).slice(0, 200);
+    const currency = currencyIn(header);
+    return currency ? [{ currency, line, header, at }] : [];
+  });
+  return { fields, places: sorted, currencies, problems };
+};
+
+/** amounts that no place is paid */
+const NO_PLACE = /\b(?:fee|fees|frais|price|prix|entry|inscription|min|max|places?|pos|positions?|rank|rang)\b/;
+const isPlaceAmount = (text: string, header: string): boolean =>
+  MONEY.test(text) && !isRange(header) && ![OTHER_NUMBERS, NO_PLACE].some((it) => it.test(nameKey(header)));
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+/** Fields that the cells of a header name; numbers alone are places only where they run 1, 2, 3. */
+const namedFields = (header: SheetRow, below: readonly SheetRow[]): FieldColumns<MappedField> => {
+  const { fields, places, problems } = classColumns(header, below);
+  const bare = places.every(([, column]) => /^\d+$/.test(trimmed(header.cells[column])));
+  const runs = problems.length === 0 && places.length > 1 && places.every(([place], at) => place === at + 1);
+  const rises = places.every(([, column], at) => column > (places[at - 1]?.[1] ?? -1));
+  const named = new Map<MappedField, number>(fields);
+  if (!bare || (runs && rises)) for (const [place, column] of places) named.set(`place${place}`, column);
+  return named;
+};
+
+/** Classes and payout places as a table. */
+export const CLASS_TABLE: TableKind<MappedField> = {
+  required: ['class'],
+  isHeader: isClassHeader,
+  named: namedFields,
+  isRow: (row, columns) => {
+    const places = [...columns].filter(([field]) => field.startsWith('place'));
+    const name = trimmed(row.cells[columns.get('class') ?? -1]);
+    return (
+      hasLetters(name) &&
+      namedFields(row, []).size === 0 &&
+      (places.some(([, at]) => MONEY.test(trimmed(row.cells[at]))) ||
+        PAYOUTS.has(nameKey(trimmed(row.cells[columns.get('payout') ?? -1]))))
+    );
+  },
+  looks: [
+    ['payout', (text) => PAYOUTS.has(nameKey(text))],
+    ['class', hasLetters],
+    ...Array.from({ length: 10 }, (_, at) => [`place${at + 1}`, isPlaceAmount] as const),
+  ],
 };

@@ -1,4 +1,4 @@
-import { headerKey, type SheetRow, trimmed } from '../imports/index.js';
+import { type FieldColumns, headerKey, readDays, type SheetRow, type TableKind, trimmed } from '../imports/index.js';
 import type { LocalDate } from '../shared/index.js';
 
 /** One event of a file; null where a value is missing. */
@@ -21,7 +21,7 @@ export interface EventRow {
 
 export type EventField = Exclude<keyof EventRow, 'line'>;
 /** where each field is, from 0 */
-export type EventColumns = ReadonlyMap<EventField, number>;
+export type EventColumns = FieldColumns<EventField>;
 /** headers of the name, the surest first: a round is a name only where there is no other */
 const TITLES: readonly string[] = [
   'title eventtitle eventname titre nomdelevenement nomevenement titredelevenement',
@@ -39,7 +39,9 @@ const WORDS: Readonly<Record<EventField, string>> = {
   zipcode: 'zip zipcode postalcode postcode zippostal zippostalcode codepostal cp',
   country: 'country pays',
   type: 'type eventtype racetype discipline typedecourse',
-  startsOn: 'start startdate startson date eventdate racedate from datefrom begins debut datededebut datedebut du',
+  startsOn:
+    'start startdate startson date dates eventdate eventdates racedate racedates from datefrom begins debut datededebut ' +
+    'datedebut datedelevenement datesdelevenement du',
   endsOn: 'end enddate endson to dateto ends until fin datedefin datefin au',
   paying: 'paying contingency payingevent recompense prime payant',
 };
@@ -83,7 +85,7 @@ const titleColumn = (cells: readonly string[], below: readonly SheetRow[]): numb
 };
 
 /** Where the fields are; `below`: the rows, which tell a name from a number. */
-export const eventColumns = ({ cells }: SheetRow, below: readonly SheetRow[]): EventColumns => {
+const eventColumns = ({ cells }: SheetRow, below: readonly SheetRow[]): EventColumns => {
   const found = new Map<EventField, number>();
   const title = titleColumn(cells, below);
   if (title !== undefined) found.set('title', title);
@@ -100,3 +102,26 @@ export const titleAt = (header: string, text: string): string =>
   ROUND.test(header) && /^\d{1,3}$/.test(text)
     ? `${header.charAt(0).toUpperCase()}${header.slice(1).toLowerCase()} ${text}`
     : text;
+
+const isDate = (text: string): boolean => (readDays(text, true) ?? readDays(text, false)) !== undefined;
+const MONTH = /(?<!\p{L})(?:jan|feb|f[ée]v|mar|apr|avr|may|mai|jun|jui|jul|aug|ao[uû]|sep|oct|nov|d[ée]c)/iu;
+/** a date, or one that cannot be read: a guess */
+const looksLikeDate = (text: string): boolean =>
+  isDate(text) || (/\d/.test(text) && MONTH.test(text)) || /^\d{1,2}[/.-]\d{1,2}/.test(text);
+
+/** Events of a series as a table. */
+export const EVENT_TABLE: TableKind<EventField> = {
+  required: ['title', 'startsOn'],
+  isHeader: (row) => {
+    const columns = eventColumns(row, []);
+    return columns.has('title') && columns.has('startsOn');
+  },
+  named: eventColumns,
+  isRow: (row, columns) => isDate(trimmed(row.cells[columns.get('startsOn') ?? -1])),
+  looks: [
+    ['startsOn', looksLikeDate],
+    ['endsOn', looksLikeDate],
+    ['venueWebsite', (text) => /^(?:https?:\/\/|www\.)\S+$/i.test(text)],
+    ['title', (text) => /\p{L}/u.test(text) && !looksLikeDate(text)],
+  ],
+};

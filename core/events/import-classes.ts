@@ -110,16 +110,15 @@ export const importClasses =
     );
 
 const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImportPorts): Promise<ClassesImported> => {
-  const { actor, eventId, read, file, apply } = cmd;
+  const { actor, eventId, file, apply } = cmd;
   const event = await tx.eventAdmin.lock(eventId);
   const found = event && (await tx.eventAdmin.find(eventId));
   if (!event || !found) throw new NotFound('event');
   await assertOwnEvent(tx, actor, event);
   assertWithinResultWindow(actor, event, ports.clock.now(), ports.program);
-  if (apply && read.problems.length > 0) throw new RowsHaveProblems(read.problems.length);
-
   const stored = found.classes;
   const plan = planned(event, stored, cmd, ports);
+  if (apply && plan.problems.length > 0) throw new RowsHaveProblems(plan.problems.length);
   const classes = plan.rows.map((it) => it.class);
   const named = new Set(classes.map((it) => it.id));
   const whole = inOrder(stored, classes, cmd.replace);
@@ -131,7 +130,7 @@ const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImp
   // a decision between preview and commit changes what confirming does
   const answer = { ...plan, waits, outcome: waits ? ports.digest(`${plan.outcome} waits`) : plan.outcome };
   const repays = waits || actor.type === 'admin';
-  if (read.problems.length === 0)
+  if (plan.problems.length === 0)
     await assertClassesEditable(tx, { event, stored, classes: whole, repays }, ports.program);
   if (!apply) return answer;
   if (cmd.outcome !== null && cmd.outcome !== answer.outcome) throw new PreviewOutdated();
@@ -241,7 +240,7 @@ const planned = (
     rows,
     kept: replace ? [] : others,
     removed: replace ? others : [],
-    problems: read.problems,
+    problems: [...currencyProblems(event, read), ...read.problems],
     changes,
     offered: eventPurse(whole),
     offeredBefore: eventPurse(stored),
@@ -249,6 +248,15 @@ const planned = (
     outcome: digest(JSON.stringify([event.id, event.version, seen])),
   };
 };
+
+/** A header that names another currency: its amounts would be paid in that of the event. */
+const currencyProblems = (
+  { currency }: EventRecord,
+  { currencies = [] }: ImportClasses['read'],
+): ClassesImported['problems'] =>
+  currencies
+    .filter((it) => it.currency !== currency)
+    .map(({ line, header, at }) => ({ line, column: header, value: header, code: 'CURRENCY_DIFFERS', at }));
 
 const fallsOf = (stored: readonly RaceClass[], whole: readonly RaceClass[]): readonly PurseFall[] => {
   const after = new Map(whole.map((it) => [it.id, eventPurse([it])]));

@@ -25,6 +25,7 @@ export type * from './ports.js';
 export { eventPurse, purseOf } from './purse-limits.js';
 export { againstNow, type Purse, type PurseChange } from './purse-proposal.js';
 export * from './read-classes.js';
+export * from './event-problems.js';
 export * from './read-events.js';
 export * from './result-ask.js';
 export type * from './result-ask-store.port.js';

@@ -1,22 +1,27 @@
 import {
   beyondHeader,
+  firstProblems,
   isSameRow,
   type LeftOutRow,
   mayBeRow,
   mendTable,
+  normalizeCell,
   NOTHING_MENDED,
+  readTop,
   rowText,
   type Sheet,
   type SheetProblemCode,
   type SheetRow,
+  type TableMapping,
   type TableMending,
   tableReport,
   type TableReport,
   trimmed,
 } from '../imports/index.js';
 import { nameKey } from '../shared/index.js';
-import { classColumns, type ClassColumns, isClassHeader } from './class-columns.js';
+import { CLASS_TABLE, classColumns, type ClassColumns, isPlaceName, type StatedCurrency } from './class-columns.js';
 import type { PayoutPlace, PayoutType } from './event.js';
+import { PAYOUTS } from './payout-words.js';
 
 export const CLASS_ROW_PROBLEMS = [
   /** no row near the top has a Class column */
@@ -38,8 +43,12 @@ export const CLASS_ROW_PROBLEMS = [
   /** a row that names nothing but a class, among others with amounts: a note, or a class that pays nothing */
   'CLASS_WITHOUT_AMOUNTS',
   'NO_ROWS',
+  /** more than 1,000 rows */
+  'TOO_MANY_ROWS',
   'CLASS_MISSING',
   'CLASS_TWICE',
+  /** the name of a place where the class should be: rows and columns are the other way round */
+  'CLASS_IS_PLACE',
   'TEXT_TOO_LONG',
   /** not cash, dealer credit or none */
   'PAYOUT_UNKNOWN',
@@ -49,6 +58,8 @@ export const CLASS_ROW_PROBLEMS = [
   /** one million or more is taken for a typing error */
   'AMOUNT_TOO_LARGE',
   'ENTRANTS_NOT_A_NUMBER',
+  /** a header names another currency than the event pays in; `value` is the header */
+  'CURRENCY_DIFFERS',
 ] as const;
 export type ClassRowProblemCode = (typeof CLASS_ROW_PROBLEMS)[number];
 
@@ -74,21 +85,14 @@ export interface ClassRow {
 export interface ClassesRead {
   readonly headerLine: number;
   readonly rows: readonly ClassRow[];
-  /** if not empty, the file must not be applied */
+  /** if not empty, the file must not be applied; the first thousand */
   readonly problems: readonly ClassRowProblem[];
+  /** currencies that headers name; left out: none */
+  readonly currencies?: readonly StatedCurrency[];
   readonly report: TableReport;
 }
 
-const PAYOUTS: ReadonlyMap<string, PayoutType> = new Map([
-  ...['cash', 'comptant', 'argent'].map((it) => [it, 'cash'] as const),
-  ...['dealer credit', 'dealercredit', 'credit', 'credit concessionnaire', 'credit chez le concessionnaire'].map(
-    (it) => [it, 'dealerCredit'] as const,
-  ),
-  ...['no payout', 'nopayout', 'none', 'aucun', 'aucun paiement', 'sans paiement'].map(
-    (it) => [it, 'noPayout'] as const,
-  ),
-]);
-const LOOKED_AT = 30;
+const MOST_ROWS = 1000;
 const LONGEST_NAME = 120;
 const MOST_ENTRANTS = 10_000;
 /** "000" is what a comma left of 1,000 */
@@ -115,14 +119,16 @@ const MAYBE_TOTAL = /^(?:grand |sub ?|sous )?total\b/;
  */
 export const readClasses = (sent: Sheet, mending: TableMending = NOTHING_MENDED): ClassesRead => {
   const { sheet, chosen } = mendTable(sent, mending);
-  const at = sheet.rows.slice(0, LOOKED_AT).findIndex(isClassHeader);
-  const header = sheet.rows[at];
-  const below = header ? sheet.rows.slice(at + 1) : [];
-  const columns = header && classColumns(header, below);
-  const found = header && columns ? readBelow(header, below, columns) : undefined;
-  const above = header
-    ? sheet.rows
-        .slice(0, at)
+  const { mapping } = mending;
+  const table = readTop(sheet.rows, CLASS_TABLE, mapping);
+  const { header, below } = table;
+  const columns = classColumns(header, below, mapping);
+  // "class" in the wrong case is a header too, to be corrected
+  const complete = table.complete || columns.problems.some((it) => it.code === 'HEADER_CASE');
+  const top = { ...table, complete };
+  const found = complete ? readBelow({ header, columns, mapping }, below) : undefined;
+  const above = complete
+    ? top.above
         .filter(mayBeRow)
         .map((row): ClassRowProblem => ({ line: row.line, column: null, value: rowText(row), code: 'ABOVE_HEADER' }))
     : [];
@@ -130,12 +136,13 @@ export const readClasses = (sent: Sheet, mending: TableMending = NOTHING_MENDED)
   const refused = new Set(problems.map((it) => it.line));
   const rows = found?.rows.filter((it) => !refused.has(it.line)) ?? [];
   return {
-    headerLine: header?.line ?? 0,
+    headerLine: complete ? header.line : 0,
     rows,
-    problems: problems.toSorted((a, b) => a.line - b.line),
+    problems: firstProblems(problems),
+    ...(columns.currencies.length > 0 ? { currencies: columns.currencies } : {}),
     report: tableReport(sheet, {
-      header,
-      below,
+      top,
+      asked: !complete || columns.problems.some((it) => it.code === 'PLACES_UNCLEAR' || it.code === 'HEADER_TWICE'),
       fieldAt: fieldAt(columns),
       read: rows,
       leftOut: [...chosen, ...(found?.totals ?? [])],
@@ -151,10 +158,10 @@ const withoutHeader = ({ rows: [top] }: Sheet): ClassRowProblem => ({
   code: 'HEADER_UNKNOWN',
 });
 
-const fieldAt = (columns: ClassColumns | undefined): ((index: number) => string | null) => {
+const fieldAt = (columns: ClassColumns): ((index: number) => string | null) => {
   const known = new Map<number, string>();
-  for (const [field, index] of columns?.fields ?? []) known.set(index, field);
-  for (const [place, index] of columns?.places ?? []) known.set(index, `place${place}`);
+  for (const [field, index] of columns.fields) known.set(index, field);
+  for (const [place, index] of columns.places) known.set(index, `place${place}`);
   return (index) => known.get(index) ?? null;
 };
 
@@ -164,16 +171,26 @@ interface Below {
   readonly problems: readonly ClassRowProblem[];
 }
 
-const readBelow = (header: SheetRow, below: readonly SheetRow[], columns: ClassColumns): Below => {
+const readBelow = ({ header, columns, mapping }: Omit<Table, 'pays'>, below: readonly SheetRow[]): Below => {
   if (columns.problems.length > 0) return { rows: [], totals: [], problems: columns.problems };
   if (below.length === 0)
     return { rows: [], totals: [], problems: [{ line: header.line, column: null, value: null, code: 'NO_ROWS' }] };
+  if (below.length > MOST_ROWS) {
+    const line = below[MOST_ROWS]?.line ?? 1;
+    return {
+      rows: [],
+      totals: [],
+      problems: [{ line, column: null, value: String(below.length), code: 'TOO_MANY_ROWS' }],
+    };
+  }
   const problems: ClassRowProblem[] = [];
   const own = below.filter((it) => !isSameRow(it, header));
   const totals = own.filter((it) => isTotal(it, columns));
   const classes = own.filter((it) => !totals.includes(it));
   const pays = classes.some((it) => columns.places.some(([, column]) => trimmed(it.cells[column]) !== ''));
-  const rows = classes.flatMap((row) => readRow(row, { header, columns, pays }, (it) => void problems.push(it)));
+  const rows = classes.flatMap((row) =>
+    readRow(row, { header, columns, mapping, pays }, (it) => void problems.push(it)),
+  );
   const seen = new Set<string>();
   const at = columns.fields.get('class') ?? 0;
   for (const { line, name } of rows) {
@@ -195,13 +212,14 @@ const headerOf = ({ cells }: SheetRow, column: number): string | null => shown(t
 interface Table {
   readonly header: SheetRow;
   readonly columns: ClassColumns;
+  readonly mapping: TableMapping | undefined;
   /** whether any row has an amount */
   readonly pays: boolean;
 }
 
 const readRow = (
   row: SheetRow,
-  { header, columns: { fields, places }, pays: somePay }: Table,
+  { header, columns: { fields, places }, mapping, pays: somePay }: Table,
   report: (problem: ClassRowProblem) => void,
 ): readonly ClassRow[] => {
   const cell = (column: number | undefined): string => (column === undefined ? '' : trimmed(row.cells[column]));
@@ -214,12 +232,13 @@ const readRow = (
       ...(at === undefined ? {} : { at }),
     });
 
-  const beyond = beyondHeader(row, header);
+  const beyond = beyondHeader(row, header, mapping);
   if (beyond >= 0) say('CELL_WITHOUT_HEADER', beyond);
   const name = cell(fields.get('class'));
   if (nameKey(name) === '') say('CLASS_MISSING', fields.get('class'));
   else if (name.length > LONGEST_NAME) say('TEXT_TOO_LONG', fields.get('class'));
   else if (MAYBE_TOTAL.test(nameKey(name))) say('MAYBE_TOTAL', fields.get('class'));
+  else if (isPlaceName(name)) say('CLASS_IS_PLACE', fields.get('class'));
   const stated = cell(fields.get('payout'));
   const payoutType = stated === '' ? null : (PAYOUTS.get(nameKey(stated)) ?? null);
   if (stated !== '' && payoutType === null) say('PAYOUT_UNKNOWN', fields.get('payout'));
@@ -230,7 +249,8 @@ const readRow = (
   const bare = stated === '' && started === '' && places.every(([, column]) => cell(column) === '');
   if (somePay && bare && beyond < 0 && nameKey(name) !== '') say('CLASS_WITHOUT_AMOUNTS', places[0]?.[1]);
   const pays = places.flatMap(([place, column]): readonly PayoutPlace[] => {
-    const text = cell(column);
+    // a dash pays nothing, like an empty cell
+    const text = normalizeCell(row.cells[column]);
     if (text === '') return [];
     const [, whole, part = ''] = AMOUNT.exec(text) ?? [];
     if (whole === undefined) {

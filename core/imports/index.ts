@@ -1,4 +1,4 @@
-export { trimmed } from './cell.js';
+export { normalizeCell, trimmed } from './cell.js';
 export { classKey } from './class-key.js';
 export * from './file-errors.js';
 export { OWN_REASON, isOwnReason, withoutOwnReason } from './own-reason.js';
@@ -20,4 +20,5 @@ export type * from './sheet.js';
 export * from './sheet-problems.js';
 export { sheetProblems } from './garbled-text.js';
 export type { RowProblem, SubmittedRow } from './submitted-row.js';
+export { readTop, type FieldColumns, type TableKind, type TableMapping, type TableTop } from './table-columns.js';
 export * from './table-report.js';

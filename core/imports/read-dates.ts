@@ -104,7 +104,8 @@ const pairsIn = (text: string): readonly Pair[] => {
 
 /** Whether a cell has a date that may be read with the day or with the month first. */
 export const isOpenDate = (text: string): boolean =>
-  pairsIn(text).some(([first, second]) => first <= 12 && second <= 12 && first !== second);
+  pairsIn(text).some(([first, second]) => first <= 12 && second <= 12 && first !== second) &&
+  (readDays(text, true) ?? readDays(text, false)) !== undefined;
 
 export interface DatesTold {
   /** the order that the dates themselves tell; null: they do not */

@@ -1,6 +1,7 @@
 import { nameKey } from '../shared/index.js';
 import { trimmed } from './cell.js';
 import type { Sheet, SheetRow } from './sheet.js';
+import type { TableMapping } from './table-columns.js';
 
 /** What every non-empty row of a file is; the counts add up to its rows (domain.md §11). */
 interface RowCounts {
@@ -25,6 +26,8 @@ interface ReportedColumn {
   readonly header: string;
   /** what it is read as; null: it is not read */
   readonly field: string | null;
+  /** what it may be, where the headers were not understood; a person says it */
+  readonly guess?: string;
   /** up to three different values */
   readonly samples: readonly string[];
 }
@@ -48,6 +51,8 @@ export interface TableMending {
   readonly corrections: readonly CellFix[];
   /** lines that the person leaves out */
   readonly leaveOut: readonly number[];
+  /** what the person said the columns are */
+  readonly mapping?: TableMapping | undefined;
 }
 export const NOTHING_MENDED: TableMending = { corrections: [], leaveOut: [] };
 
@@ -87,18 +92,27 @@ const SAMPLES = 3;
 const MOST_COLUMNS = 200;
 
 interface Reported {
-  readonly header: SheetRow | undefined;
-  /** rows under the header */
-  readonly below: readonly SheetRow[];
-  /** what a column of the header is read as */
+  /** the header and what is above and under it, as `readTop` found them */
+  readonly top: {
+    readonly header: SheetRow;
+    readonly above: readonly SheetRow[];
+    readonly below: readonly SheetRow[];
+    readonly guesses: ReadonlyMap<string, number>;
+    readonly complete: boolean;
+  };
+  /** whether a person is asked what the columns are */
+  readonly asked: boolean;
+  /** what a column is read as */
   readonly fieldAt: (index: number) => string | null;
   readonly read: readonly { readonly line: number }[];
   readonly leftOut: readonly LeftOutRow[];
   readonly problems: readonly { readonly line: number }[];
 }
 
-const reportedColumns = ({ header, below, fieldAt }: Reported): readonly ReportedColumn[] => {
-  if (!header) return [];
+const reportedColumns = ({ top, asked, fieldAt }: Reported): readonly ReportedColumn[] => {
+  const { header } = top;
+  const below = top.below.filter((it) => !isSameRow(it, header));
+  const guesses = new Map(asked ? [...top.guesses].map(([field, index]) => [index, field] as const) : []);
   const width = below.reduce((most, it) => Math.max(most, it.cells.length), header.cells.length);
   return Array.from({ length: Math.min(width, MOST_COLUMNS) }, (_, index) => {
     const samples = new Set<string>();
@@ -109,13 +123,21 @@ const reportedColumns = ({ header, below, fieldAt }: Reported): readonly Reporte
     }
     const name = trimmed(header.cells[index]).slice(0, 80);
     const field = fieldAt(index) ?? (OWN.has(nameKey(name)) ? 'reason' : null);
-    return { index, header: name, field, samples: [...samples] };
+    const guess = field === null ? guesses.get(index) : undefined;
+    return { index, header: name, field, samples: [...samples], ...(guess === undefined ? {} : { guess }) };
   }).filter((it) => it.header !== '' || it.samples.length > 0);
 };
 
+const MOST_PROBLEMS = 1000;
+/** The problems in the order of the file; more than a thousand are told once some of them are mended. */
+export const firstProblems = <P extends { readonly line: number }>(problems: readonly P[]): readonly P[] =>
+  problems.toSorted((a, b) => a.line - b.line).slice(0, MOST_PROBLEMS);
+
 /** Accounts for every row: one that is neither title, header, read nor left out is refused. */
 export const tableReport = (sheet: Sheet, reported: Reported): TableReport => {
-  const { header, below, read, leftOut, problems } = reported;
+  const { top, read, leftOut, problems } = reported;
+  const { header, complete } = top;
+  const above = new Set(complete ? top.above.map((it) => it.line) : []);
   const [wrong, taken, out] = [
     new Set(problems.map((it) => it.line)),
     new Set(read.map((it) => it.line)),
@@ -129,15 +151,16 @@ export const tableReport = (sheet: Sheet, reported: Reported): TableReport => {
     leftOut: leftOut.filter((it) => it.why === 'chosen').length,
   };
   for (const row of sheet.rows)
-    if (header && row.line < header.line && !wrong.has(row.line)) counts.title += 1;
-    else if (header && (row.line === header.line || isSameRow(row, header))) counts.header += 1;
+    if (above.has(row.line) && !wrong.has(row.line)) counts.title += 1;
+    else if (complete && !above.has(row.line) && (row.line === header.line || isSameRow(row, header)))
+      counts.header += 1;
     else if (out.has(row.line)) counts.leftOut += 1;
     else if (taken.has(row.line) && !wrong.has(row.line)) counts.read += 1;
     else counts.refused += 1;
   return {
     counts,
     leftOut: leftOut.toSorted((a, b) => a.line - b.line),
-    columns: reportedColumns({ ...reported, below: below.filter((it) => !header || !isSameRow(it, header)) }),
+    columns: reportedColumns(reported),
   };
 };
 
@@ -149,7 +172,7 @@ export const isSameRow = (row: SheetRow, header: SheetRow): boolean => {
       .join('/')
       .replace(/\/+$/, ''),
   );
-  return own === other;
+  return own === other && header.cells.length > 0;
 };
 
 const NUMBER = /^[$€£]?\s?\d{1,9}(?:[.,]\d{1,2})?\s?[$€£]?$/;
@@ -166,6 +189,10 @@ export const mayBeRow = (row: SheetRow): boolean => {
   return filled.length > 1 && numbers > 0 && !labelled;
 };
 
-/** The first cell to the right of the header, which no column reads; -1: none. */
-export const beyondHeader = (row: SheetRow, header: SheetRow): number =>
-  row.cells.findIndex((cell, at) => trimmed(header.cells[at]) === '' && trimmed(cell) !== '');
+/** The first cell without a header, of which nobody said what it is; -1: none. */
+export const beyondHeader = (row: SheetRow, header: SheetRow, mapping: TableMapping = {}): number =>
+  header.cells.length === 0
+    ? -1
+    : row.cells.findIndex(
+        (cell, at) => mapping[at] === undefined && trimmed(header.cells[at]) === '' && trimmed(cell) !== '',
+      );

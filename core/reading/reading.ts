@@ -10,7 +10,9 @@ import {
   type SheetProblem,
   sheetProblems,
   type SheetRow,
+  type TableMapping,
   type TableMending,
+  trimmed,
   withoutOwnReason,
 } from '../imports/index.js';
 import {
@@ -27,7 +29,7 @@ export type Reading =
   | { readonly kind: 'classes'; readonly mending?: TableMending }
   | { readonly kind: 'events'; readonly mending?: ReadEventsOptions }
   | { readonly kind: 'patterns'; readonly mending?: ReadPatternsOptions }
-  | { readonly kind: 'soldVins' };
+  | { readonly kind: 'soldVins'; readonly mapping?: TableMapping | undefined };
 
 export interface ReadAs {
   readonly results: ResultsRead;
@@ -71,15 +73,40 @@ const readingOf = (sheet: Sheet, reading: Reading): Read => {
     case 'patterns':
       return readPatterns(sheet, reading.mending);
     case 'soldVins':
-      return readSoldVins(sheet);
+      return readSoldVins(sheet, reading.mapping);
   }
+};
+
+const FORMULA = /^=\s*[\p{L}\d("+-]/u;
+const MOST_FORMULAS = 100;
+/** Formulas that a text file has in place of their values, in columns that are read. */
+const formulasIn = (rows: readonly SheetRow[], read: Read): readonly SheetProblem[] => {
+  if (!('report' in read)) return [];
+  const used = read.report.columns.filter((it) => it.field !== null).map((it) => it.index);
+  return rows
+    .filter((it) => it.line > read.headerLine)
+    .flatMap(({ line, cells }) =>
+      used.flatMap((at): readonly SheetProblem[] => {
+        const text = trimmed(cells[at]);
+        // an apostrophe before it says that it is a text
+        return FORMULA.test(text) && cells[at]?.trimStart().startsWith('=')
+          ? [{ line, column: String(at + 1), value: text.slice(0, 200), code: 'FORMULA_WITHOUT_VALUE' }]
+          : [];
+      }),
+    )
+    .slice(0, MOST_FORMULAS);
 };
 
 /** Adds the problems of the sheet; a row with one of them is refused. */
 const withProblems = (read: Read, ofSheet: readonly SheetProblem[]): Read => {
   const problems = [...ofSheet, ...read.problems];
   if (!('report' in read)) return { ...read, problems } as Read;
-  const cells = problems.map((it) => (it.code === 'TEXT_GARBLED' ? { ...it, at: Number(it.column) - 1 } : it));
+  // a text file numbers its columns, a workbook has letters
+  const cells = problems.map((it) =>
+    (it.code === 'TEXT_GARBLED' || it.code === 'FORMULA_WITHOUT_VALUE') && /^\d+$/.test(it.column ?? '')
+      ? { ...it, at: Number(it.column) - 1 }
+      : it,
+  );
   const wrong = new Set(ofSheet.map((it) => it.line));
   // sold VINs do not keep their lines
   const rows = (read.rows as readonly object[]).filter((it) => !('line' in it) || !wrong.has(it.line as number));
@@ -97,7 +124,9 @@ export const readSheet = (file: Sheet, reading: Reading): FileRead => {
   const mending = 'mending' in reading ? reading.mending : undefined;
   // the correction file is written from what was sent, with its own column of reasons
   const { sheet } = mendTable(file, mending ?? NOTHING_MENDED);
-  const read = readingOf({ ...file, rows: withoutOwnReason(file.rows) }, reading);
+  const asSent = readingOf({ ...file, rows: withoutOwnReason(file.rows) }, reading);
+  const formulas = formulasIn(withoutOwnReason(sheet.rows), asSent);
+  const read = formulas.length > 0 ? withProblems(asSent, formulas) : asSent;
   // a results file is asked about garbled names itself, and only in columns that are read
   const ofSheet =
     reading.kind === 'results'
@@ -106,5 +135,7 @@ export const readSheet = (file: Sheet, reading: Reading): FileRead => {
   const { format, encoding } = sheet;
   // no correction file is offered for a workbook with content outside its rows
   if (ofSheet.length > 0) return { format, encoding, read: withProblems(read, ofSheet), raw: null };
-  return { format, encoding, read, raw: read.problems.length > 0 ? sheet.rows : null };
+  // a file that is far too long is not sent back
+  const isTooLong = read.problems.some((it) => it.code === 'TOO_MANY_ROWS');
+  return { format, encoding, read, raw: read.problems.length > 0 && !isTooLong ? sheet.rows : null };
 };

@@ -1,7 +1,9 @@
 import {
+  firstProblems,
   isSameRow,
   mendTable,
   NOTHING_MENDED,
+  readTop,
   rowText,
   type Sheet,
   type SheetProblemCode,
@@ -9,14 +11,19 @@ import {
   type TableMending,
   tableReport,
   type TableReport,
+  type TableTop,
   trimmed,
 } from '../imports/index.js';
-import { nameKey } from '../shared/index.js';
 import { patternFault, patternKey, patternOf } from './pattern.js';
+import { isModelYear, PATTERN_TABLE } from './vin-tables.js';
 
 export const PATTERN_PROBLEMS = [
   'HEADER_UNKNOWN',
+  /** two columns with the same header or mapping, and other content */
+  'HEADER_TWICE',
   'NO_ROWS',
+  /** more than 10,000 patterns */
+  'TOO_MANY_ROWS',
   /** a row above the header that may be a pattern */
   'ABOVE_HEADER',
   'MODEL_MISSING',
@@ -75,21 +82,8 @@ export interface PatternsRead {
   readonly report: TableReport;
 }
 
-type Field = 'model' | 'year' | 'pattern';
-const WORDS: Readonly<Record<Field, readonly string[]>> = {
-  model: ['model', 'bike', 'bike model', 'modele', 'model name'],
-  year: ['year', 'model year', 'my', 'annee', 'annee modele'],
-  pattern: ['pattern', 'vin pattern', 'vin', 'vins', 'motif', 'motif niv', 'niv'],
-};
-const LOOKED_AT = 30;
 const LONGEST_MODEL = 60;
-
-type Columns = Readonly<Record<Field, number>>;
-const columnsOf = (row: SheetRow): Columns | undefined => {
-  const at = (field: Field): number => row.cells.findIndex((it) => WORDS[field].includes(nameKey(it)));
-  const columns = { model: at('model'), year: at('year'), pattern: at('pattern') };
-  return Object.values(columns).every((it) => it >= 0) ? columns : undefined;
-};
+const MOST_PATTERNS = 10_000;
 
 const filled = ({ cells }: SheetRow): number => cells.filter((it) => trimmed(it) !== '').length;
 
@@ -99,29 +93,26 @@ const filled = ({ cells }: SheetRow): number => cells.filter((it) => trimmed(it)
  */
 export const readPatterns = (sent: Sheet, options: ReadPatternsOptions = NOTHING_MENDED): PatternsRead => {
   const { sheet, chosen } = mendTable(sent, options);
-  const headerAt = sheet.rows.slice(0, LOOKED_AT).findIndex((it) => columnsOf(it));
-  const header = sheet.rows[headerAt];
-  const columns = header && columnsOf(header);
-  const below = header ? sheet.rows.slice(headerAt + 1) : [];
+  const top = readTop(sheet.rows, PATTERN_TABLE, options.mapping);
+  const { header, columns, complete, twice } = top;
   const sharedTold = options.shared ?? false;
-  const found =
-    header && columns
-      ? readBelow(header, below, columns, sharedTold)
-      : nothing(sheet.rows[0]?.line ?? 1, 'HEADER_UNKNOWN', shown(sheet.rows[0]?.cells.join(', ') ?? ''));
-  const above = (header ? sheet.rows.slice(0, headerAt) : [])
+  const found = complete
+    ? readBelow(top, sharedTold)
+    : nothing(sheet.rows[0]?.line ?? 1, 'HEADER_UNKNOWN', shown(sheet.rows[0]?.cells.join(', ') ?? ''));
+  const above = (complete ? top.above : [])
     .filter((it) => filled(it) > 2)
     .map((row): PatternProblem => ({ line: row.line, column: null, value: rowText(row), code: 'ABOVE_HEADER' }));
   const problems = [...above, ...found.problems];
-  const fields = new Map(Object.entries(columns ?? {}).map(([field, index]) => [index, field]));
+  const fields = new Map([...columns].map(([field, index]) => [index, field]));
   return {
-    headerLine: header?.line ?? 0,
+    headerLine: complete ? header.line : 0,
     rows: found.rows,
-    problems,
+    problems: firstProblems(problems),
     shared: found.shared,
     sharedTold,
     report: tableReport(sheet, {
-      header,
-      below,
+      top,
+      asked: !complete || twice !== undefined,
       fieldAt: (index) => fields.get(index) ?? null,
       read: found.rows,
       leftOut: chosen,
@@ -130,6 +121,7 @@ export const readPatterns = (sent: Sheet, options: ReadPatternsOptions = NOTHING
   };
 };
 
+type Field = 'model' | 'year' | 'pattern';
 type Below = Pick<PatternsRead, 'rows' | 'problems' | 'shared'>;
 const nothing = (line: number, code: PatternProblemCode, value: string | null): Below => ({
   rows: [],
@@ -137,25 +129,32 @@ const nothing = (line: number, code: PatternProblemCode, value: string | null): 
   shared: [],
 });
 
-const readBelow = (header: SheetRow, below: readonly SheetRow[], columns: Columns, sharedTold: boolean): Below => {
+const readBelow = ({ header, below, columns, twice }: TableTop<Field>, sharedTold: boolean): Below => {
+  if (twice !== undefined) {
+    const name = shown(trimmed(header.cells[twice]));
+    const line = header.line || (below[0]?.line ?? 1);
+    const problem = { line, column: name, value: name ?? String(twice + 1), code: 'HEADER_TWICE', at: twice } as const;
+    return { rows: [], problems: [problem], shared: [] };
+  }
   const own = below.filter((it) => !isSameRow(it, header));
   if (own.length === 0) return nothing(header.line, 'NO_ROWS', null);
+  if (own.length > MOST_PATTERNS) return nothing(own[MOST_PATTERNS]?.line ?? 1, 'TOO_MANY_ROWS', String(own.length));
   const rows: PatternRow[] = [];
   const problems: PatternProblem[] = [];
   const seen = new Set<string>();
   const models = new Map<string, PatternRow[]>();
   for (const row of own) {
-    const cell = (field: Field): string => trimmed(row.cells[columns[field]]);
+    const cell = (field: Field): string => trimmed(row.cells[columns.get(field) ?? -1]);
     const say = (field: Field, code: PatternProblemCode): void =>
       void problems.push({
         line: row.line,
-        column: header.cells[columns[field]] ?? null,
+        column: shown(trimmed(header.cells[columns.get(field) ?? -1])),
         value: shown(cell(field)),
         code,
-        at: columns[field],
+        at: columns.get(field) ?? -1,
       });
     const [model, year, pattern] = [cell('model'), Number(cell('year')), patternOf(cell('pattern'))];
-    const yearFits = /^\d{4}$/.test(cell('year')) && year >= 1980 && year <= 2099;
+    const yearFits = isModelYear(cell('year'));
     if (model === '') say('model', 'MODEL_MISSING');
     else if (model.length > LONGEST_MODEL) say('model', 'TEXT_TOO_LONG');
     if (!yearFits) say('year', 'YEAR_NOT_VALID');

@@ -1,16 +1,24 @@
 import {
   isSameRow,
+  readTop,
   type Sheet,
   type SheetProblemCode,
-  type SheetRow,
+  type TableMapping,
   tableReport,
   type TableReport,
   trimmed,
 } from '../imports/index.js';
-import { nameKey } from '../shared/index.js';
 import { isVin, plainVin } from './vin.js';
+import { isModelYear, SOLD_TABLE } from './vin-tables.js';
 
-export const SOLD_PROBLEMS = ['HEADER_UNKNOWN', 'NO_ROWS', 'VIN_NOT_VALID', 'VIN_TWICE', 'YEAR_NOT_VALID'] as const;
+export const SOLD_PROBLEMS = [
+  'HEADER_UNKNOWN',
+  'HEADER_TWICE',
+  'NO_ROWS',
+  'VIN_NOT_VALID',
+  'VIN_TWICE',
+  'YEAR_NOT_VALID',
+] as const;
 export type SoldProblemCode = (typeof SOLD_PROBLEMS)[number];
 
 export interface SoldProblem {
@@ -41,30 +49,7 @@ export interface SoldVinsRead {
 }
 
 type Field = 'vin' | 'model' | 'year';
-const WORDS: Readonly<Record<Field, readonly string[]>> = {
-  vin: [
-    'vin',
-    'frame',
-    'frame number',
-    'frame no',
-    'chassis',
-    'chassis number',
-    'niv',
-    'numero de cadre',
-    'no de cadre',
-  ],
-  model: ['model', 'bike', 'bike model', 'modele', 'model name'],
-  year: ['year', 'model year', 'my', 'annee', 'annee modele'],
-};
-const LOOKED_AT = 30;
 const LONGEST_MODEL = 60;
-
-type Columns = Readonly<Record<Field, number>>;
-const columnsOf = (row: SheetRow): Columns | undefined => {
-  const at = (field: Field): number => row.cells.findIndex((it) => WORDS[field].includes(nameKey(it)));
-  const columns = { vin: at('vin'), model: at('model'), year: at('year') };
-  return columns.vin >= 0 ? columns : undefined;
-};
 
 const shown = (text: string): string | null => (text === '' ? null : text.slice(0, 120));
 
@@ -72,22 +57,21 @@ const shown = (text: string): string | null => (text === '' ? null : text.slice(
  * Reads a file of sold VINs (domain.md §13): a header with a VIN or frame number, and model and year if the file has
  * them. Rows that cannot be read are problems and are left out. Never throws.
  */
-export const readSoldVins = (sheet: Sheet): SoldVinsRead => {
-  const headerAt = sheet.rows.slice(0, LOOKED_AT).findIndex((it) => columnsOf(it));
-  const header = sheet.rows[headerAt];
-  const columns = header && columnsOf(header);
-  const fields = new Map(Object.entries(columns ?? {}).map(([field, index]) => [index, field]));
+export const readSoldVins = (sheet: Sheet, mapping?: TableMapping): SoldVinsRead => {
+  const top = readTop(sheet.rows, SOLD_TABLE, mapping);
+  const { header, columns, complete, twice } = top;
+  const fields = new Map([...columns].map(([field, index]) => [index, field]));
   const reported = (
     rows: readonly SoldVin[],
     problems: readonly SoldProblem[],
     read: readonly { readonly line: number }[],
   ): SoldVinsRead => ({
-    headerLine: header?.line ?? 0,
+    headerLine: complete ? header.line : 0,
     rows,
     problems,
     report: tableReport(sheet, {
-      header,
-      below: header ? sheet.rows.slice(headerAt + 1) : [],
+      top,
+      asked: !complete || twice !== undefined,
       fieldAt: (index) => fields.get(index) ?? null,
       read,
       leftOut: [],
@@ -96,26 +80,29 @@ export const readSoldVins = (sheet: Sheet): SoldVinsRead => {
   });
   const nothing = (line: number, code: SoldProblemCode, value: string | null): SoldVinsRead =>
     reported([], [{ line, column: null, value, code }], []);
-  if (!header || !columns)
+  if (!complete)
     return nothing(sheet.rows[0]?.line ?? 1, 'HEADER_UNKNOWN', shown(sheet.rows[0]?.cells.join(', ') ?? ''));
-  const below = sheet.rows.slice(headerAt + 1).filter((it) => !isSameRow(it, header));
-  if (below.length === 0) return nothing(header.line, 'NO_ROWS', null);
+  const line = header.line || (top.below[0]?.line ?? 1);
+  if (twice !== undefined)
+    return nothing(line, 'HEADER_TWICE', shown(trimmed(header.cells[twice])) ?? String(twice + 1));
+  const below = top.below.filter((it) => !isSameRow(it, header));
+  if (below.length === 0) return nothing(line, 'NO_ROWS', null);
   const rows: SoldVin[] = [];
   const lines: { readonly line: number }[] = [];
   const problems: SoldProblem[] = [];
   const seen = new Set<string>();
   for (const row of below) {
-    const cell = (field: Field): string => (columns[field] < 0 ? '' : trimmed(row.cells[columns[field]]));
+    const cell = (field: Field): string => trimmed(row.cells[columns.get(field) ?? -1]);
     const say = (field: Field, code: SoldProblemCode): void =>
       void problems.push({
         line: row.line,
-        column: header.cells[columns[field]] ?? null,
+        column: shown(trimmed(header.cells[columns.get(field) ?? -1])),
         value: shown(cell(field)),
         code,
       });
     const vin = plainVin(cell('vin'));
     const year = Number(cell('year'));
-    const yearFits = cell('year') === '' || (/^\d{4}$/.test(cell('year')) && year >= 1980 && year <= 2099);
+    const yearFits = cell('year') === '' || isModelYear(cell('year'));
     if (!isVin(vin)) say('vin', 'VIN_NOT_VALID');
     else if (!yearFits) say('year', 'YEAR_NOT_VALID');
     else if (seen.has(vin)) say('vin', 'VIN_TWICE');

@@ -89,7 +89,7 @@ describe('the posted purse of an event, by a file of classes', () => {
       { corrections: '[{"line":2,"column":1e9,"value":"5"}]' },
       { corrections: 'x' },
       { leaveOut: '{"a":1}' },
-      { leaveOut: `[${Array(1_001).fill('1').join()}]` },
+      { leaveOut: `[${Array(10_001).fill('1').join()}]` },
     ];
     for (const fields of wrong)
       expect(

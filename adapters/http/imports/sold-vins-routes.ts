@@ -25,10 +25,10 @@ export const soldVinsRoutes = (
   route(
     contract.importSoldVins,
     can('import:manage'),
-    async ({ actor, body: { dryRun, progressId, mode }, files: { file }, locale, idempotency }) => {
+    async ({ actor, body: { dryRun, progressId, mode, mapping }, files: { file }, locale, idempotency }) => {
       const apply = dryRun ? null : idempotency();
       return progress.track(actor.accountId, progressId, async ({ watch, judging }) => {
-        const { read, format, encoding } = await sheets.readAs(file, { kind: 'soldVins' }, watch);
+        const { read, format, encoding } = await sheets.readAs(file, { kind: 'soldVins', mapping }, watch);
         judging();
         const done = await useCases.importSoldVins({ actor, read, file: imported(file), mode, apply });
         const says = translator(locale, clock.now());

@@ -752,11 +752,18 @@ export const en: Words = {
       `Some letters of “${text(facts.value)}” were lost. Save the file again as “CSV UTF-8” or as a spreadsheet, and check the names.`,
   },
   classRows: {
+    CLASS_IS_PLACE: ({ facts, text }) =>
+      `“${text(facts.value)}” is a place, not a class. Put each class in a row of its own and each place in a column.`,
+    CURRENCY_DIFFERS: ({ facts, text }) =>
+      `“${text(facts.value)}” names another currency than this event pays in. Convert the amounts, then correct the header.`,
+    TOO_MANY_ROWS: ({ count, facts, text }) =>
+      `The file has ${text(facts.value)} rows; one event has at most ${count(200)} classes. Check that you chose the right file.`,
     HEADER_UNKNOWN:
       'No header row with a column “Class” was found. Add a header row with “Class”, and “Place 1” or “1st” above the amounts of each place.',
     HEADER_CASE: ({ facts, text }) =>
       `“${text(facts.value)}” is not spelled as expected. Use one capital letter, then lower case: Class, Payout, Entrants, Place 1.`,
-    HEADER_TWICE: ({ facts, text }) => `There are two columns for “${text(facts.value)}”. Remove one of them.`,
+    HEADER_TWICE: ({ facts, text }) =>
+      `Two columns are read as “${text(facts.value)}”. Choose which one is, or remove the other from the file.`,
     PLACE_OUT_OF_RANGE: ({ count, facts, text }) =>
       `“${text(facts.value)}” is not possible. Payout places go from 1 to ${count(100)}.`,
     PLACES_UNCLEAR: ({ facts, text }) =>
@@ -764,7 +771,7 @@ export const en: Words = {
     ABOVE_HEADER: ({ facts, text }) =>
       `This line is above the header and may be a class: “${text(facts.value)}”. Leave it out if it is a title, or move it under the header.`,
     CELL_WITHOUT_HEADER: ({ facts, text }) =>
-      `“${text(facts.value)}” is to the right of the last header. An amount may have been cut at its comma: write 1000 instead of 1,000.`,
+      `There is no header above “${text(facts.value)}”. An amount may have been cut at its comma: write 1000 instead of 1,000. If it is a column of its own, write a header or choose what it contains.`,
     MAYBE_TOTAL: ({ facts, text }) =>
       `“${text(facts.value)}” may be a total of other rows. Leave the line out, or write the name of the class.`,
     CLASS_WITHOUT_AMOUNTS:
@@ -784,6 +791,8 @@ export const en: Words = {
       `“${text(facts.value)}” is not a number of entrants. Write a whole number from 1 to ${count(10_000)}.`,
   },
   eventRows: {
+    HEADER_TWICE: ({ facts, text }) =>
+      `Two columns are read as “${text(facts.value)}”. Choose which one is, or remove the other from the file.`,
     HEADER_UNKNOWN: 'No header row with a title and a date was found. Add a header row with “Title” and “Start date”.',
     NO_ROWS: 'There are no events under the header. Check that you chose the right file.',
     TOO_MANY_ROWS: ({ count, facts, text }) =>
@@ -791,7 +800,7 @@ export const en: Words = {
     ABOVE_HEADER: ({ facts, text }) =>
       `This line is above the header and may be an event: “${text(facts.value)}”. Leave it out if it is a title, or move it under the header.`,
     CELL_WITHOUT_HEADER: ({ facts, text }) =>
-      `“${text(facts.value)}” is to the right of the last header. Write a header above it, or put quotes around a text or date that contains a comma.`,
+      `There is no header above “${text(facts.value)}”. Write one or choose what the column contains. If a text or a date was cut at its comma, put quotes around it.`,
     TITLE_MISSING: 'The title is missing. Write the name of the event.',
     TITLE_IS_NUMBER: ({ facts, text }) => `“${text(facts.value)}” is only a number. Write the name of the event.`,
     DATE_ORDER_UNKNOWN: ({ facts, text }) =>
@@ -800,7 +809,7 @@ export const en: Words = {
     TEXT_TOO_LONG: 'The text is too long. Shorten it.',
     DATE_NOT_VALID: ({ facts, text }) =>
       `“${text(facts.value)}” is not a date that we can read. Write it as 2027-06-14, or TBD.`,
-    DATES_NOT_IN_ORDER: 'The event ends before it starts. Correct one of the dates.',
+    DATES_NOT_IN_ORDER: 'The last day is before the first, or there is no first day. Correct one of the dates.',
     WEBSITE_NOT_VALID: ({ facts, text }) =>
       `“${text(facts.value)}” is not a web address. Write it as https://park.example.com, or leave the cell empty.`,
     COUNTRY_UNKNOWN: ({ facts, text }) =>
@@ -810,24 +819,34 @@ export const en: Words = {
       `“${text(facts.value)}” appears more than once on this day. Remove one of the rows.`,
   },
   soldVinRows: {
+    HEADER_TWICE: ({ facts, text }) =>
+      `Two columns are read as “${text(facts.value)}”. Choose which one is, or remove the other from the file.`,
     HEADER_UNKNOWN:
       'No header row with a VIN was found. Add a header row with “VIN”, and “Model” and “Year” if you have them.',
     NO_ROWS: 'There are no VINs under the header. Check that you chose the right file.',
     VIN_NOT_VALID: ({ facts, text }) =>
-      `“${text(facts.value)}” is not a VIN of 17 letters and digits without I, O and Q.`,
+      facts.value
+        ? `“${text(facts.value)}” is not a VIN of 17 letters and digits without I, O and Q.`
+        : 'The VIN is missing.',
     VIN_TWICE: ({ facts, text }) => `“${text(facts.value)}” appears more than once. The first row counts.`,
-    YEAR_NOT_VALID: ({ facts, text }) => `“${text(facts.value)}” is not a model year. Write four digits, such as 2025.`,
+    YEAR_NOT_VALID: ({ facts, text }) =>
+      `${facts.value ? `“${text(facts.value)}” is not a model year` : 'The model year is missing'}. Write four digits, such as 2025.`,
   },
   patternRows: {
+    TOO_MANY_ROWS: ({ count, facts, text }) =>
+      `The file has ${text(facts.value)} patterns; you can add at most ${count(10_000)} at a time. Split the file.`,
+    HEADER_TWICE: ({ facts, text }) =>
+      `Two columns are read as “${text(facts.value)}”. Choose which one is, or remove the other from the file.`,
     HEADER_UNKNOWN:
       'No header row with a model, a year and a pattern was found. Add a header row with “Model”, “Year” and “Pattern”.',
     ABOVE_HEADER: ({ facts, text }) =>
       `This line is above the header and may be a pattern: “${text(facts.value)}”. Leave it out if it is a title, or move it under the header.`,
     NO_ROWS: 'There are no patterns under the header. Check that you chose the right file.',
     MODEL_MISSING: 'The model is missing. Write it as riders know it.',
-    YEAR_NOT_VALID: ({ facts, text }) => `“${text(facts.value)}” is not a model year. Write four digits, such as 2025.`,
+    YEAR_NOT_VALID: ({ facts, text }) =>
+      `${facts.value ? `“${text(facts.value)}” is not a model year` : 'The model year is missing'}. Write four digits, such as 2025.`,
     PATTERN_NOT_VALID: ({ facts, text }) =>
-      `“${text(facts.value)}” is not a pattern. Write up to 17 letters and digits of a VIN, without I, O and Q, and * for any character.`,
+      `${facts.value ? `“${text(facts.value)}” is not a pattern` : 'The pattern is missing'}. Write up to 17 letters and digits of a VIN, without I, O and Q, and * for any character.`,
     PATTERN_CUT: ({ count, facts, text }) =>
       `“${text(facts.value)}” has ${count(text(facts.value).length)} characters. Write all 17 of a VIN, with * for any character, or only the beginning, at most 11.`,
     PATTERN_YEAR_DIFFERS: ({ facts, text }) =>

@@ -802,11 +802,18 @@ export const fr: Words = {
       `Des lettres de « ${text(facts.value)} » ont été perdues. Enregistrez à nouveau le fichier en « CSV UTF-8 » ou comme classeur, puis vérifiez les noms.`,
   },
   classRows: {
+    CLASS_IS_PLACE: ({ facts, text }) =>
+      `« ${text(facts.value)} » est une position, pas une classe. Mettez chaque classe sur sa propre ligne et chaque position dans une colonne.`,
+    CURRENCY_DIFFERS: ({ facts, text }) =>
+      `« ${text(facts.value)} » indique une autre devise que celle de cet événement. Convertissez les montants, puis corrigez l’en-tête.`,
+    TOO_MANY_ROWS: ({ count, facts, text }) =>
+      `Le fichier compte ${text(facts.value)} lignes; un événement a au plus ${count(200)} classes. Vérifiez que vous avez choisi le bon fichier.`,
     HEADER_UNKNOWN:
       'Aucune ligne d’en-tête avec une colonne « Classe » n’a été trouvée. Ajoutez une ligne d’en-tête avec « Classe », et « Place 1 » ou « 1re » au-dessus des montants de chaque position.',
     HEADER_CASE: ({ facts, text }) =>
       `« ${text(facts.value)} » n’est pas écrit comme prévu. Utilisez une majuscule, puis des minuscules : Classe, Paiement, Partants, Place 1.`,
-    HEADER_TWICE: ({ facts, text }) => `Deux colonnes portent « ${text(facts.value)} ». Supprimez l’une d’elles.`,
+    HEADER_TWICE: ({ facts, text }) =>
+      `Deux colonnes sont lues comme « ${text(facts.value)} ». Choisissez la bonne, ou retirez l’autre du fichier.`,
     PLACE_OUT_OF_RANGE: ({ count, facts, text }) =>
       `« ${text(facts.value)} » est impossible. Les positions primées vont de 1 à ${count(100)}.`,
     PLACES_UNCLEAR: ({ facts, text }) =>
@@ -814,7 +821,7 @@ export const fr: Words = {
     ABOVE_HEADER: ({ facts, text }) =>
       `Cette ligne est au-dessus de l’en-tête et pourrait être une classe : « ${text(facts.value)} ». Ignorez-la si c’est un titre, ou placez-la sous l’en-tête.`,
     CELL_WITHOUT_HEADER: ({ facts, text }) =>
-      `« ${text(facts.value)} » se trouve à droite du dernier en-tête. Un montant a peut-être été coupé à la virgule : écrivez 1000 au lieu de 1,000.`,
+      `Il n’y a pas d’en-tête au-dessus de « ${text(facts.value)} ». Un montant a peut-être été coupé à la virgule : écrivez 1000 au lieu de 1,000. Si c’est une colonne à part, inscrivez un en-tête ou choisissez ce qu’elle contient.`,
     MAYBE_TOTAL: ({ facts, text }) =>
       `« ${text(facts.value)} » est peut-être le total d’autres lignes. Ignorez la ligne, ou inscrivez le nom de la classe.`,
     CLASS_WITHOUT_AMOUNTS:
@@ -835,6 +842,8 @@ export const fr: Words = {
       `« ${text(facts.value)} » n’est pas un nombre de partants. Inscrivez un nombre entier de 1 à ${count(10_000)}.`,
   },
   eventRows: {
+    HEADER_TWICE: ({ facts, text }) =>
+      `Deux colonnes sont lues comme « ${text(facts.value)} ». Choisissez la bonne, ou retirez l’autre du fichier.`,
     HEADER_UNKNOWN:
       'Aucune ligne d’en-tête avec un titre et une date n’a été trouvée. Ajoutez une ligne d’en-tête avec « Titre » et « Date de début ».',
     NO_ROWS: 'Il n’y a aucun événement sous l’en-tête. Vérifiez que vous avez choisi le bon fichier.',
@@ -843,7 +852,7 @@ export const fr: Words = {
     ABOVE_HEADER: ({ facts, text }) =>
       `Cette ligne est au-dessus de l’en-tête et pourrait être un événement : « ${text(facts.value)} ». Ignorez-la si c’est un titre, ou placez-la sous l’en-tête.`,
     CELL_WITHOUT_HEADER: ({ facts, text }) =>
-      `« ${text(facts.value)} » se trouve à droite du dernier en-tête. Inscrivez un en-tête au-dessus, ou mettez entre guillemets un texte ou une date qui contient une virgule.`,
+      `Il n’y a pas d’en-tête au-dessus de « ${text(facts.value)} ». Inscrivez-en un ou choisissez ce que la colonne contient. Si un texte ou une date a été coupé à la virgule, mettez-le entre guillemets.`,
     TITLE_IS_NUMBER: ({ facts, text }) =>
       `« ${text(facts.value)} » n’est qu’un nombre. Inscrivez le nom de l’événement.`,
     DATE_ORDER_UNKNOWN: ({ facts, text }) =>
@@ -854,7 +863,7 @@ export const fr: Words = {
     TEXT_TOO_LONG: 'Le texte est trop long. Raccourcissez-le.',
     DATE_NOT_VALID: ({ facts, text }) =>
       `« ${text(facts.value)} » n’est pas une date que nous pouvons lire. Inscrivez-la ainsi : 2027-06-14, ou « À confirmer ».`,
-    DATES_NOT_IN_ORDER: 'L’événement se termine avant de commencer. Corrigez l’une des dates.',
+    DATES_NOT_IN_ORDER: 'Le dernier jour est avant le premier, ou le premier jour manque. Corrigez l’une des dates.',
     WEBSITE_NOT_VALID: ({ facts, text }) =>
       `« ${text(facts.value)} » n’est pas une adresse web. Inscrivez-la ainsi : https://circuit.example.com, ou laissez la cellule vide.`,
     COUNTRY_UNKNOWN: ({ facts, text }) =>
@@ -864,16 +873,24 @@ export const fr: Words = {
       `« ${text(facts.value)} » figure plus d’une fois ce jour-là. Supprimez l’une des lignes.`,
   },
   soldVinRows: {
+    HEADER_TWICE: ({ facts, text }) =>
+      `Deux colonnes sont lues comme « ${text(facts.value)} ». Choisissez la bonne, ou retirez l’autre du fichier.`,
     HEADER_UNKNOWN:
       'Aucun en-tête avec un NIV n’a été trouvé. Ajoutez une ligne d’en-tête avec « NIV », et « Modèle » et « Année » si vous les avez.',
     NO_ROWS: 'Il n’y a aucun NIV sous l’en-tête. Vérifiez que vous avez choisi le bon fichier.',
     VIN_NOT_VALID: ({ facts, text }) =>
-      `« ${text(facts.value)} » n’est pas un NIV de 17 lettres et chiffres sans I, O ni Q.`,
+      facts.value
+        ? `« ${text(facts.value)} » n’est pas un NIV de 17 lettres et chiffres sans I, O ni Q.`
+        : 'Le NIV est manquant.',
     VIN_TWICE: ({ facts, text }) => `« ${text(facts.value)} » apparaît plus d’une fois. La première ligne compte.`,
     YEAR_NOT_VALID: ({ facts, text }) =>
-      `« ${text(facts.value)} » n’est pas une année-modèle. Écrivez quatre chiffres, comme 2025.`,
+      `${facts.value ? `« ${text(facts.value)} » n’est pas une année-modèle` : 'L’année-modèle est manquante'}. Inscrivez quatre chiffres, par exemple 2025.`,
   },
   patternRows: {
+    TOO_MANY_ROWS: ({ count, facts, text }) =>
+      `Le fichier compte ${text(facts.value)} motifs; vous pouvez en ajouter au plus ${count(10_000)} à la fois. Divisez le fichier.`,
+    HEADER_TWICE: ({ facts, text }) =>
+      `Deux colonnes sont lues comme « ${text(facts.value)} ». Choisissez la bonne, ou retirez l’autre du fichier.`,
     HEADER_UNKNOWN:
       'Aucune ligne d’en-tête avec un modèle, une année et un motif n’a été trouvée. Ajoutez une ligne d’en-tête avec « Modèle », « Année » et « Motif ».',
     ABOVE_HEADER: ({ facts, text }) =>
@@ -881,9 +898,9 @@ export const fr: Words = {
     NO_ROWS: 'Il n’y a aucun motif sous l’en-tête. Vérifiez que vous avez choisi le bon fichier.',
     MODEL_MISSING: 'Le modèle est manquant. Inscrivez-le tel que les pilotes le connaissent.',
     YEAR_NOT_VALID: ({ facts, text }) =>
-      `« ${text(facts.value)} » n’est pas une année-modèle. Inscrivez quatre chiffres, par exemple 2025.`,
+      `${facts.value ? `« ${text(facts.value)} » n’est pas une année-modèle` : 'L’année-modèle est manquante'}. Inscrivez quatre chiffres, par exemple 2025.`,
     PATTERN_NOT_VALID: ({ facts, text }) =>
-      `« ${text(facts.value)} » n’est pas un motif. Inscrivez jusqu’à 17 lettres et chiffres d’un NIV, sans I, O ni Q, et * pour tout caractère.`,
+      `${facts.value ? `« ${text(facts.value)} » n’est pas un motif` : 'Le motif est manquant'}. Inscrivez jusqu’à 17 lettres et chiffres d’un NIV, sans I, O ni Q, et * pour tout caractère.`,
     PATTERN_CUT: ({ count, facts, text }) =>
       `« ${text(facts.value)} » compte ${count(text(facts.value).length)} caractères. Inscrivez les 17 caractères d’un NIV, avec * pour tout caractère, ou seulement le début, 11 au plus.`,
     PATTERN_YEAR_DIFFERS: ({ facts, text }) =>

@@ -7,6 +7,7 @@ import { GUESS_REASONS, ROW_PROBLEMS, SHEET_PROBLEMS } from '@rrr/core/imports';
 import { PATTERN_PROBLEMS, SOLD_PROBLEMS } from '@rrr/core/vin';
 import { codes } from '../kernel/status.js';
 import { VALIDATION_CODES } from '../kernel/validation-codes.js';
+import { namesCode, wordFaults } from '../testing/word-faults.js';
 import { translator, WORDS } from './translator.js';
 
 const NOW = '2025-06-10T18:00:00.000Z';
@@ -114,16 +115,13 @@ describe.each(locales)('%s', (locale) => {
   });
 });
 
-/** "RequestSlots", "riderId", "not_found": names of types, variables and codes are not words */
-const NAME = /(?<![\w./@:-])(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Za-z]+_\w+)/g;
-/** settings that an operator writes into the environment */
-const SETTINGS = new Set(['PAYMENTS_KEY']);
-test.each(locales)('no text in %s names a type, a variable or a code', (locale) => {
-  const named = everyText(locale).flatMap(([code, text]) =>
-    [...text.matchAll(NAME)].flatMap(([name]) => (SETTINGS.has(name) ? [] : [[code, name]])),
-  );
-  expect(named).toEqual([]);
-});
+test.each(locales)(
+  'no text in %s names a type, a variable or a code, has a hole or is in another language',
+  (locale) => {
+    const faults = everyText(locale).flatMap(([code, text]) => wordFaults(locale, text).map((fault) => [code, fault]));
+    expect(faults).toEqual([]);
+  },
+);
 
 test('no refusal of the core names a type or a variable', () => {
   const core = path.resolve(import.meta.dirname, '../../../core');
@@ -137,7 +135,7 @@ test('no refusal of the core names a type or a variable', () => {
       ].map(([, single, double]) => single ?? double ?? ''),
     );
   expect(texts.length).toBeGreaterThan(100);
-  expect(texts.filter((it) => it.match(NAME))).toEqual([]);
+  expect(texts.filter(namesCode)).toEqual([]);
 });
 
 test('the languages differ in every text', () => {

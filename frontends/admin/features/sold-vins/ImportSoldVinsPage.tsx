@@ -10,14 +10,17 @@ import {
   Section,
   Status,
   Summary,
+  useTableColumns,
   type Column,
   type ImportKind,
   type ImportRequest,
+  type Mended,
+  type TableField,
 } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { useSoldVinsWords } from './words/use-words.js';
 
-interface Fields {
+interface Fields extends Pick<Mended, 'mapping'> {
   mode: 'add' | 'replace';
 }
 /** Rows that cannot be read are left out, so they stop nothing as long as others can. */
@@ -32,17 +35,28 @@ const send =
       body: {
         dryRun: dryRun ? 'true' : 'false',
         mode: fields.mode,
+        ...(fields.mapping === undefined ? {} : { mapping: JSON.stringify(fields.mapping) }),
         ...(progressId === undefined ? {} : { progressId }),
       },
       ...rest,
     });
     const readable = answer.added + answer.known > 0;
-    return { ...answer, rows: answer.sample, problems: readable ? [] : answer.problems, unread: answer.problems };
+    // lines that cannot be read do not stop the others
+    const { counts } = answer.report;
+    const leftOut = { ...counts, refused: 0, leftOut: counts.leftOut + counts.refused };
+    return {
+      ...answer,
+      rows: answer.sample,
+      problems: readable ? [] : answer.problems,
+      unread: answer.problems,
+      report: readable ? { ...answer.report, counts: leftOut } : answer.report,
+    };
   };
 
-const useSoldVinsImport = (): ImportKind<Fields, Preview> => {
+const useSoldVinsImport = (): ImportKind<Fields, Preview, TableField> => {
   const { http } = useHost();
   const [words, formats, path, dispatch] = [useSoldVinsWords(), useFormats(), usePath(), useDispatch()];
+  const mapped = useTableColumns<Fields, Preview>('soldVins');
   const columns: Column<Row>[] = [
     { key: 'vin', title: words('vin'), cell: (row) => <span className="admin-vin-code">{row.vin}</span> },
     { key: 'model', title: words('model'), cell: (row) => row.model },
@@ -54,6 +68,7 @@ const useSoldVinsImport = (): ImportKind<Fields, Preview> => {
     onStored: () => dispatch(api.util.invalidateTags(['vin', 'money'])),
     steps: { file: words('steps.file'), check: words('steps.check'), done: words('steps.done') },
     file: { label: words('file'), help: words('fileHelp') },
+    ...mapped,
     check: {
       body: ({ preview, fields, change }) => (
         <>
@@ -64,7 +79,7 @@ const useSoldVinsImport = (): ImportKind<Fields, Preview> => {
               { value: 'add', label: words('modeAdd') },
               { value: 'replace', label: words('modeReplace') },
             ]}
-            onChange={(mode) => change({ mode })}
+            onChange={(mode) => change({ ...fields, mode })}
           />
           <Summary
             pairs={[

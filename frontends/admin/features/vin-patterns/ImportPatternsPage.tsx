@@ -10,23 +10,32 @@ import {
   Status,
   tableMending,
   TemplateLinks,
+  useTableColumns,
   type Column,
   type ImportKind,
+  type TableField,
 } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { sendPatterns, type PatternsReading } from './send-patterns.js';
 import { useVinPatternsWords } from './words/use-words.js';
 
+/** models of one pattern that are named; of the others, their number is */
+const NAMED = 5;
 type Row = PatternsImport['rows'][number] & { _id: string };
 
-const usePatternsImport = (): ImportKind<PatternsReading, PatternsImport> => {
+const usePatternsImport = (): ImportKind<PatternsReading, PatternsImport, TableField> => {
   const { http } = useHost();
   const [words, formats, path, dispatch] = [useVinPatternsWords(), useFormats(), usePath(), useDispatch()];
+  const mapped = useTableColumns<PatternsReading, PatternsImport>('patterns');
   const columns: Column<Row>[] = [
     { key: 'pattern', title: words('pattern'), cell: (row) => <span className="admin-vin-code">{row.pattern}</span> },
     { key: 'model', title: words('model'), cell: (row) => row.model },
     { key: 'year', title: words('year'), cell: (row) => <span className="number">{row.year}</span> },
   ];
+  const named = (models: readonly string[]) =>
+    models.length > NAMED
+      ? words('modelsMore', { models: models.slice(0, NAMED).join(', '), count: models.length - NAMED })
+      : models.join(', ');
   return {
     fields: {},
     send: sendPatterns(http),
@@ -40,6 +49,7 @@ const usePatternsImport = (): ImportKind<PatternsReading, PatternsImport> => {
         </>
       ),
     },
+    ...mapped,
     ...tableMending<PatternsReading, PatternsImport>(),
     questions: {
       of: ({ shared: alike }, { shared }) =>
@@ -51,7 +61,7 @@ const usePatternsImport = (): ImportKind<PatternsReading, PatternsImport> => {
                 text: words('shared', { count: alike.length }),
                 lead: alike
                   .slice(0, 5)
-                  .map(({ pattern, year, models }) => `${pattern} (${year}): ${models.join(', ')}`)
+                  .map(({ pattern, year, models }) => `${pattern} (${year}): ${named(models)}`)
                   .join(' · '),
                 choices: [
                   { value: 'yes', label: words('sharedYes') },

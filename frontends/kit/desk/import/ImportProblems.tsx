@@ -12,6 +12,8 @@ export type HeldCells = ReadonlyMap<string, string>;
 
 export interface ImportProblemsProps {
   problems: readonly RowProblem[];
+  /** lines that must be corrected too, and are not among these problems */
+  more?: number;
   /** of the file that was read; the list to mend is named after it */
   fileName: string;
   /** the whole file with what is wrong in a last column, as the server writes it; the lines alone without it */
@@ -42,7 +44,7 @@ const NONE: HeldCells = new Map();
 
 /** Every line that could not be read: where, what stands there, why; and the same as a file to mend by. */
 export const ImportProblems = (props: ImportProblemsProps) => {
-  const { problems, fileName, mend, canWrite, alike, suggested, onWritten, canLeaveOut, onLeaveOut } = props;
+  const { problems, more = 0, fileName, mend, canWrite, alike, suggested, onWritten, canLeaveOut, onLeaveOut } = props;
   // Written cells are known by their place, so answering something else, which reads the file again, keeps them.
   const [own, setOwn] = useState<HeldCells>(NONE);
   const [split, setSplit] = useState<ReadonlySet<string>>(new Set());
@@ -103,9 +105,10 @@ export const ImportProblems = (props: ImportProblemsProps) => {
   return (
     <section className="desk-card desk-problems">
       <div>
-        <h2>{words('problems', { count: linesOf(problems).length })}</h2>
+        <h2>{words('problems', { count: linesOf(problems).length + more })}</h2>
         <p className="desk-muted">
           {words(problems.some((it) => canWrite?.(it)) ? 'problemsLeadHere' : 'problemsLead')}
+          {more > 0 && ` ${words('problemsMore', { count: more })}`}
         </p>
       </div>
       {narrow ? (

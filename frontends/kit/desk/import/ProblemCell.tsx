@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The cell that could not be read: the only field of its row, or as the file has it. */
-export const ProblemCell = ({ problem: { line, column, value }, written, onWrite }: Props) => {
+export const ProblemCell = ({ problem: { line, column, value, at }, written, onWrite }: Props) => {
   const words = useImportWords();
   if (!onWrite) return <>{value}</>;
   return (
@@ -18,7 +18,11 @@ export const ProblemCell = ({ problem: { line, column, value }, written, onWrite
       className="input"
       autoComplete="off"
       maxLength={255}
-      aria-label={words('cellAt', { column: column ?? '', line })}
+      style={{ minInlineSize: `min(${Math.max(10, Math.min(value?.length ?? 0, 30) + 6)}ch, 60vw)` }}
+      aria-label={words('cellAt', {
+        column: column ?? (at === undefined ? '' : words('report.noHeader', { number: at + 1 })),
+        line,
+      })}
       value={written ?? value ?? ''}
       onChange={(event) => onWrite(event.target.value)}
     />

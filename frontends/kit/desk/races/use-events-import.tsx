@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { EventsImport } from '@rrr/contract';
 import { Status, useFormats } from '@rrr/kit/base';
 import { tableMending } from '../import/table-mending.js';
+import { type TableField, useTableColumns } from '../import/use-table-columns.js';
 import { TemplateLinks } from '../import/TemplateLinks.js';
 import { Section } from '../pieces/Section.js';
 import type { ImportKind } from '../wizard/import-kind.js';
@@ -21,9 +22,12 @@ interface Options<F extends EventsMended> extends Pick<ImportKind<F, EventsImpor
 }
 
 /** The import of a series' events, as data for `ImportWizard`. */
-export const useEventsImport = <F extends EventsMended>(options: Options<F>): ImportKind<F, EventsImport> => {
+export const useEventsImport = <F extends EventsMended>(
+  options: Options<F>,
+): ImportKind<F, EventsImport, TableField> => {
   const { fields, send, onStored, series, note, before } = options;
   const [words, formats, questions] = [useUploadEventsWords(), useFormats(), useDatesQuestion<F>()];
+  const mapped = useTableColumns<F, EventsImport>('events');
   return {
     fields,
     send,
@@ -38,6 +42,7 @@ export const useEventsImport = <F extends EventsMended>(options: Options<F>): Im
         </>
       ),
     },
+    ...mapped,
     ...tableMending<F, EventsImport>(),
     questions,
     check: {

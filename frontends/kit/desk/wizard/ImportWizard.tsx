@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { FormErrors } from '../form/FormErrors.js';
-import { FileReport } from '../import/FileReport.js';
+import { FileReport, readingOfResults } from '../import/FileReport.js';
 import { ImportProblems, type HeldCells } from '../import/ImportProblems.js';
+import { linesOf } from '../import/problem-groups.js';
 import { useImport } from '../import/use-import.js';
 import { useImportProgress } from '../import/use-import-progress.js';
 import { ColumnMapping } from '../import/ColumnMapping.js';
@@ -9,7 +10,6 @@ import { isOtherFile, openIn } from '../import/asked-of-file.js';
 import { FileQuestions } from '../import/FileQuestions.js';
 import { LastTime } from '../import/LastTime.js';
 import { RowDrafts } from '../import/row-drafts.js';
-import { RowsOfFile } from '../import/RowsOfFile.js';
 import { FilePicker } from '../files/FilePicker.js';
 import { UploadProgress } from '../files/UploadProgress.js';
 import { CheckBar } from './CheckBar.js';
@@ -18,7 +18,9 @@ import type { ImportKind, ImportPreview } from './import-kind.js';
 import { Wizard } from './Wizard.js';
 import { useWords } from './words.js';
 
-const isHeader = ({ code }: { code: string }): boolean => code === 'HEADER_UNKNOWN';
+const HEADER = 'HEADER_UNKNOWN';
+/** as many problems as an answer lists */
+const MOST_LISTED = 1000;
 
 /**
  * The way of every import: choose a file, say what its columns hold where that is unknown, check the rows and answer
@@ -45,15 +47,23 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
   const { phase, preview, file, fields, problem, failed } = current;
   const told = useImportProgress(current.progressId);
   const choosing = phase === 'choose' || (phase === 'reading' && !preview);
-  const unknown = preview?.problems.some(isHeader) ?? false;
+  const ofColumns = columns?.codes ?? [HEADER];
+  const unknown = preview?.problems.some((it) => ofColumns.includes(it.code)) ?? false;
   const mapping = !choosing && phase !== 'stored' && columns !== undefined && (unknown || remapping);
   const questions = preview && asks && !unknown ? asks.of(preview, fields) : [];
   const offered = preview && !declined && !remapping ? asks?.lastTime?.(preview) : undefined;
   const isAsked = offered !== undefined || openIn(questions) > 0;
   const open = new Set(questions.filter((it) => it.answer === null).map((it) => it.id));
   const readable = (preview?.problems ?? []).filter(
-    (row) => (!isHeader(row) || columns === undefined) && !open.has(row.question ?? ''),
+    ({ code, question }) => (columns === undefined || !ofColumns.includes(code)) && !open.has(question ?? ''),
   );
+  const headers = preview?.problems.filter(({ code }) => code !== HEADER && ofColumns.includes(code)) ?? [];
+  // of very many wrong lines, the first are listed
+  const unlisted =
+    preview?.report && preview.problems.length >= MOST_LISTED
+      ? Math.max(0, preview.report.counts.refused - linesOf(preview.problems).length)
+      : 0;
+  const reading = preview?.report ?? readingOfResults(preview?.file ?? {});
   const busy = phase !== 'preview';
   const lost = problem !== undefined && (problem.status === 0 || problem.status >= 500);
   const outdated = problem?.code === 'PREVIEW_OUTDATED';
@@ -80,6 +90,11 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
     else if (asks && file && asks.leads?.(value, file, fields) !== true) current.change(asks.answer(fields, id, value));
   };
 
+  const remap = columns && !mapping && (
+    <button type="button" className="desk-link" onClick={() => setRemapping(true)}>
+      {words('remap')}
+    </button>
+  );
   const note = outdated ? (
     <div className="alert wait" role="alert">
       <strong>{problem.detail}</strong>
@@ -120,12 +135,19 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
           <UploadProgress name={file.name} share={current.progress} told={told} />
         )}
         {choosing && phase !== 'reading' && <FileStep asked={asked} onFile={choose} />}
+        {mapping && unknown && headers.length > 0 && (
+          <div className="alert wait">
+            {headers.map(({ at, detail }) => (
+              <span key={at}>{detail}</span>
+            ))}
+          </div>
+        )}
         {mapping && preview && columns && !offered && (
           <ColumnMapping<C>
             key={JSON.stringify(columns.of(preview))}
             columns={columns.of(preview)}
             last={columns.last?.(preview)}
-            understood={!unknown}
+            understood={!preview.problems.some(({ code }) => code === HEADER)}
             fields={columns.fields}
             onApply={(given) => {
               setRemapping(false);
@@ -145,17 +167,19 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
             ) : (
               questions.length > 0 && <FileQuestions questions={questions} busy={busy} onAnswer={answer} />
             )}
+            {!isAsked && readable.length > 0 && preview.rows.length === 0 && remap && <div>{remap}</div>}
             {readable.length > 0 && (
               <ImportProblems
                 key={file && `${file.name}/${file.size}/${file.lastModified}`}
                 problems={readable}
                 fileName={preview.file.name}
+                more={unlisted}
                 mend={preview.mend ?? undefined}
                 {...(cells
                   ? {
                       canWrite: (problem) => cells.canWrite(problem, preview),
                       alike: cells.alike,
-                      suggested: cells.suggested,
+                      suggested: (problem) => cells.suggested?.(problem, preview),
                       onWritten: (written) => current.change(cells.apply(fields, written, preview)),
                       held,
                       onHold: setHeld,
@@ -170,33 +194,28 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
                   : {})}
               />
             )}
-            {asks?.takeBack && preview.file.rows && (
-              <RowsOfFile
-                file={{ columns: preview.file.columns ?? [], rows: preview.file.rows }}
-                onTakeBack={
-                  asks.takeBack(fields) === fields ? undefined : () => current.change(asks.takeBack?.(fields) ?? fields)
-                }
-              />
-            )}
             {!isAsked && (preview.rows.length > 0 || check.asks?.(preview)) && (
               <>
                 <p className="desk-muted">
                   {preview.file.headerLine > 0
                     ? words('read', { file: preview.file.name, line: preview.file.headerLine })
                     : words('readNoHeader', { file: preview.file.name })}{' '}
-                  {columns && !mapping && (
-                    <button type="button" className="desk-link" onClick={() => setRemapping(true)}>
-                      {words('remap')}
-                    </button>
-                  )}
+                  {remap}
                 </p>
                 {check.body({ preview, fields, busy, change: current.change })}
               </>
             )}
-            {preview.report && (
+            {reading && !unknown && (
               <FileReport
-                report={preview.report}
-                onTakeBack={lines && !busy ? (line) => current.change(lines.takeBack(fields, line)) : undefined}
+                report={reading}
+                onTakeBack={
+                  lines && preview.report && !busy ? (line) => current.change(lines.takeBack(fields, line)) : undefined
+                }
+                onTakeAllBack={
+                  asks?.takeBack && !busy && asks.takeBack(fields) !== fields
+                    ? () => current.change(asks.takeBack?.(fields) ?? fields)
+                    : undefined
+                }
               />
             )}
             {preview.problems.length > 0 && (

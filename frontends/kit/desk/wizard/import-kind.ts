@@ -60,6 +60,8 @@ export interface ImportKind<F extends object, P extends ImportPreview, C extends
 
   /** only where a person may say what a column holds */
   columns?: {
+    /** problems that are solved by it; a header that is unknown alone, if left out */
+    codes?: readonly string[];
     of: (preview: P) => readonly ImportColumn<C>[];
     fields: readonly { value: C; label: string }[];
     apply: (fields: F, mapping: Record<string, C | null>) => F;
@@ -74,7 +76,7 @@ export interface ImportKind<F extends object, P extends ImportPreview, C extends
     /** problems of one key have one answer */
     alike?: (problem: RowProblem) => string | undefined;
     /** what the cell most likely means */
-    suggested?: (problem: RowProblem) => string | undefined;
+    suggested?: (problem: RowProblem, preview: P) => string | undefined;
   };
 
   /** only where a person may say that a line is no row */

@@ -61,7 +61,7 @@ const begin = (...answers: Preview[]) => {
     },
     steps: { file: 'File', check: 'Check', done: 'Done' },
     file: { label: 'Classes' },
-    ...tableMending<Mended & { other?: boolean }, Preview>(),
+    ...tableMending<Mended & { other?: boolean }, Preview>(() => 'USD'),
     questions: {
       of: (_preview, { other }) => [
         {
@@ -185,7 +185,7 @@ test('cells of a web page keep their places; what a merged cell covers is empty'
 });
 
 test('an amount is suggested only where it can be one thing', () => {
-  const of = (value: string) => suggestedAmount({ code: 'AMOUNT_NOT_A_NUMBER', value });
+  const of = (value: string) => suggestedAmount({ code: 'AMOUNT_NOT_A_NUMBER', value }, 'CAD');
   expect(['1,000', '$1,250.50', '1 000,50 $', 'CAD 75', '1.234', 'x5', '$', '1,00,0', '000'].map(of)).toEqual([
     '1000',
     '1250.50',
@@ -193,6 +193,9 @@ test('an amount is suggested only where it can be one thing', () => {
     '75',
     ...Array(5).fill(undefined),
   ]);
-  expect(suggestedAmount({ code: 'PAYOUT_UNKNOWN', value: '$5' })).toBeUndefined();
+  const others = ['USD 75', '75 €', '£75', 'US$ 75'].map(of);
+  expect(others).toEqual(others.map(() => undefined));
+  expect(suggestedAmount({ code: 'AMOUNT_WITH_SIGN', value: '75 $ US' }, 'USD')).toBe('75');
+  expect(suggestedAmount({ code: 'PAYOUT_UNKNOWN', value: '$5' }, 'USD')).toBeUndefined();
   expect(mendedBody({})).toEqual({});
 });

@@ -10,7 +10,6 @@ import {
   LastTime,
   ResultRows,
   RiderChoice,
-  RowsOfFile,
   TemplateLinks,
   useResultFields,
 } from '@rrr/kit/desk';
@@ -103,24 +102,13 @@ const Questions = () => {
     />
   );
 };
-const RowsRead = () => (
-  <RowsOfFile
-    file={{
-      columns: [{ index: 5, header: 'Holeshot', field: null, samples: ['X'] }],
-      rows: { all: 24, titles: 2, headers: 1, headings: 0, read: 20, refused: 0, leftOut: 1 },
-    }}
-    onTakeBack={() => {}}
-  />
-);
-
 export const importParts = piece(
-  'ColumnMapping, FileQuestions, RowsOfFile, FileReport, ImportProblems, LastTime, ResultRows, RiderChoice, ' +
+  'ColumnMapping, FileQuestions, FileReport, ImportProblems, LastTime, ResultRows, RiderChoice, ' +
     'ChangeTotals, UnusualSizes, TemplateLinks',
   'desk',
   [
     [['Columns', 'Colonnes'], Columns],
     [['A question about a file', 'Une question sur un fichier'], Questions],
-    [['Rows of a file', 'Lignes d’un fichier'], RowsRead],
     [['Problems by row', 'Problèmes par ligne'], Problems],
     [['What became of a file', 'Ce que contient un fichier'], Report],
     [['As last time', 'Comme la dernière fois'], Offered],

@@ -4,6 +4,7 @@ import type { ClassesImport } from '@rrr/contract';
 import { Status, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { TemplateLinks } from '../../import/TemplateLinks.js';
 import { tableMending } from '../../import/table-mending.js';
+import { type TableField, useTableColumns } from '../../import/use-table-columns.js';
 import { Section } from '../../pieces/Section.js';
 import type { ImportKind } from '../../wizard/import-kind.js';
 import { useRaceWords } from '../words/use-words.js';
@@ -14,10 +15,14 @@ import { useUploadClassesWords } from './words/use-words.js';
 import '../races.css';
 
 /** The import of an event's classes, as data for `ImportWizard`. */
-export const useClassesImport = (eventId: string, refresh: () => void): ImportKind<ClassesReading, ClassesImport> => {
+export const useClassesImport = (
+  eventId: string,
+  refresh: () => void,
+): ImportKind<ClassesReading, ClassesImport, TableField> => {
   const { http } = useHost();
   const [words, race, formats, path] = [useUploadClassesWords(), useRaceWords(), useFormats(), usePath()];
   const [fields, setFields] = useState<ClassesReading>({ payoutType: 'dealerCredit', replace: false });
+  const mapped = useTableColumns<ClassesReading, ClassesImport>('classes');
   const event = path(`/event/${eventId}`);
   return {
     fields,
@@ -33,7 +38,8 @@ export const useClassesImport = (eventId: string, refresh: () => void): ImportKi
         </>
       ),
     },
-    ...tableMending<ClassesReading, ClassesImport>(),
+    ...mapped,
+    ...tableMending<ClassesReading, ClassesImport>((it) => it.contingencyAmount.currency),
     check: {
       body: (view) => <ClassesCheck view={view} />,
       nothing: ({ changes }) =>
