@@ -88,6 +88,7 @@ export const importing = async (db: Database): Promise<Rows> => {
       outcome: null,
       file,
       apply,
+      page: 'first',
     });
   let total = 0;
   return [

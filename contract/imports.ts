@@ -15,6 +15,7 @@ import {
   rowProblem,
   uploadFields,
 } from './results.js';
+import { rowPage } from './row-pages.js';
 import { id, money, required } from './values.js';
 import { payoutType } from './verdict.js';
 
@@ -63,6 +64,7 @@ const allClasses = z.strictObject({
    * rows
    */
   classes: jsonField(z.array(z.strictObject({ name: required(120), classId: id.nullable() })).max(200)).optional(),
+  page: rowPage,
   outcome: outcomeSeen,
 });
 

@@ -28,6 +28,7 @@ import { applyCorrection } from './apply-correction.js';
 import { evaluateCorrection, type EvaluatedCorrection } from './evaluate-correction.js';
 import { assertPreviewed } from './outcome.js';
 import { describeSubmission, numbersOfCandidates, type Submitted } from './submission.js';
+import type { RowPage } from './row-pages.js';
 import { assertCanSubmit, RowsHaveProblems } from './submit-refusals.js';
 
 export interface Submit {
@@ -47,6 +48,8 @@ export interface Submit {
   readonly file: ImportedFile | null;
   /** null: preview only, nothing is stored */
   readonly apply: IdempotencyKey | null;
+  /** which rows the answer has; left out: all */
+  readonly page?: RowPage;
 }
 
 type SubmitNeeds =
@@ -158,8 +161,9 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   const described = describeSubmission(event, cmd, merged, evaluated, { digest: ports.digest, unexplained, numbers });
   const answer = await runInSteps(described, yieldToEventLoop);
   await yieldToEventLoop();
+  // more rows belong to the preview that was shown
+  if (cmd.apply || (cmd.page && cmd.page !== 'first')) assertPreviewed(cmd.outcome, answer.outcome);
   if (!cmd.apply) return answer;
-  assertPreviewed(cmd.outcome, answer.outcome);
   if (unexplained.size > 0)
     throw new NameReasonNeeded({ limit: LONGEST_NAME_REASON, lines: [...unexplained].slice(0, 10).join(', ') });
 
@@ -228,7 +232,7 @@ const LONGEST_NAMES = 200;
 const emails = (
   event: RaceEvent,
   inClasses: readonly RaceClass[],
-  { changes, currency, rows, money }: Submitted,
+  { changes, currency, money }: Submitted,
   at: Instant,
   ids: Ids,
 ) =>
@@ -247,7 +251,7 @@ const emails = (
               .join(', ')
               .slice(0, LONGEST_NAMES),
             currency,
-            rows: rows.length,
+            rows: changes.added + changes.changed + changes.same,
             amount: money.total,
           },
         },

@@ -63,6 +63,7 @@ export const allResultsRoutes = (
         outcome: body.outcome ?? null,
         file: imported(file),
         apply,
+        ...(body.page ? { page: body.page } : {}),
       });
       // a file whose own rows are fine is read again, because its rows must be corrected for the event
       const isReadAgain = read.read.problems.length === 0 && problems.length > 0;
@@ -76,6 +77,7 @@ export const allResultsRoutes = (
         locale,
         now: clock.now(),
         race: found.event.title,
+        page: body.page,
       });
       return { ...seen, ...withClasses(seen, submitted, classes, named) };
     });

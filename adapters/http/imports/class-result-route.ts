@@ -46,6 +46,7 @@ export const classResultRoutes = (
           outcome: body.outcome ?? null,
           file: imported(file),
           apply,
+          ...(body.page ? { page: body.page } : {}),
         });
         return answerResults(submitted, {
           read,
@@ -56,6 +57,7 @@ export const classResultRoutes = (
           locale,
           now: clock.now(),
           race: inClass.name,
+          page: body.page,
         });
       });
     },

@@ -114,7 +114,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
       )}
       {preview && !choosing && phase !== 'stored' && !(mapping && remapping && !unknown) && (
         <div className="desk-wizard-check" aria-busy={busy}>
-          {asks?.body({ preview, fields, busy, change: current.change })}
+          {asks?.body({ preview, fields, busy, change: current.change, more: current.more })}
           {answers && questions.length > 0 && (
             <FileQuestions
               questions={questions}
@@ -168,7 +168,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
                   </button>
                 )}
               </p>
-              {check.body({ preview, fields, busy, change: current.change })}
+              {check.body({ preview, fields, busy, change: current.change, more: current.more })}
             </>
           )}
           {preview.report && (

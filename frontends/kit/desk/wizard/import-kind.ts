@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FileQuestion, ResultsImport, RowProblem, TableReport } from '@rrr/contract';
 import type { FileKind } from '../files/check-file.js';
 import type { WrittenCell } from '../import/ImportProblems.js';
-import type { ImportRequest } from '../import/use-import.js';
+import type { ImportRequest, ImportState } from '../import/use-import.js';
 
 /** What the preview of every import has. */
 export interface ImportPreview {
@@ -32,6 +32,8 @@ export interface ImportView<F, P> {
   fields: F;
   busy: boolean;
   change: (fields: F) => void;
+  /** more rows of the preview, where it has only the first */
+  more: ImportState<F, P>['more'];
 }
 
 /**
