@@ -21,7 +21,7 @@ export type RowGroupCount = z.output<typeof rowGroups>[number];
 
 /**
  * Which rows the answer has; left out: all. `first`: every row that a person has to answer, up to 100 that pay, and up to
- * 300 of the others. `{ "group": "paid", "classId": null, "offset": 100 }`: up to 500 more of one group, for the same
+ * 200 of the others. `{ "group": "paid", "classId": null, "offset": 100 }`: up to 300 more of one group, for the same
  * file, choices and answers; `outcome` is then that of the first answer, and problems, questions and removed rows are
  * not repeated.
  */

@@ -58,7 +58,7 @@ export interface RowGroupCount {
 export type RowPage = 'first' | { readonly group: RowGroup; readonly classId: string | null; readonly offset: number };
 
 /** Rows that pay in the first answer, rows of all groups that earn nothing, and rows of one group in a later one. */
-export const ROWS_AT_ONCE = { paid: 100, others: 300, more: 500 } as const;
+export const ROWS_AT_ONCE = { paid: 100, others: 200, more: 300 } as const;
 
 interface Placed {
   readonly group: RowGroup;

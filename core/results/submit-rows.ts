@@ -92,12 +92,12 @@ export interface Submitting {
  * @throws NotFound ResultWindowClosed EventNotStarted RowsHaveProblems NameReasonNeeded PreviewOutdated
  * KeyUsedForAnother
  */
-export const submitRows = (ports: SubmitPorts, cmd: Submit, how: Submitting): Promise<Submitted> =>
-  ports.uow.run((tx) =>
-    cmd.apply
-      ? withIdempotency(tx.idempotency, cmd.apply, () => submit(tx, cmd, how, ports))
-      : submit(tx, cmd, how, ports),
-  );
+export const submitRows = (ports: SubmitPorts, cmd: Submit, how: Submitting): Promise<Submitted> => {
+  const { apply } = cmd;
+  return apply
+    ? ports.uow.run((tx) => withIdempotency(tx.idempotency, apply, () => submit(tx, cmd, how, ports)))
+    : ports.uow.run((tx) => submit(tx, cmd, how, ports), { reads: true });
+};
 
 const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts): Promise<Submitted> => {
   const { clock, ids, program, yieldToEventLoop = withoutYielding } = ports;
