@@ -88,3 +88,33 @@ export const rowsIn = async <Row>(
   for (const some of chunks(keys, 900)) found.push(...(await sql.rows<Row>(text(marks(some)), [...some, ...more])));
   return found;
 };
+
+/** a few milliseconds of work */
+const PART = 1_000;
+
+/**
+ * All rows that a query without order finds in one table, by id, as `map` makes them of rows. Many are read or mapped
+ * part by part, so that others run in between: on SQLite with a question for each part, because a statement keeps the
+ * whole server waiting. MariaDB would rather walk through the table by id for such a question.
+ */
+export const mappedById = async <Row extends { readonly id: string }, T>(
+  sql: Sql,
+  { text, values }: { readonly text: string; readonly values: readonly Value[] },
+  map: (row: Row) => T,
+): Promise<readonly T[]> => {
+  const found: T[] = [];
+  if (sql.kind === 'mysql') {
+    for (const some of chunks(await sql.rows<Row>(`${text} ORDER BY id`, values), PART)) {
+      if (found.length > 0) await nextTurn();
+      for (const it of some) found.push(map(it));
+    }
+    return found;
+  }
+  for (let after = ''; ; await nextTurn()) {
+    const rows = await sql.rows<Row>(`${text} AND id > ? ORDER BY id LIMIT ${PART}`, [...values, after]);
+    for (const it of rows) found.push(map(it));
+    const last = rows.at(-1);
+    if (rows.length < PART || !last) return found;
+    after = last.id;
+  }
+};
