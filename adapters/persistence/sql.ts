@@ -37,6 +37,25 @@ const turnTaker = () => {
   };
 };
 
+/** from so many values on, knex's copies of them cost more than what it adds */
+const MANY_VALUES = 200;
+
+/** Sends a statement for SQLite that has no rows, if it has many values without knex's own reading of it. */
+const sent = async (connection: Knex, text: string, values: readonly Value[]): Promise<void> => {
+  if (values.length < MANY_VALUES) {
+    await connection.raw(text, values as Value[]);
+    return;
+  }
+  // of a transaction, this is its own connection
+  const client = connection.client as Pick<Knex.Client, 'acquireConnection' | 'releaseConnection' | 'query'>;
+  const own: unknown = await client.acquireConnection();
+  try {
+    await client.query(own, { sql: text, bindings: values });
+  } finally {
+    await client.releaseConnection(own);
+  }
+};
+
 export const sqlOn = (connection: Knex, kind: DatabaseKind): Sql => {
   const turn = kind === 'sqlite' ? turnTaker() : () => Promise.resolve();
   return {
@@ -47,11 +66,13 @@ export const sqlOn = (connection: Knex, kind: DatabaseKind): Sql => {
       return (kind === 'mysql' ? (answer as [Row[]])[0] : answer) as readonly Row[];
     },
     run: async (text, values = []) => {
-      await connection.raw(text, values as Value[]);
+      await (kind === 'sqlite' ? sent(connection, text, values) : connection.raw(text, values as Value[]));
       await turn();
     },
     later: async (text, values = []) => {
-      await lostOnDuplicate(connection.raw(text, values as Value[]).then());
+      await lostOnDuplicate(
+        kind === 'sqlite' ? sent(connection, text, values) : connection.raw(text, values as Value[]).then(),
+      );
       await turn();
     },
   };

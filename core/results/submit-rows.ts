@@ -145,7 +145,7 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
       ...merged.flatMap((it) => it.rows.map((row) => row.result)),
     ],
   };
-  const held = cmd.apply ? await lockRiders(tx, results, after.results) : new Map<string, RiderFacts>();
+  const held = cmd.apply ? await lockRiders(tx, results, after.results, riders) : new Map<string, RiderFacts>();
   const evaluated = await evaluateCorrection(
     tx,
     { event, before: { classes, results }, after, enteredBy: cmd.actor },
