@@ -2,39 +2,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { sessionTokens } from '@rrr/http';
-import { seedInto } from '@rrr/persistence';
 import { readConfig } from '../app/config.js';
 import { makeContainer } from '../app/container.js';
 import { SERVICES as S } from '../app/services.js';
 import { largeDatabase } from './large.js';
-import { type BenchSettings, countOf } from './parts.js';
+import { beside, type BenchSettings, countOf } from './parts.js';
 import { table } from './table.js';
-import { environmentFor, newKeys } from './world.js';
+import { adminCookie, environmentFor, newKeys } from './world.js';
 
 const LISTS = ['riders?', 'redemptions?', 'riders?format=xlsx'];
 const HEADS = ['', 'first byte ms', 'whole s', 'rows', 'MB', 'more memory MB', 'another call p50 ms', 'p99'];
 const MEGA = 1024 * 1024;
-const AFTER = 25;
-
-/** How long another call takes, again and again, until it is told to stop. */
-const beside = (ask: () => Promise<unknown>) => {
-  const took: number[] = [];
-  let running = true;
-  const done = (async () => {
-    while (running) {
-      const from = performance.now();
-      await ask();
-      took.push(performance.now() - from);
-      await new Promise((go) => setTimeout(go, AFTER));
-    }
-  })();
-  return async (): Promise<readonly number[]> => {
-    running = false;
-    await done;
-    return took.toSorted((a, b) => a - b);
-  };
-};
 
 /**
  * Whole lists of a large database over HTTP, each once, with who else asks meanwhile. Server and client share this
@@ -51,34 +29,8 @@ export const benchExports = async (settings: BenchSettings): Promise<void> => {
     LOG_LEVEL: 'silent',
   });
   const container = makeContainer(config);
-  const [ids, db] = [container.get(S.ids), container.get(S.database)];
-  const [adminId, accountId, sessionId, email] = [
-    ids.next(),
-    ids.next(),
-    ids.next(),
-    `bench-${Date.now()}@example.com`,
-  ];
-  const [now, end] = [new Date(), new Date(Date.now() + 3_600_000)];
-  await seedInto(db, {
-    admins: [
-      { id: adminId, first_name: 'Robin', last_name: 'Vale', full_name: 'Robin Vale', email, deactivated: false },
-    ],
-    accounts: [
-      {
-        id: accountId,
-        email,
-        password_hash: '',
-        type: 'admin',
-        subject_id: adminId,
-        email_verified: true,
-        deactivated: false,
-        locale: 'en',
-        display_name: 'Robin Vale',
-      },
-    ],
-    sessions: [{ id: sessionId, account_id: accountId, created_at: now.toISOString(), expires_at: end.toISOString() }],
-  });
-  const cookie = `session=${await sessionTokens(Buffer.from(keys.session, 'base64')).sign(sessionId, end)}`;
+  const db = container.get(S.database);
+  const cookie = await adminCookie(container, keys);
   const server = createServer(container.get(S.http)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/admin/`;

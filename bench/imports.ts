@@ -3,60 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defaultProgram } from '@rrr/core/program';
 import { submitClassResults } from '@rrr/core/results';
-import { addDays } from '@rrr/core/shared';
-import { bulkInsert, type Database, migrate, openDatabase, type Row, seedInto, sqlOn } from '@rrr/persistence';
-import { admin, ids, keyOf, portsOn, range, riderRow, today } from './heavy-rows.js';
+import { type Database, migrate, openDatabase } from '@rrr/persistence';
+import { admin, keyOf, portsOn } from './heavy-rows.js';
+import { importingOverHttp } from './imports-over-http.js';
+import { raceOn } from './large-race.js';
 import { type BenchSettings, seconds, turnsOf } from './parts.js';
 import { judged, table } from './table.js';
 
 type Rows = readonly (readonly string[])[];
-const FINISHERS = 10_000;
-
-/** An event with one class of 10,000 places, each of which pays 1.00, and as many riders with a motorcycle. */
-const raceOn = async (db: Database) => {
-  const [eventId, classId] = [ids.next(), ids.next()];
-  const riders = range(FINISHERS).map((n) => riderRow(ids.next(), 1_000_000 + n));
-  const bikes = riders.map((it, n) => ({
-    id: ids.next(),
-    rider_id: it.id,
-    year: 2025,
-    make: 'KTM',
-    model: '450 SX-F',
-    vin: `VBMMXA10XS${String(n).padStart(7, '0')}`,
-    vin_status: 'verified' as const,
-  }));
-  const event = {
-    id: eventId,
-    title: 'Large',
-    country: 'US',
-    currency: 'USD' as const,
-    type: 'Motocross',
-    starts_on: addDays(today, -3),
-    ends_on: addDays(today, -3),
-    paying: true,
-    canceled: false,
-    late_results_accepted: false,
-  };
-  const classes = [{ id: classId, event_id: eventId, position: 0, name: 'Open', payout_type: 'dealerCredit' as const }];
-  await seedInto(db, { riders, bikes, events: [event], classes });
-  const places = range(FINISHERS).map((n): Row => ({ class_id: classId, place: n + 1, amount: 100 }));
-  await bulkInsert(sqlOn(db.write, db.kind), 'payout_places', places);
-  const rows = riders.map((it, n) => ({
-    line: n + 2,
-    place: n + 1,
-    type: 'finished' as const,
-    riderName: it.full_name,
-    number: String(n),
-    hometown: null,
-    state: null,
-    bike: null,
-    email: null,
-    amaNumber: it.ama_number,
-    className: null,
-    entrants: null,
-  }));
-  return { eventId, classId, rows };
-};
 
 /** The time of an act, the processor time of this process, and the waits of others for it. */
 const measured = async (name: string, act: () => Promise<unknown>): Promise<Rows> => {
@@ -88,6 +42,7 @@ export const importing = async (db: Database): Promise<Rows> => {
       outcome: null,
       file,
       apply,
+      page: 'first',
     });
   let total = 0;
   return [
@@ -98,7 +53,7 @@ export const importing = async (db: Database): Promise<Rows> => {
   ];
 };
 
-/** The same on both databases. */
+/** The same on both databases, in this process and over HTTP. */
 export const benchImports = async ({ newDatabase, say }: BenchSettings): Promise<void> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rrr-bench-'));
   const rows: (readonly string[])[] = [['', 'figure', 'target', '']];
@@ -108,6 +63,9 @@ export const benchImports = async ({ newDatabase, say }: BenchSettings): Promise
     rows.push(...(await importing(db)));
     await db.close();
   }
+  const others: (readonly string[])[] = [['over HTTP', 'figure', 'target', '']];
+  for (const url of [await newDatabase(), `sqlite:${path.join(folder, 'http.sqlite')}`])
+    others.push(...(await importingOverHttp(url)));
   rmSync(folder, { recursive: true, force: true });
-  say(`\n${table(rows)}`);
+  say(`\n${table(rows)}\n\n${table(others)}`);
 };

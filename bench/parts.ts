@@ -43,3 +43,24 @@ export const turnsOf = async (
   delay.disable();
   return { p99: delay.percentile(99) / 1e6, most: delay.max / 1e6 };
 };
+
+const AFTER = 25;
+
+/** How long another call takes, again and again, until it is told to stop: milliseconds, the shortest first. */
+export const beside = (ask: () => Promise<unknown>) => {
+  const took: number[] = [];
+  let running = true;
+  const done = (async () => {
+    while (running) {
+      const from = performance.now();
+      await ask();
+      took.push(performance.now() - from);
+      await new Promise((go) => setTimeout(go, AFTER));
+    }
+  })();
+  return async (): Promise<readonly number[]> => {
+    running = false;
+    await done;
+    return took.toSorted((a, b) => a - b);
+  };
+};

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { actorOf } from '@rrr/core/identity';
 import { sessionTokens } from '@rrr/http';
-import { migrate, seedInto } from '@rrr/persistence';
+import { bulkInsert, migrate, seedInto, sqlOn } from '@rrr/persistence';
 import { seedDemo } from '@rrr/seed/demo';
 import { readConfig } from '../app/config.js';
 import { makeContainer } from '../app/container.js';
@@ -34,7 +34,55 @@ export interface Keys {
 const aKey = (): string => randomBytes(32).toString('base64');
 export const newKeys = (): Keys => ({ session: aKey(), pin: aKey(), file: aKey(), audit: aKey() });
 
+type Container = ReturnType<typeof makeContainer>;
 export type World = Awaited<ReturnType<typeof makeBenchWorld>>;
+
+/** A new administrator with a session: its cookie. */
+export const adminCookie = async (container: Container, keys: Keys): Promise<string> => {
+  const [ids, db] = [container.get(S.ids), container.get(S.database)];
+  const [adminId, accountId, sessionId] = [ids.next(), ids.next(), ids.next()];
+  const email = `bench-${adminId}@example.com`;
+  const [now, end] = [new Date(), new Date(Date.now() + 3_600_000)];
+  await seedInto(db, {
+    admins: [
+      { id: adminId, first_name: 'Robin', last_name: 'Vale', full_name: 'Robin Vale', email, deactivated: false },
+    ],
+    accounts: [
+      {
+        id: accountId,
+        email,
+        password_hash: '',
+        type: 'admin',
+        subject_id: adminId,
+        email_verified: true,
+        deactivated: false,
+        locale: 'en',
+        display_name: 'Robin Vale',
+      },
+    ],
+    sessions: [
+      {
+        id: sessionId,
+        account_id: accountId,
+        created_at: now.toISOString(),
+        expires_at: end.toISOString(),
+        factor_at: now.toISOString(),
+      },
+    ],
+  });
+  // in production an administrator without a second factor can do nothing
+  await bulkInsert(sqlOn(db.write, db.kind), 'second_factors', [
+    {
+      account_id: accountId,
+      sealed: '',
+      created_at: now.toISOString(),
+      confirmed_at: now.toISOString(),
+      last_step: 0,
+      failures: 0,
+    },
+  ]);
+  return `session=${await sessionTokens(Buffer.from(keys.session, 'base64')).sign(sessionId, end)}`;
+};
 
 /** A database with the demo in it, a signed-in dealer and wallets that nobody has touched. */
 export const makeBenchWorld = async (databaseUrl: string, keys: Keys, walletCount: number) => {

@@ -16,6 +16,7 @@ import {
   uploadFields,
   yesOrNo,
 } from './results.js';
+import { rowPage } from './row-pages.js';
 import { id, money, required } from './values.js';
 import { payoutType } from './verdict.js';
 
@@ -61,6 +62,7 @@ const allClasses = z.strictObject({
    * rows
    */
   classes: jsonField(z.array(z.strictObject({ name: required(120), classId: id.nullable() })).max(200)).optional(),
+  page: rowPage,
   outcome: outcomeSeen,
 });
 

@@ -120,6 +120,7 @@ export * from './result-claims.js';
 export * from './result-edits.js';
 export * from './result-lists.js';
 export type { FileQuestion } from './file-questions.js';
+export type { RowGroup, RowGroupCount } from './row-pages.js';
 export * from './results.js';
 export * from './rider-code.js';
 export * from './rider-detail.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { fileAnswers, fileQuestion } from './file-questions.js';
+import { rowGroup, rowGroups, rowPage } from './row-pages.js';
 import { jsonField } from './json-field.js';
 import { date, id, money, required, text } from './values.js';
 import { resultType, verdict } from './verdict.js';
@@ -87,6 +88,8 @@ export const previewRow = z.strictObject({
   }),
   verdict,
   change: z.enum(['new', 'changed', 'same']),
+  /** the group in which it is counted */
+  group: rowGroup.optional(),
 });
 export type PreviewRow = z.output<typeof previewRow>;
 
@@ -191,7 +194,10 @@ export const resultsImport = z.strictObject({
       questions: z.array(fileQuestion),
     })
     .optional(),
+  /** in file order; with `page`, a part of them */
   rows: z.array(previewRow),
+  /** how many rows each group has in all */
+  groups: rowGroups.optional(),
   /** if not empty, nothing is applied; correct the file and upload it again */
   problems: z.array(rowProblem),
   removed: z.array(z.strictObject({ place: z.int().nullable(), riderName: z.string() })),
@@ -257,6 +263,7 @@ export const uploadClassResult = endpoint({
     corrections: correctedCells,
     answers: fileAnswers,
     entrants: z.coerce.number().int().min(1).max(10_000).optional(),
+    page: rowPage,
     outcome: outcomeSeen,
   }),
   response: resultsImport,

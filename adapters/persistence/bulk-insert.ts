@@ -28,10 +28,15 @@ export const bulkInsertOf = async <T>(
   if (first === undefined) return;
   const columns = Object.keys(rowOf(first));
   const row = `(${marks(columns)})`;
+  const [head, tail] = [`INSERT INTO ${table} (${columns.join(', ')}) VALUES `, conflict(sql, table, onConflict)];
   for (const some of chunks(things, Math.max(1, Math.floor(VALUES[sql.kind] / columns.length)))) {
-    const values = some.map(rowOf).flatMap((it) => columns.map((column) => it[column] ?? null));
-    const text = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${some.map(() => row).join(', ')}${conflict(sql, table, onConflict)}`;
-    await sql.run(text, values);
+    // without arrays in between, of which there would be one for each row
+    const values: Value[] = [];
+    for (const it of some) {
+      const own = rowOf(it);
+      for (const column of columns) values.push(own[column] ?? null);
+    }
+    await sql.run(`${head}${Array<string>(some.length).fill(row).join(', ')}${tail}`, values);
   }
 };
 

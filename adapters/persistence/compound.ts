@@ -33,10 +33,9 @@ export const compound = (
     ...(continues ? [STILL_OPEN] : []),
     ...statements.map((it) => it.text),
   ];
-  return {
-    text: `BEGIN NOT ATOMIC ${parts.join('; ')}; END`,
-    values: statements.flatMap((it) => it.values.map(plain)),
-  };
+  const values: Value[] = [];
+  for (const it of statements) for (const value of it.values) values.push(plain(value));
+  return { text: `BEGIN NOT ATOMIC ${parts.join('; ')}; END`, values };
 };
 
 /** Whether the server of a pool has compound statements. */

@@ -1,7 +1,15 @@
 // knex has no types for these internal modules, where a driver is replaced
 declare module 'knex/lib/dialects/better-sqlite3/index.js' {
   import type { Knex } from 'knex';
+  /** a statement and its response */
+  export interface Sent {
+    readonly sql: string;
+    readonly bindings?: readonly unknown[];
+    response?: unknown;
+    context?: object;
+  }
   export default class Client extends Knex.Client {
+    _query(connection: unknown, sent: Sent): Promise<Sent>;
     readonly transacting: boolean;
     acquireRawConnection(): Promise<unknown>;
     _driver(): unknown;

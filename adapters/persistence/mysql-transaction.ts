@@ -45,6 +45,8 @@ const transactionOn = (connection: MysqlConnection, together: boolean): Transact
   let waiting: Statement[] = [];
   /** the last statement sent; rejects once any failed */
   let before: Promise<unknown> = Promise.resolve();
+  /** the last packet of queued writes but one */
+  let packetBefore: Promise<unknown> = before;
 
   const inTurn = <T>(work: () => Promise<T>, survives: (error: unknown) => boolean = () => false): Promise<T> => {
     if (over) return Promise.reject(new Error('The transaction is over'));
@@ -107,8 +109,10 @@ const transactionOn = (connection: MysqlConnection, together: boolean): Transact
         if (over) throw new Error('The transaction is over');
         waiting.push({ text, values });
         if (waiting.reduce((sum, it) => sum + it.values.length, 0) <= MOST_WAITING) return;
-        // sent while the next ones are collected; at most one packet is pending
-        const earlier = before;
+        // sent while the next ones are collected; so many are pending that the database need not wait for them, and no
+        // more than two packets
+        const earlier = packetBefore;
+        packetBefore = before;
         void inTurn(flush).catch(() => undefined);
         await earlier;
       },

@@ -82,15 +82,17 @@ const openSqlite = (filename: string, waitForDisk: boolean): Database => {
     });
   const write = open(1, 'PRAGMA query_only = OFF');
   const read = open(2, 'PRAGMA query_only = ON');
+  // a long preview or export keeps its connection, and lists do not wait for it
+  const longRead = open(4, 'PRAGMA query_only = ON');
   return {
     kind: 'sqlite',
     write,
     read,
-    long: { write, read },
+    long: { write, read: longRead },
     // a local file cannot be silent
     silentFor: () => 0,
     close: async () => {
-      await Promise.all([read.destroy(), write.destroy()]);
+      await Promise.all([read.destroy(), longRead.destroy(), write.destroy()]);
     },
   };
 };

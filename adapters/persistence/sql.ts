@@ -37,6 +37,25 @@ const turnTaker = () => {
   };
 };
 
+/** from so many values on, knex's copies of them cost more than what it adds */
+const MANY_VALUES = 200;
+
+/** Sends a statement for SQLite that has no rows, if it has many values without knex's own reading of it. */
+const sent = async (connection: Knex, text: string, values: readonly Value[]): Promise<void> => {
+  if (values.length < MANY_VALUES) {
+    await connection.raw(text, values as Value[]);
+    return;
+  }
+  // of a transaction, this is its own connection
+  const client = connection.client as Pick<Knex.Client, 'acquireConnection' | 'releaseConnection' | 'query'>;
+  const own: unknown = await client.acquireConnection();
+  try {
+    await client.query(own, { sql: text, bindings: values });
+  } finally {
+    await client.releaseConnection(own);
+  }
+};
+
 export const sqlOn = (connection: Knex, kind: DatabaseKind): Sql => {
   const turn = kind === 'sqlite' ? turnTaker() : () => Promise.resolve();
   return {
@@ -47,11 +66,13 @@ export const sqlOn = (connection: Knex, kind: DatabaseKind): Sql => {
       return (kind === 'mysql' ? (answer as [Row[]])[0] : answer) as readonly Row[];
     },
     run: async (text, values = []) => {
-      await connection.raw(text, values as Value[]);
+      await (kind === 'sqlite' ? sent(connection, text, values) : connection.raw(text, values as Value[]));
       await turn();
     },
     later: async (text, values = []) => {
-      await lostOnDuplicate(connection.raw(text, values as Value[]).then());
+      await lostOnDuplicate(
+        kind === 'sqlite' ? sent(connection, text, values) : connection.raw(text, values as Value[]).then(),
+      );
       await turn();
     },
   };
@@ -87,4 +108,34 @@ export const rowsIn = async <Row>(
   const found: Row[] = [];
   for (const some of chunks(keys, 900)) found.push(...(await sql.rows<Row>(text(marks(some)), [...some, ...more])));
   return found;
+};
+
+/** a few milliseconds of work */
+const PART = 1_000;
+
+/**
+ * All rows that a query without order finds in one table, by id, as `map` makes them of rows. Many are read or mapped
+ * part by part, so that others run in between: on SQLite with a question for each part, because a statement keeps the
+ * whole server waiting. MariaDB would rather walk through the table by id for such a question.
+ */
+export const mappedById = async <Row extends { readonly id: string }, T>(
+  sql: Sql,
+  { text, values }: { readonly text: string; readonly values: readonly Value[] },
+  map: (row: Row) => T,
+): Promise<readonly T[]> => {
+  const found: T[] = [];
+  if (sql.kind === 'mysql') {
+    for (const some of chunks(await sql.rows<Row>(`${text} ORDER BY id`, values), PART)) {
+      if (found.length > 0) await nextTurn();
+      for (const it of some) found.push(map(it));
+    }
+    return found;
+  }
+  for (let after = ''; ; await nextTurn()) {
+    const rows = await sql.rows<Row>(`${text} AND id > ? ORDER BY id LIMIT ${PART}`, [...values, after]);
+    for (const it of rows) found.push(map(it));
+    const last = rows.at(-1);
+    if (rows.length < PART || !last) return found;
+    after = last.id;
+  }
 };

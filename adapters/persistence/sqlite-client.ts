@@ -1,12 +1,41 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js';
+import BetterSqlite3Client, { type Sent } from 'knex/lib/dialects/better-sqlite3/index.js';
 import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js';
 import libsql from 'libsql';
 import { isBusy } from './lost-race.js';
 
+interface PreparedStatement {
+  readonly reader: boolean;
+  run(bindings: readonly unknown[]): { readonly lastInsertRowid: number | bigint; readonly changes: number };
+  all(bindings: readonly unknown[]): unknown[];
+}
+
 export interface SqliteConnection {
   exec(sql: string): void;
+  prepare(sql: string): PreparedStatement;
 }
+
+/** so many statements that insert rows are kept prepared for each connection */
+const MOST_KEPT = 50;
+const kept = new WeakMap<SqliteConnection, Map<string, PreparedStatement>>();
+
+/**
+ * An insert of many rows is prepared once: parsing a statement with two thousand values takes as long as running it.
+ * One that fails is not kept, because it would stay open.
+ */
+const insert = (connection: SqliteConnection, sql: string, bindings: readonly unknown[]) => {
+  const own = kept.get(connection) ?? new Map<string, PreparedStatement>();
+  kept.set(connection, own);
+  const statement = own.get(sql) ?? connection.prepare(sql);
+  // the one that was not used for the longest time is first
+  own.delete(sql);
+  const answer = statement.run(bindings);
+  own.set(sql, statement);
+  const [oldest] = own.keys();
+  if (own.size > MOST_KEPT && oldest !== undefined) own.delete(oldest);
+  return answer;
+};
+const INSERTS = /^INSERT INTO (?:(?!RETURNING)[\s\S])*$/;
 
 /** milliseconds a transaction waits for another process's transaction */
 const PATIENCE = 5_000;
@@ -42,6 +71,14 @@ export class LibsqlClient extends BetterSqlite3Client {
   // knex passes (container, config, outer transaction)
   override transaction(container: unknown, config: unknown, outer: unknown): never {
     return new ImmediateTransaction(this, container, config, outer) as never;
+  }
+
+  override async _query(connection: SqliteConnection, sent: Sent): Promise<Sent> {
+    if (!INSERTS.test(sent.sql)) return super._query(connection, sent);
+    const response = insert(connection, sent.sql, this._formatBindings(sent.bindings));
+    sent.response = response;
+    sent.context = { lastID: response.lastInsertRowid, changes: response.changes };
+    return sent;
   }
 
   /** libsql crashes on unknown types, so all bindings are converted to known ones. */

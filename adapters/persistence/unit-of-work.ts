@@ -30,19 +30,25 @@ const LAST_START = 12_000;
 /** Milliseconds before the next retry: growing, with random variation. */
 const delay = (attempt: number, random: () => number): number => 2 ** attempt * (2 + 8 * random());
 
-const transact = <T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<T> =>
-  db.kind === 'mysql' ? inMysqlTransaction(db.write, work) : db.write.transaction((trx) => work(sqlOn(trx, db.kind)));
+const transact = <T>(db: Database, work: (sql: Sql) => Promise<T>, reads: boolean): Promise<T> =>
+  db.kind === 'mysql'
+    ? inMysqlTransaction(db.write, work)
+    : (reads ? db.long.read : db.write).transaction((trx) => work(sqlOn(trx, db.kind)), { readOnly: reads });
 
 /** Runs a transaction and retries it after a lost race. @throws Conflict after too many retries */
 export const retrying = async <T>(
   db: Database,
   work: (sql: Sql) => Promise<T>,
-  { attempts = 5, random = Math.random }: Pick<RetrySettings, 'attempts' | 'random'> = {},
+  {
+    attempts = 5,
+    random = Math.random,
+    reads = false,
+  }: Pick<RetrySettings, 'attempts' | 'random'> & { readonly reads?: boolean } = {},
 ): Promise<T> => {
   const began = performance.now();
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await transact(db, work);
+      return await transact(db, work, reads);
     } catch (error) {
       if (!isLostRace(error)) throw error;
       if (attempt >= attempts || performance.now() - began > LAST_START) throw new Conflict();
@@ -66,7 +72,8 @@ export const knexUnitOfWork = (
   const turns = newKeyedQueue(retry);
   return {
     run: async (work, turn) => {
-      const end = turn?.rider === undefined ? null : await turns.take(turn.rider, turn.caller);
+      const reads = turn !== undefined && 'reads' in turn;
+      const end = !turn || reads || turn.rider === undefined ? null : await turns.take(turn.rider, turn.caller);
       try {
         return await retrying(
           db,
@@ -76,7 +83,7 @@ export const knexUnitOfWork = (
             await tallies.write(sql);
             return answer;
           },
-          retry,
+          { ...retry, reads },
         );
       } finally {
         end?.();

@@ -3,10 +3,21 @@ import { nameKey } from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
 import type { Reason } from './verdict.js';
 
+/** of the lists of a program, which are the same for every row of a file */
+const keys = new WeakMap<readonly string[], readonly (readonly [string, string])[]>();
+const keysOf = (makes: readonly string[]): readonly (readonly [string, string])[] => {
+  const known = keys.get(makes);
+  if (known) return known;
+  const made = makes.map((make) => [make, nameKey(make)] as const);
+  keys.set(makes, made);
+  return made;
+};
+
 /** The make that a text contains as a separate word ("KTM 450 SX-F", "Factory Honda CRF450R"), or null. */
 export const namedMake = (text: string | null, makes: readonly string[]): string | null => {
-  const words = ` ${nameKey(text ?? '')} `;
-  return makes.find((make) => words.includes(` ${nameKey(make)} `)) ?? null;
+  if (text === null || text === '') return null;
+  const words = ` ${nameKey(text)} `;
+  return keysOf(makes).find(([, key]) => words.includes(` ${key} `))?.[0] ?? null;
 };
 
 const compact = (model: string): string => nameKey(model).replaceAll(' ', '');
@@ -44,8 +55,8 @@ export const rideOf = (
   bikes: readonly Bike[],
   program: Program,
 ): { readonly bike: Bike } | { readonly reason: Reason } => {
-  const ours = program.brandMakes.map(nameKey);
-  const make = namedMake(named, [...program.brandMakes, ...program.knownMakes]);
+  const ours = keysOf(program.brandMakes).map(([, key]) => key);
+  const make = namedMake(named, program.brandMakes) ?? namedMake(named, program.knownMakes);
   const verified = bikes.filter((it) => it.vinStatus === 'verified' && ours.includes(nameKey(it.make)));
   if (verified.length === 0 || (make !== null && !ours.includes(nameKey(make))))
     return { reason: { code: 'NO_VERIFIED_BIKE', detail: { named } } };

@@ -40,6 +40,7 @@ export * from './result-claim.js';
 export type * from './result.js';
 export type * from './result-queries.port.js';
 export * from './revoke-series-bonus.js';
+export * from './row-pages.js';
 export * from './send-logo-photo.js';
 export type * from './series-facts.port.js';
 export * from './set-overpaid-aside.js';

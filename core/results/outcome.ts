@@ -29,35 +29,32 @@ export const outcomeInSteps = function* (
 ): Generator<Step, string> {
   const earlier = new Map(before.results.map((it) => [it.id, it]));
   const stay = new Set(results.map((it) => it.id));
-  const changed: unknown[] = [];
+  const textOf = (it: EvaluatedResult, id = it.id): string =>
+    `${contentOf({ ...it, id })} ${JSON.stringify(verdictOf(it))}`;
+  // texts are made one by one, because many at once keep others waiting
+  const changed: string[] = [];
   for (const result of results) {
     yield;
     const was = earlier.get(result.id);
-    const [then, now] = [
-      was && [contentOf(was), verdictOf(was)],
-      [contentOf({ ...result, id: was?.id ?? '' }), verdictOf(result)],
-    ];
-    if (JSON.stringify(then) !== JSON.stringify(now)) changed.push([then ?? null, now]);
+    const [then, now] = [was ? textOf(was) : 'new', textOf(result, was?.id ?? '')];
+    if (then !== now) changed.push(`${then} ${now}`);
   }
-  const removed = before.results.flatMap((it) => (stay.has(it.id) ? [] : [[contentOf(it), verdictOf(it)]]));
-  const awards = targets.map(({ wallet, classId, type, worth, existing }) => [
-    wallet.riderId,
-    wallet.currency,
-    classId,
-    type,
-    existing?.id ?? null,
-    existing?.initial ?? 0,
-    worth,
-  ]);
+  const removed = before.results.flatMap((it) => (stay.has(it.id) ? [] : [textOf(it)]));
+  const awards: string[] = [];
+  for (const { wallet, classId, type, worth, existing } of targets) {
+    yield;
+    const [id, initial] = [existing?.id ?? null, existing?.initial ?? 0];
+    awards.push(JSON.stringify([wallet.riderId, wallet.currency, classId, type, id, initial, worth]));
+  }
+  yield 'pause';
+  const texts = [changed, removed, awards.toSorted()].map((it) => digest(it.join('\n')));
   yield 'pause';
   const started = after.classes.map((it) => [it.id, it.entrants]);
   return digest(
     JSON.stringify([
       event.id,
       event.currency,
-      changed,
-      removed,
-      awards.map((it) => JSON.stringify(it)).toSorted(),
+      texts,
       money,
       started,
       more,

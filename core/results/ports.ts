@@ -50,9 +50,11 @@ export interface RiderFactsStore {
   /**
    * Like `byIds`, and locks the riders until the transaction ends; bikes are covered too, because changing them locks
    * the rider first or queues a new evaluation.
+   * `known`: riders that this transaction has read before and not changed; a database with one writer at a time does not
+   * read them again.
    * @throws LostRace when one was merged into another; a retry finds the kept rider
    */
-  hold(ids: readonly string[]): Promise<readonly RiderFacts[]>;
+  hold(ids: readonly string[], known?: ReadonlyMap<string, RiderFacts>): Promise<readonly RiderFacts[]>;
   /** every rider that matches any of the keys */
   sought(by: RidersSought): Promise<readonly RiderFacts[]>;
   /** the numbers that riders had in results they are matched to; of one promoter's events, or null: of all */

@@ -11,6 +11,7 @@ import { outcomeInSteps } from './outcome.js';
 import { MOST_PROPOSED, numbersOf } from './propose-riders.js';
 import type { NumbersUsed } from './told-apart.js';
 import type { EvaluatedCorrection } from './evaluate-correction.js';
+import { type RowGroup, type RowGroupCount, type RowPage, groupOf, groupsOf, rowsOfPage } from './row-pages.js';
 
 export interface SubmittedResult {
   readonly line: number;
@@ -53,7 +54,10 @@ export interface Submitted {
   /** id of the import record; null for a preview and for manual input */
   readonly importId: string | null;
   readonly currency: Money['currency'];
+  /** in file order; a page of them where one was asked for */
   readonly rows: readonly SubmittedResult[];
+  /** how many rows each group has in all; missing in old stored answers, which have every row */
+  readonly groups?: readonly RowGroupCount[];
   readonly problems: readonly RowProblem[];
   readonly removed: readonly { readonly classId: string; readonly place: number | null; readonly riderName: string }[];
   readonly changes: {
@@ -83,6 +87,8 @@ export interface Submitted {
 interface Asked {
   readonly parts: readonly ClassRows[];
   readonly problems: readonly RowProblem[];
+  /** left out: every row */
+  readonly page?: RowPage;
 }
 
 interface Describing {
@@ -92,66 +98,67 @@ interface Describing {
   readonly numbers: NumbersUsed;
 }
 
+interface PlacedRow {
+  readonly merged: MergedRow;
+  readonly verdict: Verdict;
+  readonly group: RowGroup;
+  readonly classId: string;
+}
+
 /**
- * Describes the effect of an upload: each row with its match and verdict, and the money moved. A generator that yields
- * after each row, so that other requests can run in between.
+ * Describes the effect of an upload: its rows, or a page of them, each with its match and verdict, and the money moved.
+ * The fingerprint covers every row. A generator that yields after each row, so that other requests can run in between.
  */
 export const describeSubmission = function* (
   event: RaceEvent,
-  { parts, problems }: Asked,
+  { parts, problems, page }: Asked,
   merged: readonly Merged[],
   evaluated: EvaluatedCorrection,
   { digest, unexplained, numbers }: Describing,
 ): Generator<Step, Submitted> {
   const { results, money } = evaluated;
   const verdicts = new Map(results.map((it) => [it.id, it.verdict]));
-  const rows: SubmittedResult[] = [];
-  for (const { row, match, result, change } of merged.flatMap((it) => it.rows)) {
+  const placed: PlacedRow[] = [];
+  const seen: unknown[] = [];
+  const changes = { added: 0, changed: 0, removed: 0, same: 0 };
+  for (const it of merged.flatMap(({ rows }) => rows)) {
     yield;
-    rows.push({
-      line: row.line,
-      classId: result.classId,
-      place: result.place,
-      type: result.type,
-      riderName: result.riderName,
-      number: result.number,
-      hometown: result.hometown,
-      bike: result.bike,
-      match: {
-        status: match.status,
-        by: match.by,
-        rider: match.rider && candidate(match.rider, row.riderName, numbers),
-        candidates: match.candidates.slice(0, MOST_PROPOSED).map((it) => candidate(it, row.riderName, numbers)),
-        leftOut: Math.max(0, match.candidates.length - MOST_PROPOSED),
-        needsReason: unexplained.has(row.line),
-      },
-      verdict: verdicts.get(result.id) ?? { earns: null, reasons: [] },
+    const { row, match, result, change } = it;
+    const verdict = verdicts.get(result.id) ?? { earns: null, reasons: [] };
+    const group = groupOf({ match: { status: match.status, needsReason: unexplained.has(row.line) }, verdict });
+    placed.push({ merged: it, verdict, group, classId: result.classId });
+    changes[change === 'new' ? 'added' : change] += 1;
+    seen.push([
+      row.line,
+      result.classId,
+      result.place,
+      match.rider?.id ?? null,
+      verdict.earns,
+      verdict.reasons.map((why) => why.code),
       change,
-    });
+    ]);
+  }
+  yield 'pause';
+  // in file order across classes
+  const inOrder = merged.length > 1 ? placed.toSorted((a, b) => a.merged.row.line - b.merged.row.line) : placed;
+  const rows: SubmittedResult[] = [];
+  for (const it of page ? rowsOfPage(inOrder, page) : inOrder) {
+    yield;
+    rows.push(describeRow(it, { unexplained, numbers }));
   }
   yield 'pause';
   const gone = merged.flatMap((it) => it.removed);
-  const count = (change: MergedRow['change']) => rows.filter((it) => it.change === change).length;
-  const changes = { added: count('new'), changed: count('changed'), removed: gone.length, same: count('same') };
+  changes.removed = gone.length;
   const inParts = new Set(parts.map((it) => it.classId));
   const total = results.reduce((all, it) => all + (inParts.has(it.classId) ? (it.verdict.earns?.amount ?? 0) : 0), 0);
-  const seen = rows.map((row) => [
-    row.line,
-    row.classId,
-    row.place,
-    row.match.rider?.id ?? null,
-    row.verdict.earns,
-    row.verdict.reasons.map((why) => why.code),
-    row.change,
-  ]);
   const spent = alreadySpent(evaluated);
   yield 'pause';
   return {
     applied: false,
     importId: null,
     currency: event.currency,
-    // in file order across classes
-    rows: merged.length > 1 ? rows.toSorted((a, b) => a.line - b.line) : rows,
+    rows,
+    groups: groupsOf(inOrder),
     problems,
     removed: gone.map(({ classId, place, riderName }) => ({ classId, place, riderName })),
     changes,
@@ -163,6 +170,30 @@ export const describeSubmission = function* (
     outcome: yield* outcomeInSteps(evaluated, digest, [[...inParts], seen, changes, total]),
   };
 };
+
+const describeRow = (
+  { merged: { row, match, result, change }, verdict }: PlacedRow,
+  { unexplained, numbers }: Omit<Describing, 'digest'>,
+): SubmittedResult => ({
+  line: row.line,
+  classId: result.classId,
+  place: result.place,
+  type: result.type,
+  riderName: result.riderName,
+  number: result.number,
+  hometown: result.hometown,
+  bike: result.bike,
+  match: {
+    status: match.status,
+    by: match.by,
+    rider: match.rider && candidate(match.rider, row.riderName, numbers),
+    candidates: match.candidates.slice(0, MOST_PROPOSED).map((it) => candidate(it, row.riderName, numbers)),
+    leftOut: Math.max(0, match.candidates.length - MOST_PROPOSED),
+    needsReason: unexplained.has(row.line),
+  },
+  verdict,
+  change,
+});
 
 /** The numbers that candidates had before. */
 export const numbersOfCandidates = async (

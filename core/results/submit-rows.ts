@@ -28,6 +28,7 @@ import { applyCorrection } from './apply-correction.js';
 import { evaluateCorrection, type EvaluatedCorrection } from './evaluate-correction.js';
 import { assertPreviewed } from './outcome.js';
 import { describeSubmission, numbersOfCandidates, type Submitted } from './submission.js';
+import type { RowPage } from './row-pages.js';
 import { assertCanSubmit, RowsHaveProblems } from './submit-refusals.js';
 
 export interface Submit {
@@ -49,6 +50,8 @@ export interface Submit {
   readonly layout?: ChosenForLayout | null;
   /** null: preview only, nothing is stored */
   readonly apply: IdempotencyKey | null;
+  /** which rows the answer has; left out: all */
+  readonly page?: RowPage;
 }
 
 type SubmitNeeds =
@@ -92,12 +95,12 @@ export interface Submitting {
  * @throws NotFound ResultWindowClosed EventNotStarted RowsHaveProblems NameReasonNeeded PreviewOutdated
  * KeyUsedForAnother
  */
-export const submitRows = (ports: SubmitPorts, cmd: Submit, how: Submitting): Promise<Submitted> =>
-  ports.uow.run((tx) =>
-    cmd.apply
-      ? withIdempotency(tx.idempotency, cmd.apply, () => submit(tx, cmd, how, ports))
-      : submit(tx, cmd, how, ports),
-  );
+export const submitRows = (ports: SubmitPorts, cmd: Submit, how: Submitting): Promise<Submitted> => {
+  const { apply } = cmd;
+  return apply
+    ? ports.uow.run((tx) => withIdempotency(tx.idempotency, apply, () => submit(tx, cmd, how, ports)))
+    : ports.uow.run((tx) => submit(tx, cmd, how, ports), { reads: true });
+};
 
 const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts): Promise<Submitted> => {
   const { clock, ids, program, yieldToEventLoop = withoutYielding } = ports;
@@ -145,7 +148,7 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
       ...merged.flatMap((it) => it.rows.map((row) => row.result)),
     ],
   };
-  const held = cmd.apply ? await lockRiders(tx, results, after.results) : new Map<string, RiderFacts>();
+  const held = cmd.apply ? await lockRiders(tx, results, after.results, riders) : new Map<string, RiderFacts>();
   const evaluated = await evaluateCorrection(
     tx,
     { event, before: { classes, results }, after, enteredBy: cmd.actor },
@@ -161,8 +164,9 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   const described = describeSubmission(event, cmd, merged, evaluated, { digest: ports.digest, unexplained, numbers });
   const answer = await runInSteps(described, yieldToEventLoop);
   await yieldToEventLoop();
+  // more rows belong to the preview that was shown
+  if (cmd.apply || (cmd.page && cmd.page !== 'first')) assertPreviewed(cmd.outcome, answer.outcome);
   if (!cmd.apply) return answer;
-  assertPreviewed(cmd.outcome, answer.outcome);
   if (unexplained.size > 0)
     throw new NameReasonNeeded({ limit: LONGEST_NAME_REASON, lines: [...unexplained].slice(0, 10).join(', ') });
 
@@ -232,7 +236,7 @@ const LONGEST_NAMES = 200;
 const emails = (
   event: RaceEvent,
   inClasses: readonly RaceClass[],
-  { changes, currency, rows, money }: Submitted,
+  { changes, currency, money }: Submitted,
   at: Instant,
   ids: Ids,
 ) =>
@@ -251,7 +255,7 @@ const emails = (
               .join(', ')
               .slice(0, LONGEST_NAMES),
             currency,
-            rows: rows.length,
+            rows: changes.added + changes.changed + changes.same,
             amount: money.total,
           },
         },

@@ -12,8 +12,11 @@ const initialOf = (words: readonly string[]): string | undefined => [...(words[0
  * case (domain.md §4).
  */
 export const namesAgree = (riderName: string, { fullName, familyName }: Named): boolean => {
-  if (nameKey(riderName) === '' || nameKey(fullName) === '') return false;
-  if (nameKey(riderName) === nameKey(fullName)) return true;
+  const key = nameKey(riderName);
+  // most rows of a file write the name as it is
+  if (key === '' || riderName === fullName) return key !== '';
+  const own = nameKey(fullName);
+  if (own === '' || key === own) return own !== '';
   const [row, rider] = [nameWords(riderName), nameWords(fullName)];
   if (initialOf(row.words) !== initialOf(rider.words)) return false;
   if (row.suffix !== null && rider.suffix !== null && row.suffix !== rider.suffix) return false;
@@ -35,4 +38,4 @@ export const mayBeRemembered = (riderName: string, rider: Named): boolean =>
  * (domain.md §4, §13). A name that says nothing is nobody else's.
  */
 export const isAgainstName = (riderName: string, rider: Named): boolean =>
-  nameKey(riderName) !== '' && !namesAgree(riderName, rider) && likenessOf(riderName, rider) === null;
+  !namesAgree(riderName, rider) && nameKey(riderName) !== '' && likenessOf(riderName, rider) === null;

@@ -29,6 +29,14 @@ interface Turn {
 }
 
 /**
+ * Work that only reads, such as a long preview. On SQLite, which has one writer at a time, it reads what was stored when
+ * it began, and neither waits for a writer nor lets one wait.
+ */
+interface Reading {
+  readonly reads: true;
+}
+
+/**
  * One transaction. `run` commits when the work resolves and rolls back when it throws. After a lost race (deadlock,
  * lock timeout, failed certification, duplicate idempotency key) it retries the work a limited number of times, so the
  * work must change nothing but `tx`.
@@ -36,5 +44,5 @@ interface Turn {
  * answer
  */
 export interface UnitOfWork<K extends StoreName = StoreName> {
-  run<T>(work: (tx: Pick<Stores, K>) => Promise<T>, turn?: Turn): Promise<T>;
+  run<T>(work: (tx: Pick<Stores, K>) => Promise<T>, turn?: Turn | Reading): Promise<T>;
 }

@@ -71,6 +71,7 @@ export const allResultsRoutes = (
         file: imported(file),
         layout: apply && chosenForResults(whose, read.read, mapping),
         apply,
+        ...(body.page ? { page: body.page } : {}),
       });
       // a file whose own rows are fine is read again, because its rows must be corrected for the event
       const isReadAgain = read.read.problems.length === 0 && problems.length > 0;
@@ -85,6 +86,7 @@ export const allResultsRoutes = (
         now: clock.now(),
         race: found.event.title,
         lastTime,
+        page: body.page,
       });
       return { ...seen, ...withClasses(seen, submitted, classes, named) };
     });

@@ -55,6 +55,7 @@ export const classResultRoutes = (
           file: imported(file),
           layout: apply && chosenForResults(whose, read.read, mapping),
           apply,
+          ...(body.page ? { page: body.page } : {}),
         });
         return answerResults(submitted, {
           read,
@@ -66,6 +67,7 @@ export const classResultRoutes = (
           now: clock.now(),
           race: inClass.name,
           lastTime,
+          page: body.page,
         });
       });
     },

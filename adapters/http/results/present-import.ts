@@ -1,7 +1,7 @@
 import type { ResultsImport } from '@rrr/contract';
 import type { ResultsRead } from '@rrr/core/imports';
 import type { FileRead } from '@rrr/core/reading';
-import type { Candidate, Submitted, SubmittedResult } from '@rrr/core/results';
+import { type Candidate, groupOf, groupsOf, type Submitted, type SubmittedResult } from '@rrr/core/results';
 import { money } from '../present/money.js';
 import { presentQuestion } from './present-question.js';
 import { presentTelling } from './present-telling.js';
@@ -42,6 +42,7 @@ export const presentRow = (
   },
   verdict: presentVerdict(it.verdict, currency, translator, 'with-signals'),
   change: it.change,
+  group: groupOf(it),
 });
 
 /** Additional facts from the handler. */
@@ -54,6 +55,8 @@ export interface ImportSeen {
   readonly translator: Translator;
   /** the class or the event that the file is sent for */
   readonly race: string;
+  /** only more rows were asked for */
+  readonly onlyRows: boolean;
 }
 
 export const presentSpent = (spent: Submitted['spent'], currency: Submitted['currency']) =>
@@ -90,7 +93,7 @@ export const presentSameRaces = (races: Submitted['sameRaces']): NonNullable<Res
 /** The content of the file and its effect. */
 export const presentImport = (
   it: Submitted,
-  { file: { format, encoding, read }, fileName, mend, toAdmin, translator, race }: ImportSeen,
+  { file: { format, encoding, read }, fileName, mend, toAdmin, translator, race, onlyRows }: ImportSeen,
 ): ResultsImport => ({
   applied: it.applied,
   importId: it.importId,
@@ -109,7 +112,10 @@ export const presentImport = (
     rows: { ...read.counts },
   },
   rows: it.rows.map((row) => presentRow(row, it.currency, translator, toAdmin)),
-  problems: it.problems.map((row) => ({
+  groups: (it.groups ?? groupsOf(it.rows.map((row) => ({ group: groupOf(row), classId: row.classId })))).map(
+    ({ group, classId, count }) => ({ group, classId, count }),
+  ),
+  problems: (onlyRows ? [] : it.problems).map((row) => ({
     line: row.line,
     column: row.column,
     value: row.value,
@@ -117,9 +123,9 @@ export const presentImport = (
     detail: translator.row(row),
     ...(row.question === undefined ? {} : { question: row.question }),
   })),
-  questions: read.questions.map((it) => presentQuestion(it, translator, race)),
+  questions: (onlyRows ? [] : read.questions).map((it) => presentQuestion(it, translator, race)),
   mend,
-  removed: it.removed.map(({ place, riderName }) => ({ place, riderName })),
+  removed: (onlyRows ? [] : it.removed).map(({ place, riderName }) => ({ place, riderName })),
   changes: { ...it.changes },
   money: {
     total: money(it.money.total, it.currency),

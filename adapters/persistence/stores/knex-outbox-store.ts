@@ -9,7 +9,7 @@ import {
 import { bulkInsert } from '../bulk-insert.js';
 import { type Flag, forUpdate, laterOn, marks, type Sql } from '../sql.js';
 import type { OutboxRow } from '../tables/index.js';
-import { announceOn } from './knex-webhook-store.js';
+import { announcerOn } from './knex-webhook-store.js';
 
 const rowOf = (message: Message) => ({
   id: message.id,
@@ -109,7 +109,7 @@ export const recipientOn =
 export const knexOutboxStore = (sql: Sql): OutboxStore => ({
   append: (messages) => bulkInsert(laterOn(sql), 'outbox', messages.map(rowOf)),
 
-  announce: (happened) => announceOn(sql, happened),
+  announce: announcerOn(sql),
 
   due: async (now, limit, leaseUntil) => {
     // concurrent senders get different messages

@@ -1,6 +1,6 @@
 import type { AliasStore, EventStore, PlacedResult, ResultStore } from '@rrr/core/results';
 import { bulkInsert, bulkInsertOf } from '../bulk-insert.js';
-import { chunks, forUpdate, laterOn, marks, rowsIn, type Sql } from '../sql.js';
+import { chunks, forUpdate, laterOn, mappedById, marks, rowsIn, type Sql } from '../sql.js';
 import { notingBrands } from '../summaries/note-others.js';
 import type { AliasRow, EventLinkRow, ResultRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
@@ -47,13 +47,12 @@ const CHANGING: readonly (keyof ResultRow)[] = [
 ];
 
 export const knexResultStore = (sql: Sql, keeping: Keeping): ResultStore => ({
-  ofEvent: async (eventId) => {
-    const rows = await sql.rows<ResultRow>(
-      `SELECT ${RESULT_COLUMNS.join(', ')} FROM results WHERE event_id = ? ORDER BY id`,
-      [eventId],
-    );
-    return rows.map(resultOf);
-  },
+  ofEvent: (eventId) =>
+    mappedById(
+      sql,
+      { text: `SELECT ${RESULT_COLUMNS.join(', ')} FROM results WHERE event_id = ?`, values: [eventId] },
+      resultOf,
+    ),
   byIds: (resultIds) => placed(sql, 'id', resultIds),
   byId: async (resultId) => (await placed(sql, 'id', [resultId]))[0],
   ofRider: (riderId) => placed(sql, 'rider_id', [riderId]),

@@ -41,7 +41,11 @@ export const bikesOf = async (
         AND active_vin IS NOT NULL ORDER BY id`,
   );
   const byRider = new Map<string, Bike[]>();
-  for (const row of rows) byRider.set(row.rider_id, [...(byRider.get(row.rider_id) ?? []), bikeOf(row)]);
+  for (const row of rows) {
+    const own = byRider.get(row.rider_id);
+    if (own) own.push(bikeOf(row));
+    else byRider.set(row.rider_id, [bikeOf(row)]);
+  }
   return byRider;
 };
 
@@ -59,6 +63,15 @@ const alike = async (sql: Sql, keys: readonly string[]): Promise<readonly string
           WHERE kind = 'rider-alike' AND word IN (${some})) AS found WHERE n <= ${MOST_OF_KEY}`,
   );
   return [...new Set(rows.map((it) => it.subject_id))];
+};
+
+/** The riders that are known, each once, and the ids of the others. */
+const split = (
+  ids: readonly string[],
+  known: ReadonlyMap<string, RiderFacts>,
+): readonly [readonly RiderFacts[], readonly string[]] => {
+  const all = [...new Set(ids)];
+  return [all.flatMap((id) => known.get(id) ?? []), all.filter((id) => !known.has(id))];
 };
 
 export const knexRiderFactsStore = (sql: Sql): RiderFactsStore => {
@@ -99,12 +112,13 @@ export const knexRiderFactsStore = (sql: Sql): RiderFactsStore => {
 
   return {
     byIds: async (ids) => withBikes((await by('id', ids)).filter((it) => it.merged_into === null)),
-    hold: async (ids) => {
-      // in a fixed order with shared locks, so that concurrent uploads of the same riders do not wait; SQLite has one
-      // writer anyway
-      const rows = await by('id', [...new Set(ids)].toSorted(), sql.kind === 'mysql' ? ' LOCK IN SHARE MODE' : '');
+    hold: async (ids, known = new Map()) => {
+      // SQLite has one writer at a time: what it read is still so
+      const [held, unread] = sql.kind === 'sqlite' ? split(ids, known) : [[], ids];
+      // in a fixed order with shared locks, so that concurrent uploads of the same riders do not wait
+      const rows = await by('id', [...new Set(unread)].toSorted(), sql.kind === 'mysql' ? ' LOCK IN SHARE MODE' : '');
       if (rows.some((it) => it.merged_into !== null)) throw new LostRace('A rider was merged into another');
-      return withBikes(rows);
+      return [...held, ...(await withBikes(rows))];
     },
     sought: async ({ amaNumbers, emails, nameKeys, alikeKeys = [] }) => {
       const found = [

@@ -13,7 +13,7 @@ import {
 import { type HistorySeals, LostRace } from '@rrr/core/shared';
 import { bulkInsert, bulkInsertOf } from '../bulk-insert.js';
 import { entryText } from '../history/sealed-texts.js';
-import { chunks, forUpdate, laterOn, rowsIn, type Sql, type Value, whole } from '../sql.js';
+import { chunks, forUpdate, laterOn, mappedById, rowsIn, type Sql, type Value, whole } from '../sql.js';
 import { notePosting } from '../summaries/note-money.js';
 import type { AwardRow, LedgerEntryRow, WalletRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
@@ -123,8 +123,8 @@ export const knexWalletStore = (sql: Sql, keeping: Keeping, seals: Pick<HistoryS
         await rowsIn<AwardRow>(sql, ids, (marks) => `SELECT ${AWARD} FROM awards WHERE id IN (${marks}) ORDER BY id`)
       ).map(awardOf),
 
-    awardsOfEvent: async (eventId) =>
-      (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE event_id = ? ORDER BY id`, [eventId])).map(awardOf),
+    awardsOfEvent: (eventId) =>
+      mappedById(sql, { text: `SELECT ${AWARD} FROM awards WHERE event_id = ?`, values: [eventId] }, awardOf),
 
     awardsInClasses: async (riderId, classIds) => {
       const found: Award[] = [];

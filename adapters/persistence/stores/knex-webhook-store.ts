@@ -53,14 +53,21 @@ const TOLD_AT_ONCE = 50;
 const MANY = 4;
 
 /**
- * Stores a delivery for each webhook that hears of it, by one statement that is sent with a later one: without webhooks,
- * an act costs no round trip more.
+ * Stores a delivery for each webhook that hears of what happened, by one statement that is sent with a later one:
+ * without webhooks, an act costs no round trip more. For one transaction: whether anybody listens is asked once, because
+ * the question waits for all that was to be sent with a later statement.
  */
-export const announceOn = async (sql: Sql, happened: readonly Happened[]): Promise<void> => {
-  if (happened.length >= MANY) {
-    const [any] = await sql.rows('SELECT 1 AS one FROM webhooks WHERE off IS NULL LIMIT 1');
-    if (any === undefined) return;
-  }
+export const announcerOn = (sql: Sql): ((happened: readonly Happened[]) => Promise<void>) => {
+  let listens: Promise<boolean> | undefined;
+  const ask = async (): Promise<boolean> =>
+    (await sql.rows('SELECT 1 AS one FROM webhooks WHERE off IS NULL LIMIT 1')).length > 0;
+  return async (happened) => {
+    if (happened.length >= MANY && !(await (listens ??= ask()))) return;
+    await announce(sql, happened);
+  };
+};
+
+const announce = async (sql: Sql, happened: readonly Happened[]): Promise<void> => {
   for (const some of chunks(happened, TOLD_AT_ONCE)) {
     const [first] = some;
     if (first === undefined) continue;

@@ -129,13 +129,13 @@ export const unseen: NonNullable<States['unseen']> = {
   },
   uploadAllClassResult: {
     params: { eventId: '01hq00000000000000000e0001' },
-    body: { dryRun: 'true' },
+    body: { page: 'first', dryRun: 'true' },
     files: { file: new File([], 'file.csv', { type: 'text/csv' }) },
     idempotencyKey: KEY,
   },
   uploadAllFormattedClassResult: {
     params: { eventId: '01hq00000000000000000e0001' },
-    body: { dryRun: 'true' },
+    body: { page: 'first', dryRun: 'true' },
     files: { file: new File([], 'file.csv', { type: 'text/csv' }) },
     idempotencyKey: KEY,
   },

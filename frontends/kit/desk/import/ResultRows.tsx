@@ -1,32 +1,27 @@
-import { useState } from 'react';
-import type { PreviewRow } from '@rrr/contract';
+import type { RowGroup, RowGroupCount } from '@rrr/contract';
+import { FormErrors } from '../form/FormErrors.js';
 import { Verdict } from '../pieces/Verdict.js';
 import { Plate } from '@rrr/kit/base';
 import { useImportWords } from './words/use-words.js';
 import type { CellCorrection } from './cell-correction.js';
 import { RiderChoice, type RiderChoiceProps } from './RiderChoice.js';
 import { RowCorrection } from './RowCorrection.js';
-import { byReason, isPaid } from './why-unpaid.js';
+import { groupsIn, type LoadRows, type ResultRowShown, rowsOf, type RowsOfPreview } from './row-groups.js';
+import { useMoreRows } from './use-more-rows.js';
 
-const AT_ONCE = 100;
-
-/** `class`: where the rows are of several classes */
-type Row = PreviewRow & { readonly class?: { readonly name: string } };
-
-export interface ResultRowsProps {
-  rows: readonly Row[];
+export interface ResultRowsProps extends RowsOfPreview {
+  /** names the preview, where it has only the first rows */
+  outcome?: string;
+  /** asks for more rows; left out: all are here */
+  load?: LoadRows | undefined;
   onChoose: RiderChoiceProps['onChoose'];
   /** where a row's place and name can be written anew */
   onCorrect?: (corrections: readonly CellCorrection[]) => void;
 }
 
-/** Whether a row asks something: who is meant, or why, where the name is another. */
-export const isOpenRow = ({ match }: Pick<PreviewRow, 'match'>): boolean =>
-  match.status === 'ambiguous' || match.needsReason === true;
-
 type Given = Pick<ResultRowsProps, 'onChoose' | 'onCorrect'>;
 
-const ResultRow = ({ row, onChoose, onCorrect }: Given & { row: Row }) => {
+const ResultRow = ({ row, onChoose, onCorrect }: Given & { row: ResultRowShown }) => {
   const words = useImportWords();
   // Nobody was found because several were: the question above says so, and a reason that denies it would confuse.
   const asked = row.match.status === 'ambiguous';
@@ -57,19 +52,29 @@ const ResultRow = ({ row, onChoose, onCorrect }: Given & { row: Row }) => {
   );
 };
 
-const RowList = ({ rows, ...given }: ResultRowsProps) => {
+type ListProps = Omit<ResultRowsProps, 'groups'> & { of: RowGroupCount };
+
+const RowList = ({ rows, of: { group, classId, count }, outcome, load, ...given }: ListProps) => {
   const words = useImportWords();
-  const [shown, setShown] = useState(AT_ONCE);
+  const list = useMoreRows({ first: rowsOf(rows, { group, classId }), count, group, classId, outcome, load });
   return (
     <>
-      <ul className="desk-results">
-        {rows.slice(0, shown).map((it) => (
+      <ul className="desk-results" aria-busy={list.loading}>
+        {list.rows.map((it) => (
           <ResultRow key={`${it.line} ${it.place} ${it.resultType} ${it.riderName}`} row={it} {...given} />
         ))}
       </ul>
-      {rows.length > shown && (
-        <button type="button" className="button" onClick={() => setShown(shown + AT_ONCE)}>
-          {words('more', { count: Math.min(AT_ONCE, rows.length - shown) })}
+      <FormErrors error={list.failed} />
+      {(list.next > 0 || list.loading) && (
+        <button
+          type="button"
+          className="button"
+          aria-busy={list.loading}
+          onClick={() => {
+            if (!list.loading) list.more();
+          }}
+        >
+          {list.loading ? words('loading') : words('more', { count: list.next })}
         </button>
       )}
     </>
@@ -79,36 +84,45 @@ const RowList = ({ rows, ...given }: ResultRowsProps) => {
 /** So few rows without money are shown at once. */
 const FEW = 5;
 
+type Unpaid = Exclude<RowGroup, 'open' | 'paid'>;
+const isUnpaid = (group: RowGroup): group is Unpaid => group !== 'open' && group !== 'paid';
+
+const sum = (groups: readonly RowGroupCount[]): number => groups.reduce((all, { count }) => all + count, 0);
+
 /**
  * The rows of a results file with what each would earn: those that need a person's choice, then those that pay, then
- * the others by what they lack.
+ * the others by what they lack. Further rows of a long file come when they are asked for.
  */
-export const ResultRows = ({ rows, ...given }: ResultRowsProps) => {
+export const ResultRows = (props: ResultRowsProps) => {
   const words = useImportWords();
-  const open = rows.filter(isOpenRow);
-  const paid = rows.filter((it) => !isOpenRow(it) && isPaid(it));
-  const unpaid = rows.filter((it) => !isOpenRow(it) && !isPaid(it));
+  const { groups: _, ...given } = props;
+  const groups = groupsIn(props);
+  const unpaid = groups.flatMap((it) => (isUnpaid(it.group) ? [{ ...it, group: it.group }] : []));
   return (
     <>
-      {open.length > 0 && (
-        <section className="desk-card desk-open">
-          <h2>{words('choose', { count: open.length })}</h2>
-          <RowList rows={open} {...given} />
-        </section>
-      )}
-      {paid.length > 0 && (
-        <section className="desk-card">
-          <h2>{words('pays', { count: paid.length })}</h2>
-          <RowList rows={paid} {...given} />
-        </section>
-      )}
+      {groups
+        .filter(({ group }) => group === 'open')
+        .map((of) => (
+          <section key={of.group} className="desk-card desk-open">
+            <h2>{words('choose', { count: of.count })}</h2>
+            <RowList of={of} {...given} />
+          </section>
+        ))}
+      {groups
+        .filter(({ group }) => group === 'paid')
+        .map((of) => (
+          <section key={of.group} className="desk-card">
+            <h2>{words('pays', { count: of.count })}</h2>
+            <RowList of={of} {...given} />
+          </section>
+        ))}
       {unpaid.length > 0 && (
         <section className="desk-card">
-          <h2>{words('nothing', { count: unpaid.length })}</h2>
-          {byReason(unpaid).map(([why, found]) => (
-            <details key={why} className="desk-unpaid" open={unpaid.length <= FEW}>
-              <summary>{words(`unpaid.${why}`, { count: found.length })}</summary>
-              <RowList rows={found} {...given} />
+          <h2>{words('nothing', { count: sum(unpaid) })}</h2>
+          {unpaid.map((of) => (
+            <details key={`${of.group} ${of.classId}`} className="desk-unpaid" open={sum(unpaid) <= FEW}>
+              <summary>{words(`unpaid.${of.group}`, { count: of.count })}</summary>
+              <RowList of={of} {...given} />
             </details>
           ))}
         </section>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { newKey, problemOf, useHost, type ApiProblem } from '@rrr/kit/base';
 import { newProgressId } from './new-progress-id.js';
+import type { MoreRows } from './row-groups.js';
 
 export interface ImportRequest<F> {
   file: File;
@@ -8,6 +9,8 @@ export interface ImportRequest<F> {
   dryRun: boolean;
   /** the preview that is being confirmed */
   outcome?: string;
+  /** only more rows of a preview, that of `outcome`; left out: the first rows */
+  page?: MoreRows;
   idempotencyKey: string;
   /** names the upload, to ask how far the server is with it */
   progressId?: string;
@@ -34,6 +37,8 @@ export interface ImportState<F, P> {
   confirm(): void;
   retry(): void;
   reset(): void;
+  /** more rows of the preview; nothing when it was replaced meanwhile, or is being */
+  more(page: MoreRows): Promise<P | undefined>;
 }
 
 interface Options<F, P> {
@@ -67,7 +72,7 @@ export const useImport = <F extends object, P extends { outcome?: string }>({
     progressId: undefined,
   };
   const [state, setState] =
-    useState<Omit<ImportState<F, P>, 'choose' | 'change' | 'confirm' | 'retry' | 'reset'>>(start);
+    useState<Omit<ImportState<F, P>, 'choose' | 'change' | 'confirm' | 'retry' | 'reset' | 'more'>>(start);
   const running = useRef<AbortController>(undefined);
   // A repeated confirmation is the same request, so its progress has the same name.
   const key = useRef(newName());
@@ -119,6 +124,22 @@ export const useImport = <F extends object, P extends { outcome?: string }>({
 
   const { file, fields, preview, failed } = state;
   const confirm = () => void (file && preview && run(file, fields, preview));
+  const more = async (page: MoreRows): Promise<P | undefined> => {
+    const signal = running.current?.signal;
+    if (!file || !preview || !signal || state.phase !== 'preview') return undefined;
+    const seen = preview.outcome === undefined ? {} : { outcome: preview.outcome };
+    const request = { file, fields, dryRun: true, page, idempotencyKey: newKey(), ...seen };
+    try {
+      const found = await send({ ...request, signal, onProgress: () => undefined });
+      return signal.aborted ? undefined : found;
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      const problem = problemOf(error);
+      if (problem?.code !== 'PREVIEW_OUTDATED') throw error;
+      await run(file, fields, undefined, problem);
+      return undefined;
+    }
+  };
   const change = (given: F) => void (file && run(file, given));
   return {
     ...state,
@@ -128,6 +149,7 @@ export const useImport = <F extends object, P extends { outcome?: string }>({
     },
     change,
     confirm,
+    more,
     retry: () => (failed === 'storing' ? confirm() : change(fields)),
     reset: () => {
       running.current?.abort();

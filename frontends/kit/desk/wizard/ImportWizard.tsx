@@ -202,7 +202,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
                     : words('readNoHeader', { file: preview.file.name })}{' '}
                   {remap}
                 </p>
-                {check.body({ preview, fields, busy, change: current.change })}
+                {check.body({ preview, fields, busy, change: current.change, more: current.more })}
               </>
             )}
             {reading && !unknown && (

@@ -3,7 +3,7 @@ import type { ResultsImport, RowProblem, TableReport } from '@rrr/contract';
 import type { FileKind } from '../files/check-file.js';
 import type { AskedOfFile, OfferedAgain } from '../import/asked-of-file.js';
 import type { WrittenCell } from '../import/ImportProblems.js';
-import type { ImportRequest } from '../import/use-import.js';
+import type { ImportRequest, ImportState } from '../import/use-import.js';
 
 /** What the preview of every import has. */
 export interface ImportPreview {
@@ -34,6 +34,8 @@ export interface ImportView<F, P> {
   fields: F;
   busy: boolean;
   change: (fields: F) => void;
+  /** more rows of the preview, where it has only the first */
+  more: ImportState<F, P>['more'];
 }
 
 /**

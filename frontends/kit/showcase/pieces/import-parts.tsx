@@ -118,6 +118,18 @@ export const importParts = piece(
       () => <ResultRows rows={rows.slice(0, 1)} onChoose={() => {}} onCorrect={() => {}} />,
     ],
     [['Rows with a question', 'Lignes avec une question'], () => <ResultRows rows={rows} onChoose={() => {}} />],
+    [
+      ['The first rows of a long file', 'Les premières lignes d’un long fichier'],
+      () => (
+        <ResultRows
+          rows={[{ ...rows[0]!, group: 'paid' }]}
+          groups={[{ group: 'paid', classId: null, count: 2 }]}
+          outcome="0"
+          load={({ offset }) => Promise.resolve([{ ...rows[0]!, group: 'paid', line: offset + 2 }])}
+          onChoose={() => {}}
+        />
+      ),
+    ],
     [['A rider to choose', 'Un pilote à choisir'], () => <RiderChoice row={rows[1]!} onChoose={() => {}} />],
     [
       ['What changes', 'Ce qui change'],

@@ -58,10 +58,11 @@ test('what was chosen last time is told, and used only when it is accepted, in o
   await user.click(screen.getByRole('button', { name: 'Yes, use these 3 choices' }));
   expect(await screen.findByRole('button', { name: 'Save 1 result · pays $500.00' })).toBeTruthy();
   expect(bodies(host)).toEqual([
-    { classId, dryRun: 'true' },
+    { classId, dryRun: 'true', page: 'first' },
     {
       classId,
       dryRun: 'true',
+      page: 'first',
       mapping: JSON.stringify(mapping),
       answers: JSON.stringify([{ id: meaning.id, value: 'DNF' }]),
     },
@@ -148,7 +149,7 @@ test('a file of several classes goes on as a file of all of them, with what was 
   await give();
   await user.click(await screen.findByRole('button', { name: 'All classes in the file' }));
   expect(await screen.findByLabelText('Class for 250B')).toBeTruthy();
-  expect(sentWith(host, 'uploadAllClassResult')).toEqual([{ dryRun: 'true' }]);
+  expect(sentWith(host, 'uploadAllClassResult')).toEqual([{ dryRun: 'true', page: 'first' }]);
   expect(bodies(host)).toHaveLength(1);
 });
 

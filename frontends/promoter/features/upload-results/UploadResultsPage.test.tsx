@@ -18,14 +18,45 @@ test('a class that the file names otherwise is told once, and all are stored tog
   expect(screen.getByText(/^450 A · /)).toBeTruthy();
   fireEvent.change(named, { target: { value: otherClassId } });
   const classes = JSON.stringify([{ name: '250B', classId: otherClassId }]);
-  await waitFor(() => expect(sentWith(host, 'uploadAllClassResult')[1]).toEqual({ dryRun: 'true', classes }));
+  await waitFor(() =>
+    expect(sentWith(host, 'uploadAllClassResult')[1]).toEqual({ page: 'first', dryRun: 'true', classes }),
+  );
   await user.click(await screen.findByRole('button', { name: /^Save 1 result/ }));
   expect(await screen.findByText('1 result is saved.')).toBeTruthy();
   expect(sentWith(host, 'uploadAllClassResult')[2]).toEqual({
+    page: 'first',
     dryRun: 'false',
     classes,
     outcome: allPreview.outcome,
   });
+});
+
+test('rows that earn nothing stand class by class, and more of a class come when they are asked for', async () => {
+  const other = { _id: otherClassId, name: event.classes.find(({ _id }) => _id === otherClassId)!.name };
+  const [row] = allPreview.rows;
+  const unpaid = (line: number) => ({
+    ...row!,
+    line,
+    riderName: `Unknown of line ${line}`,
+    class: other,
+    group: 'notEnrolled' as const,
+  });
+  const groups = [
+    { group: 'paid' as const, classId: null, count: 1 },
+    { group: 'notEnrolled' as const, classId: otherClassId, count: 7 },
+  ];
+  const answers = [
+    { ...allPreview, rows: [{ ...row!, group: 'paid' as const }, unpaid(20)], groups },
+    { ...allPreview, rows: [21, 22, 23, 24, 25, 26].map(unpaid), groups },
+  ];
+  const { host } = atTheTrack(path, { answers: { uploadAllClassResult: () => answers.shift() } });
+  await give();
+  expect(await screen.findByText(`${other.name} · 7 results earn nothing`)).toBeTruthy();
+  expect(screen.getByText('Unknown of line 20')).toBeTruthy();
+  await user.click(screen.getByText('Show 6 more rows'));
+  expect(await screen.findByText('Unknown of line 26')).toBeTruthy();
+  const page = JSON.stringify({ group: 'notEnrolled', classId: otherClassId, offset: 1 });
+  expect(sentWith(host, 'uploadAllClassResult')[1]).toEqual({ page, dryRun: 'true', outcome: allPreview.outcome });
 });
 
 test('a file with a heading above each class is read by the other call', async () => {
@@ -33,7 +64,7 @@ test('a file with a heading above each class is read by the other call', async (
   await user.click(await screen.findByLabelText('A heading above the rows of each class'));
   await give();
   await screen.findByRole('heading', { name: '1 row pays' });
-  expect(sentWith(host, 'uploadAllFormattedClassResult')).toEqual([{ dryRun: 'true' }]);
+  expect(sentWith(host, 'uploadAllFormattedClassResult')).toEqual([{ page: 'first', dryRun: 'true' }]);
 });
 
 test('where no row could be read, its classes can still be told', async () => {

@@ -1,10 +1,16 @@
+import { useState } from 'react';
 import type { ResultsImport } from '@rrr/contract';
 import { Plate, Status } from '@rrr/kit/base';
+import { useImportWords } from '../../import/words/use-words.js';
 import { useClassFileWords } from './words/use-words.js';
+
+const AT_ONCE = 100;
 
 /** The stored results that a file no longer has, before anything else: whoever earned with one loses it. */
 export const RemovedResults = ({ removed }: Pick<ResultsImport, 'removed'>) => {
-  const words = useClassFileWords();
+  const [words, rows] = [useClassFileWords(), useImportWords()];
+  const [shown, setShown] = useState(AT_ONCE);
+  const more = Math.min(AT_ONCE, removed.length - shown);
   return (
     removed.length > 0 && (
       <section className="desk-card desk-takes">
@@ -12,7 +18,7 @@ export const RemovedResults = ({ removed }: Pick<ResultsImport, 'removed'>) => {
           <Status tone="bad">{words('removed', { count: removed.length })}</Status>
         </h2>
         <ul className="desk-race-rows">
-          {removed.map(({ place, riderName }, at) => (
+          {removed.slice(0, shown).map(({ place, riderName }, at) => (
             <li key={at}>
               <div className="desk-race-row">
                 <Plate place={place} /> {riderName}
@@ -20,6 +26,11 @@ export const RemovedResults = ({ removed }: Pick<ResultsImport, 'removed'>) => {
             </li>
           ))}
         </ul>
+        {more > 0 && (
+          <button type="button" className="button" onClick={() => setShown(shown + AT_ONCE)}>
+            {rows('more', { count: more })}
+          </button>
+        )}
       </section>
     )
   );

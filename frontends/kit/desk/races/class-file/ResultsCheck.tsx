@@ -16,8 +16,8 @@ interface Props {
 }
 
 /** What the file would store and pay: totals, then every row, the questions first; an answer reads the file again. */
-export const ResultsCheck = ({ view: { preview, fields, change }, eventId, inClass, steps }: Props) => {
-  const { rows, removed } = preview;
+export const ResultsCheck = ({ view: { preview, fields, busy, change, more }, eventId, inClass, steps }: Props) => {
+  const { rows, groups, outcome, removed } = preview;
   return (
     <>
       <Section>
@@ -31,6 +31,9 @@ export const ResultsCheck = ({ view: { preview, fields, change }, eventId, inCla
       <RemovedResults removed={removed} />
       <ResultRows
         rows={rows}
+        {...(groups ? { groups } : {})}
+        outcome={outcome}
+        load={busy ? undefined : async (page) => (await more(page))?.rows}
         onChoose={(...choice) => change({ ...fields, choices: chosen(fields.choices, ...choice) })}
         onCorrect={(added) => change(withCorrections(fields, added))}
       />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { EventClass, EventDetail, ResultsImport } from '@rrr/contract';
 import { Status, useFormats, usePath } from '@rrr/kit/base';
+import { rowCount } from '../../import/row-groups.js';
 import { Section } from '../../pieces/Section.js';
 import { useRaceWords } from '../words/use-words.js';
 import { Totals } from './Totals.js';
@@ -21,7 +22,7 @@ export const Stored = ({
   return (
     <Section>
       <div role="status">
-        <Status tone="good">{words('stored', { count: stored.rows.length, name: inClass.name })}</Status>
+        <Status tone="good">{words('stored', { count: rowCount(stored), name: inClass.name })}</Status>
         {stored.money.total.amount > 0 && <p>{words('storedPays', { amount: formats.money(stored.money.total) })}</p>}
         {!next && <p>{words('all')}</p>}
       </div>

@@ -52,6 +52,7 @@ export const sendClassResults =
     fields: { classId, choices, mapping, entrants, corrections, answers },
     dryRun,
     outcome,
+    page,
     progressId,
     ...rest
   }: ImportRequest<ResultsReading>): Promise<ResultsImport> =>
@@ -66,6 +67,7 @@ export const sendClassResults =
         ...(corrections ? { corrections: JSON.stringify(corrections) } : {}),
         ...(answers ? { answers: JSON.stringify(answers) } : {}),
         ...(entrants === undefined ? {} : { entrants }),
+        page: page ? JSON.stringify(page) : 'first',
         ...(outcome === undefined ? {} : { outcome }),
         ...(progressId === undefined ? {} : { progressId }),
       },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { EventClass, EventDetail, ResultField, ResultsImport } from '@rrr/contract';
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
-import { isOpenRow } from '../../import/ResultRows.js';
+import { isOpenRow, rowCount } from '../../import/row-groups.js';
 import { TemplateLinks } from '../../import/TemplateLinks.js';
 import { useResultFields, useResultNaming } from '../../import/use-result-fields.js';
 import type { ImportKind } from '../../wizard/import-kind.js';
@@ -81,7 +81,7 @@ export const useClassResults = ({
       nothing: (preview, { entrants }) =>
         changesNothing(preview, entrants, inClass?.entrants ?? null) ? words('nothing') : undefined,
       figure: ({ money }) => ({ label: words('paysNow'), value: formats.money(money.total) }),
-      confirm: ({ rows, money }) => words('confirm', { count: rows.length, amount: formats.money(money.total) }),
+      confirm: (preview) => words('confirm', { count: rowCount(preview), amount: formats.money(preview.money.total) }),
       storing: words('storing'),
     },
     done: (stored) => inClass && <Stored stored={stored} inClass={inClass} event={event} />,

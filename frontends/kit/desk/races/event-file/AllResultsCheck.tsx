@@ -1,7 +1,7 @@
 import type { AllResultsImport, EventClass } from '@rrr/contract';
 import type { CellCorrection } from '../../import/cell-correction.js';
-import { isOpenRow, ResultRows } from '../../import/ResultRows.js';
-import { isPaid } from '../../import/why-unpaid.js';
+import { ResultRows } from '../../import/ResultRows.js';
+import { groupsIn, type MoreRows } from '../../import/row-groups.js';
 import type { RiderChoiceProps } from '../../import/RiderChoice.js';
 import { Section } from '../../pieces/Section.js';
 import type { ImportView } from '../../wizard/import-kind.js';
@@ -20,13 +20,22 @@ interface Props {
 }
 
 /** What the file would store and pay: which class each name means, totals, then the rows, class by class. */
-export const AllResultsCheck = ({ view: { preview, fields, change }, eventId, classes }: Props) => {
+export const AllResultsCheck = ({ view: { preview, fields, busy, change, more }, eventId, classes }: Props) => {
   const words = useUploadResultsWords();
-  const { rows, removed, untouched, classes: named } = preview;
+  const { rows, outcome, removed, untouched, classes: named } = preview;
+  const groups = groupsIn(preview);
   const onChoose: RiderChoiceProps['onChoose'] = (...choice) =>
     change({ ...fields, choices: chosen(fields.choices, ...choice) });
   const onCorrect = (added: readonly CellCorrection[]) => change(withCorrections(fields, added));
-  const inFile = [...new Map(rows.map((row) => [row.class._id, row.class])).values()];
+  const given = {
+    rows,
+    outcome,
+    load: busy ? undefined : async (page: MoreRows) => (await more(page))?.rows,
+    onChoose,
+    onCorrect,
+  };
+  const settled = groups.filter(({ classId }) => classId !== null);
+  const inFile = [...new Set(settled.map(({ classId }) => classId))];
   return (
     <>
       {named.length > 0 && (
@@ -44,16 +53,15 @@ export const AllResultsCheck = ({ view: { preview, fields, change }, eventId, cl
         />
       </Section>
       <RemovedResults removed={removed} />
-      <ResultRows rows={rows.filter((it) => isOpenRow(it) || isPaid(it))} onChoose={onChoose} onCorrect={onCorrect} />
-      {inFile.map(({ _id, name }) => {
-        const settled = rows.filter((row) => row.class._id === _id && !isOpenRow(row) && !isPaid(row));
+      <ResultRows {...given} groups={groups.filter(({ classId }) => classId === null)} />
+      {inFile.map((id) => {
+        const own = settled.filter(({ classId }) => classId === id);
+        const count = own.reduce((sum, it) => sum + it.count, 0);
         return (
-          settled.length > 0 && (
-            <details key={_id} className="desk-race-more">
-              <summary>{words('inClass', { name, count: settled.length })}</summary>
-              <ResultRows rows={settled} onChoose={onChoose} onCorrect={onCorrect} />
-            </details>
-          )
+          <details key={id} className="desk-race-more">
+            <summary>{words('inClass', { name: classes.find(({ _id }) => _id === id)?.name ?? '', count })}</summary>
+            <ResultRows {...given} groups={own} />
+          </details>
         );
       })}
       {untouched.length > 0 && (

@@ -51,6 +51,7 @@ export const sendAllResults =
     fields: { layout, choices, classes, mapping, corrections, answers },
     dryRun,
     outcome,
+    page,
     progressId,
     ...rest
   }: ImportRequest<AllResultsReading>): Promise<AllResultsImport> => {
@@ -64,6 +65,7 @@ export const sendAllResults =
         ...(corrections ? { corrections: JSON.stringify(corrections) } : {}),
         ...(answers ? { answers: JSON.stringify(answers) } : {}),
         ...(classes.length > 0 ? { classes: JSON.stringify(classes) } : {}),
+        page: page ? JSON.stringify(page) : 'first',
         ...(outcome === undefined ? {} : { outcome }),
         ...(progressId === undefined ? {} : { progressId }),
       },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AllResultsImport, EventDetail, ResultField } from '@rrr/contract';
 import { Status, useFormats, useHost, usePath } from '@rrr/kit/base';
-import { isOpenRow } from '../../import/ResultRows.js';
+import { isOpenRow, rowCount } from '../../import/row-groups.js';
 import { TemplateLinks } from '../../import/TemplateLinks.js';
 import { useResultFields, useResultNaming } from '../../import/use-result-fields.js';
 import { Section } from '../../pieces/Section.js';
@@ -71,13 +71,13 @@ export const useAllResults = (
       },
       nothing: (preview) => (changesNothing(preview, undefined, null) ? wizard('nothing') : undefined),
       figure: ({ money }) => ({ label: wizard('paysNow'), value: formats.money(money.total) }),
-      confirm: ({ rows, money }) => wizard('confirm', { count: rows.length, amount: formats.money(money.total) }),
+      confirm: (preview) => wizard('confirm', { count: rowCount(preview), amount: formats.money(preview.money.total) }),
       storing: wizard('storing'),
     },
     done: (stored) => (
       <Section>
         <div role="status">
-          <Status tone="good">{words('done', { count: stored.rows.length })}</Status>
+          <Status tone="good">{words('done', { count: rowCount(stored) })}</Status>
         </div>
         <Totals preview={stored} label={words('pays')} />
         <div>{back('button primary')}</div>
