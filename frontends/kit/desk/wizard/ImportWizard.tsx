@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { RowProblem } from '@rrr/contract';
 import { FormErrors } from '../form/FormErrors.js';
 import { FileReport } from '../import/FileReport.js';
 import { ImportProblems, type HeldCells } from '../import/ImportProblems.js';
@@ -18,6 +19,7 @@ import type { ImportKind, ImportPreview } from './import-kind.js';
 import { Wizard } from './Wizard.js';
 import { useWords } from './words.js';
 
+const namedIn = ({ question }: RowProblem): string | undefined => question;
 const isHeader = ({ code }: { code: string }): boolean => code === 'HEADER_UNKNOWN';
 
 /**
@@ -52,7 +54,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
   const isAsked = offered !== undefined || openIn(questions) > 0;
   const open = new Set(questions.filter((it) => it.answer === null).map((it) => it.id));
   const readable = (preview?.problems ?? []).filter(
-    (row) => (!isHeader(row) || columns === undefined) && !open.has(row.question ?? ''),
+    (row) => (!isHeader(row) || columns === undefined) && !open.has((asks?.solves ?? namedIn)(row) ?? ''),
   );
   const busy = phase !== 'preview';
   const lost = problem !== undefined && (problem.status === 0 || problem.status >= 500);
@@ -77,7 +79,8 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
   }, []);
   const answer = (id: string, value: string) => {
     if (isOtherFile(value)) current.reset();
-    else if (asks && file && asks.leads?.(value, file, fields) !== true) current.change(asks.answer(fields, id, value));
+    else if (asks && file && preview && asks.leads?.(value, file, fields) !== true)
+      current.change(asks.answer(fields, id, value, preview));
   };
 
   const note = outdated ? (
