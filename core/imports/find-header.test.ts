@@ -4,6 +4,19 @@ import { codes, read } from './testing/sheets.js';
 const fields = (header: readonly string[]) => read([header, header.map(() => 'x')]).columns.map((it) => it.field);
 
 describe('finding the header', () => {
+  it('takes no finisher for it, whatever their codes mean elsewhere', () => {
+    const rows = [
+      ['Sija', 'Kuski', 'Stat'],
+      ['1', 'Ann Lee', ''],
+      ['2', 'Bo Ek', 'N'],
+    ];
+    expect(read(rows)).toMatchObject({ headerLine: 1, layout: 'sija|kuski|stat' });
+    expect(read(rows, { mapping: { 0: 'place', 1: 'riderName' } })).toMatchObject({
+      headerLine: 1,
+      layout: 'sija|kuski|stat',
+    });
+  });
+
   it('reads a series export, where FINISH repeats POS.', () => {
     const { headerLine, columns, rows, problems } = read([
       ['POS.', '#', 'RIDER', 'HOMETOWN', 'BIKE', 'QUAL', 'FINISH', 'POINTS'],

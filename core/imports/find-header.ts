@@ -41,7 +41,10 @@ const NAMES: readonly ResultField[] = ['riderName', 'lastName', 'firstName'];
 export const findHeader = (sheet: Sheet, mapping: Mapping): Header => {
   const candidates = sheet.rows.slice(0, LOOKED_AT).map((row, at) => {
     const { columns } = columnsOf(row.cells, {});
-    return { row, at, score: columns.filter((it) => it.field !== null).length + (isComplete(columns) ? 1000 : 0) };
+    const named = columns.filter((it) => it.field !== null).length;
+    // "3, Cy Dee, N" names a number, and is a finisher
+    const isOfNumbers = row.cells.some((it) => /^\s*\d+\s*$/.test(it));
+    return { row, at, score: isComplete(columns) ? named + 1000 : isOfNumbers ? 0 : named };
   });
   const best = candidates.reduce<(typeof candidates)[number] | undefined>(
     (a, b) => (a === undefined || b.score > a.score ? b : a),

@@ -20,6 +20,8 @@ export interface RowOfClass {
   readonly line: number;
 }
 
+/** answers like the other choice of another file, in words that follow no yes or no */
+const ANOTHER_FILE = choice('otherFile', null, 'other');
 const [SEVERAL, OTHER] = ['several-classes', 'class-name'];
 
 /** The key of the class whose rows alone count, because a person said so; null: all rows count. */
@@ -55,7 +57,7 @@ export const classesNamed = (
       ...asked,
       id: SEVERAL,
       code: 'SEVERAL_CLASSES',
-      choices: [...only, choice('all'), choice('other')],
+      choices: [...only, choice('all'), ANOTHER_FILE],
     });
     if (answer !== 'only')
       return [
@@ -89,7 +91,7 @@ const otherClass = (
   const isOther = others.some((it) => classKey(it) === classKey(className)) || haveOtherNumbers(className, onlyClass);
   const isNear = nearestClasses(className, [onlyClass, ...others])[0] === onlyClass;
   const same = isOther ? [] : [choice('same', onlyClass)];
-  const away = [choice('all'), choice('other')];
+  const away = [choice('all'), ANOTHER_FILE];
   const choices = isNear ? [...same, ...away] : [...away, ...same];
   const answer = asks.ask({ ...asked, id: OTHER, code: 'CLASS_NAME', choices });
   return answer === 'same' ? [] : [{ line, column, value: shown(className), code: 'OTHER_CLASS', question: OTHER }];

@@ -32,6 +32,7 @@ export type QuestionCode = (typeof QUESTIONS)[number];
 const CHOICES = [
   'main',
   'other',
+  'otherFile',
   'only',
   'all',
   'same',

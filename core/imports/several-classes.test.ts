@@ -29,7 +29,7 @@ describe('a file of several classes that is sent for one', () => {
       [
         ['only', '450 Amateur'],
         ['all', null],
-        ['other', null],
+        ['otherFile', null],
       ],
     ]);
     const open = told(rows, oneClass).problems.filter((it) => it.code === 'SEVERAL_CLASSES');
@@ -68,15 +68,15 @@ describe('a file that names another class', () => {
     told(named(name), { ...oneClass, onlyClass }).questions.map((it) => [it.code, it.choices.map(({ kind }) => kind)]);
 
   it('asks whether a name that is near means the class', () => {
-    expect(kinds('Womens', 'Women')).toEqual([['CLASS_NAME', ['same', 'all', 'other']]]);
-    expect(kinds('Ladies', 'Women')).toEqual([['CLASS_NAME', ['all', 'other', 'same']]]);
+    expect(kinds('Womens', 'Women')).toEqual([['CLASS_NAME', ['same', 'all', 'otherFile']]]);
+    expect(kinds('Ladies', 'Women')).toEqual([['CLASS_NAME', ['all', 'otherFile', 'same']]]);
     const same = { ...oneClass, onlyClass: 'Women', ...answered(['class-name', 'same']) };
     expect(told(named('Womens'), same)).toMatchObject({ problems: [], riders: [['Ann Lee', 1]] });
   });
 
   it('never takes another class of the event, or other numbers, for it', () => {
     for (const name of ['250 Amateur', '125 Amateur']) {
-      expect(kinds(name, '450 Amateur')).toEqual([['CLASS_NAME', ['all', 'other']]]);
+      expect(kinds(name, '450 Amateur')).toEqual([['CLASS_NAME', ['all', 'otherFile']]]);
       const same = { ...oneClass, ...answered(['class-name', 'same']) };
       expect(told(named(name), same).codes).toEqual(['OTHER_CLASS']);
     }

@@ -704,6 +704,7 @@ export const en: Words = {
   choices: {
     main: 'Yes, these are its final results',
     other: 'No, choose another file',
+    otherFile: 'Choose another file',
     only: ({ facts, text }) => `Only ${text(facts.text)}`,
     all: 'All classes in the file',
     same: ({ facts, text }) => `Yes, it is ${text(facts.text)}`,

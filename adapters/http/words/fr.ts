@@ -754,6 +754,7 @@ export const fr: Words = {
   choices: {
     main: 'Oui, ce sont ses résultats finaux',
     other: 'Non, choisir un autre fichier',
+    otherFile: 'Choisir un autre fichier',
     only: ({ facts, text }) => `Seulement ${text(facts.text)}`,
     all: 'Toutes les classes du fichier',
     same: ({ facts, text }) => `Oui, c’est ${text(facts.text)}`,

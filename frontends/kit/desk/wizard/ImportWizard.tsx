@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { RowProblem } from '@rrr/contract';
 import { FormErrors } from '../form/FormErrors.js';
 import { FileReport, readingOfResults } from '../import/FileReport.js';
 import { ImportProblems, type HeldCells } from '../import/ImportProblems.js';
@@ -18,9 +19,14 @@ import type { ImportKind, ImportPreview } from './import-kind.js';
 import { Wizard } from './Wizard.js';
 import { useWords } from './words.js';
 
+<<<<<<< HEAD
 const HEADER = 'HEADER_UNKNOWN';
 /** as many problems as an answer lists */
 const MOST_LISTED = 1000;
+=======
+const namedIn = ({ question }: RowProblem): string | undefined => question;
+const isHeader = ({ code }: { code: string }): boolean => code === 'HEADER_UNKNOWN';
+>>>>>>> remember
 
 /**
  * The way of every import: choose a file, say what its columns hold where that is unknown, check the rows and answer
@@ -55,7 +61,11 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
   const isAsked = offered !== undefined || openIn(questions) > 0;
   const open = new Set(questions.filter((it) => it.answer === null).map((it) => it.id));
   const readable = (preview?.problems ?? []).filter(
+<<<<<<< HEAD
     ({ code, question }) => (columns === undefined || !ofColumns.includes(code)) && !open.has(question ?? ''),
+=======
+    (row) => (!isHeader(row) || columns === undefined) && !open.has((asks?.solves ?? namedIn)(row) ?? ''),
+>>>>>>> remember
   );
   const headers = preview?.problems.filter(({ code }) => code !== HEADER && ofColumns.includes(code)) ?? [];
   // of very many wrong lines, the first are listed
@@ -87,7 +97,8 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
   }, []);
   const answer = (id: string, value: string) => {
     if (isOtherFile(value)) current.reset();
-    else if (asks && file && asks.leads?.(value, file, fields) !== true) current.change(asks.answer(fields, id, value));
+    else if (asks && file && preview && asks.leads?.(value, file, fields) !== true)
+      current.change(asks.answer(fields, id, value, preview));
   };
 
   const remap = columns && !mapping && (

@@ -91,7 +91,9 @@ export interface ImportKind<F extends object, P extends ImportPreview, C extends
   /** only where a file may leave something open: one question at a time, above the problems that none of them solves */
   questions?: {
     of: (preview: P, fields: F) => readonly AskedOfFile[];
-    answer: (fields: F, id: string, value: string) => F;
+    answer: (fields: F, id: string, value: string, preview: P) => F;
+    /** the question whose answer solves a problem; left out: the one that the problem names */
+    solves?: (problem: RowProblem) => string | undefined;
     /** what was chosen for the last file like it; undefined: nothing that fits */
     lastTime?: (preview: P) => OfferedAgain<F> | undefined;
     /** whether an answer leads out of this import, with the file; then it is done here */

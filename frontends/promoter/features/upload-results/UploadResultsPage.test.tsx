@@ -10,13 +10,15 @@ const path = `/event/${eventId}/upload-results`;
 const file = new File(['Class,Pos,Rider'], 'all.csv', { type: 'text/csv' });
 const give = async () => fireEvent.change(await screen.findByLabelText(/Choose a file/), { target: { files: [file] } });
 
+const otherName = event.classes.find((it) => it._id === otherClassId)?.name ?? '';
+const told = { ...allPreview, classes: allPreview.classes.map((it) => ({ ...it, leftOut: it.class === null })) };
+
 test('a class that the file names otherwise is told once, and all are stored together', async () => {
-  const { host } = atTheTrack(path, { answers: { uploadAllClassResult: allPreview } });
+  const answers = [allPreview, told, { ...told, applied: true }];
+  const { host } = atTheTrack(path, { answers: { uploadAllClassResult: () => answers.shift() } });
   await give();
-  const named = await screen.findByLabelText('Class for 250B');
-  expect(screen.getByRole('heading', { name: '1 row pays' })).toBeTruthy();
-  expect(screen.getByText(/^450 A · /)).toBeTruthy();
-  fireEvent.change(named, { target: { value: otherClassId } });
+  expect(await screen.findByRole('heading', { name: 'Which class of the event is “250B”?' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: otherName }));
   const classes = JSON.stringify([{ name: '250B', classId: otherClassId }]);
   await waitFor(() =>
     expect(sentWith(host, 'uploadAllClassResult')[1]).toEqual({ page: 'first', dryRun: 'true', classes }),
@@ -60,7 +62,7 @@ test('rows that earn nothing stand class by class, and more of a class come when
 });
 
 test('a file with a heading above each class is read by the other call', async () => {
-  const { host } = atTheTrack(path, { answers: { uploadAllFormattedClassResult: allPreview } });
+  const { host } = atTheTrack(path, { answers: { uploadAllFormattedClassResult: told } });
   await user.click(await screen.findByLabelText('A heading above the rows of each class'));
   await give();
   await screen.findByRole('heading', { name: '1 row pays' });
@@ -71,7 +73,8 @@ test('where no row could be read, its classes can still be told', async () => {
   const problems = [{ line: 2, column: null, value: '250B', code: 'CLASS_UNKNOWN', detail: 'No class “250B”.' }];
   atTheTrack(path, { answers: { uploadAllClassResult: { ...allPreview, rows: [], problems } } });
   await give();
-  expect(await screen.findByLabelText('Class for 250B')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Which class of the event is “250B”?' })).toBeTruthy();
+  expect(screen.queryByText('No class “250B”.')).toBeNull();
 });
 
 test('where results cannot be sent, the page says why', async () => {

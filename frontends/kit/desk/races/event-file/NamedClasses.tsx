@@ -18,20 +18,11 @@ export const NamedClasses = ({ named, classes, onChange }: Props) => {
     <Section title={words('classes')}>
       <p className="desk-muted">{words('classesLead')}</p>
       <ul className="desk-race-rows">
-        {named.map(({ name, rows, class: meant, leftOut, nearest = [] }) => (
+        {named.map(({ name, rows, class: meant, leftOut }) => (
           <li key={name}>
             <div>
               <strong>{name}</strong>
               <div className="desk-muted">{words('rows', { count: rows })}</div>
-              {!meant && !leftOut && nearest.length > 0 && (
-                <div className="desk-correct-acts">
-                  {nearest.map((it) => (
-                    <button key={it._id} type="button" className="button" onClick={() => onChange(name, it._id)}>
-                      {words('near', { name: it.name })}
-                    </button>
-                  ))}
-                </div>
-              )}
             </div>
             <select
               className="input desk-race-named"

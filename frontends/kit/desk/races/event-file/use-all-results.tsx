@@ -15,6 +15,7 @@ import { useRaceWords } from '../words/use-words.js';
 import { AllResultsCheck } from './AllResultsCheck.js';
 import { LayoutField } from './LayoutField.js';
 import { sendAllResults, type AllResultsReading, type Layout } from './send-all-results.js';
+import { useClassQuestions } from './use-class-questions.js';
 import { useUploadResultsWords } from './words/use-words.js';
 import '../races.css';
 
@@ -26,6 +27,7 @@ export const useAllResults = (
   const { http } = useHost();
   const [words, wizard, race] = [useUploadResultsWords(), useClassFileWords(), useRaceWords()];
   const [formats, path, labels, naming] = [useFormats(), usePath(), useResultFields(), useResultNaming()];
+  const questions = useClassQuestions(event.classes, resultQuestions<AllResultsReading, AllResultsImport>(naming));
   const [layout, setLayout] = useState<Layout>('column');
   const address = path(`/event/${event._id}`);
   const back = (look: string) => (
@@ -61,7 +63,7 @@ export const useAllResults = (
     },
     cells: resultCells<AllResultsReading, AllResultsImport>(),
     lines: resultLines<AllResultsReading, AllResultsImport>(),
-    questions: resultQuestions<AllResultsReading, AllResultsImport>(naming),
+    questions,
     check: {
       body: (view) => <AllResultsCheck view={view} eventId={event._id} classes={event.classes} />,
       asks: ({ classes }) => classes.length > 0,

@@ -11,7 +11,7 @@ export const en = {
   classes: 'Classes in the file',
   classesLead: 'Check which class of the event each one is.',
   classOf: 'Class for {{name}}',
-  near: 'It is {{name}}',
+  whichClass: 'Which class of the event is “{{name}}”?',
   choose: 'Choose a class',
   leaveOut: 'Leave these rows out',
   rows_one: '{{count}} row',

@@ -14,7 +14,7 @@ export const fr: SameWords<typeof en> = {
   classes: 'Classes du fichier',
   classesLead: 'Vérifiez à quelle classe de l’événement chacune correspond.',
   classOf: 'Classe pour {{name}}',
-  near: 'C’est {{name}}',
+  whichClass: 'Quelle classe de l’événement est «\u00a0{{name}}\u00a0»?',
   choose: 'Choisissez une classe',
   leaveOut: 'Ne pas lire ces lignes',
   rows_one: '{{count}} ligne',
