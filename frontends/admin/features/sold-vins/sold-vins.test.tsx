@@ -37,19 +37,20 @@ test('an empty list says that patterns decide', async () => {
   expect(screen.queryByRole('button', { name: 'Remove the list…' })).toBeNull();
 });
 
+const preview = {
+  applied: false,
+  file: { name: 'sold.csv', format: 'csv', encoding: 'utf-8', headerLine: 1 },
+  mode: 'add',
+  added: 2,
+  report: { counts: { title: 0, header: 1, read: 2, refused: 1, leftOut: 0 }, leftOut: [], columns: [] },
+  known: 1,
+  total: 1202,
+  leftOut: 1,
+  sample: [{ vin: 'VBKMXA435SM000017', model: '450 SX-F', year: 2025 }],
+  problems: [{ line: 4, column: 'VIN', value: 'VBK', code: 'vin', detail: 'A VIN has 17 characters.' }],
+};
+
 test('a file is imported after it was checked; rows that are left out are told', async () => {
-  const preview = {
-    applied: false,
-    file: { name: 'sold.csv', format: 'csv', encoding: 'utf-8', headerLine: 1 },
-    mode: 'add',
-    added: 2,
-    report: { counts: { title: 0, header: 1, read: 2, refused: 1, leftOut: 0 }, leftOut: [], columns: [] },
-    known: 1,
-    total: 1202,
-    leftOut: 1,
-    sample: [{ vin: 'VBKMXA435SM000017', model: '450 SX-F', year: 2025 }],
-    problems: [{ line: 4, column: 'VIN', value: 'VBK', code: 'vin', detail: 'A VIN has 17 characters.' }],
-  };
   const { host } = asAdmin('/sold-vins/import', {
     importSoldVins: ({ body }: { body: { dryRun: string } }) => ({ ...preview, applied: body.dryRun === 'false' }),
     getSoldVins: listed,
@@ -64,5 +65,40 @@ test('a file is imported after it was checked; rows that are left out are told',
   expect(asked(host, 'importSoldVins').map(({ body }) => [body.dryRun, body.mode])).toEqual([
     ['true', 'add'],
     ['false', 'add'],
+  ]);
+});
+
+test('a list without known headers is read once its columns are said', async () => {
+  const unknown = {
+    ...preview,
+    file: { ...preview.file, headerLine: 0 },
+    added: 0,
+    known: 0,
+    sample: [],
+    problems: [{ line: 1, column: null, value: 'Serial, Type', code: 'HEADER_UNKNOWN', detail: 'No header.' }],
+    report: {
+      ...preview.report,
+      columns: [
+        { index: 0, header: 'Serial', field: null, guess: 'vin', samples: ['VBKMXA435SM000017'] },
+        { index: 1, header: 'Type', field: null, guess: 'model', samples: ['450 SX-F'] },
+      ],
+    },
+  };
+  const { host } = asAdmin('/sold-vins/import', {
+    importSoldVins: ({ body }: { body: { dryRun: string; mapping?: string } }) =>
+      body.mapping ? { ...preview, applied: body.dryRun === 'false' } : unknown,
+    getSoldVins: listed,
+  });
+  fireEvent.change(await screen.findByLabelText(/Choose a file/), {
+    target: { files: [new File(['Serial'], 'sold.csv', { type: 'text/csv' })] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Apply column mapping' }));
+  await user.click(await screen.findByRole('button', { name: 'Store 3 VINs' }));
+  expect(await screen.findByText('1,202 VINs are in the list now.')).toBeTruthy();
+  const mapping = JSON.stringify({ 0: 'vin', 1: 'model' });
+  expect(asked(host, 'importSoldVins').map(({ body }) => [body.dryRun, body.mapping])).toEqual([
+    ['true', undefined],
+    ['true', mapping],
+    ['false', mapping],
   ]);
 });

@@ -25,6 +25,36 @@ test('a file of classes is checked, read again for each choice, and saved', asyn
   ]);
 });
 
+test('columns whose headers are not known are said by hand, and sent with the file', async () => {
+  const unknown = {
+    ...classesPreview,
+    rows: [],
+    problems: [
+      { line: 1, column: null, value: 'Division, Gold', code: 'HEADER_UNKNOWN', detail: 'No header was found.' },
+    ],
+    report: {
+      ...classesPreview.report,
+      columns: [
+        { index: 0, header: 'Division', field: null, guess: 'class', samples: ['Women'] },
+        { index: 1, header: 'Gold', field: null, guess: 'place1', samples: ['250'] },
+      ],
+    },
+  };
+  const answers = [unknown, classesPreview, classesPreview];
+  const { host } = atTheTrack(path, { answers: { uploadClass: () => answers.shift() } });
+  fireEvent.change(await screen.findByLabelText(/Choose a file/), { target: { files: [file] } });
+  expect(await screen.findByLabelText(/Column Gold/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Apply column mapping' }));
+  await user.click(await screen.findByRole('button', { name: 'Save 1 class' }));
+  await screen.findByText('The event now posts $1,700.00.');
+  const mapping = JSON.stringify({ 0: 'class', 1: 'place1' });
+  expect(sentWith(host, 'uploadClass').map((it) => [it['dryRun'], it['mapping']])).toEqual([
+    ['true', undefined],
+    ['true', mapping],
+    ['false', mapping],
+  ]);
+});
+
 test('a purse that falls is told before anything else, and the button names it', async () => {
   const usd = (amount: number) => ({ amount, currency: 'USD' as const });
   const fallen = {
