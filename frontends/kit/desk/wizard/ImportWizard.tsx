@@ -19,14 +19,10 @@ import type { ImportKind, ImportPreview } from './import-kind.js';
 import { Wizard } from './Wizard.js';
 import { useWords } from './words.js';
 
-<<<<<<< HEAD
 const HEADER = 'HEADER_UNKNOWN';
 /** as many problems as an answer lists */
 const MOST_LISTED = 1000;
-=======
 const namedIn = ({ question }: RowProblem): string | undefined => question;
-const isHeader = ({ code }: { code: string }): boolean => code === 'HEADER_UNKNOWN';
->>>>>>> remember
 
 /**
  * The way of every import: choose a file, say what its columns hold where that is unknown, check the rows and answer
@@ -61,11 +57,8 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
   const isAsked = offered !== undefined || openIn(questions) > 0;
   const open = new Set(questions.filter((it) => it.answer === null).map((it) => it.id));
   const readable = (preview?.problems ?? []).filter(
-<<<<<<< HEAD
-    ({ code, question }) => (columns === undefined || !ofColumns.includes(code)) && !open.has(question ?? ''),
-=======
-    (row) => (!isHeader(row) || columns === undefined) && !open.has((asks?.solves ?? namedIn)(row) ?? ''),
->>>>>>> remember
+    (row) =>
+      (columns === undefined || !ofColumns.includes(row.code)) && !open.has((asks?.solves ?? namedIn)(row) ?? ''),
   );
   const headers = preview?.problems.filter(({ code }) => code !== HEADER && ofColumns.includes(code)) ?? [];
   // of very many wrong lines, the first are listed
