@@ -1,7 +1,7 @@
 import { useId, type FormEvent } from 'react';
 import type { PreviewRow } from '@rrr/contract';
 import type { CellCorrection } from './cell-correction.js';
-import { useRowDraft } from './row-drafts.js';
+import { useRowDraft } from './RowDrafts.js';
 import { useImportWords } from './words/use-words.js';
 
 interface Props {

@@ -10,7 +10,7 @@ import { ColumnMapping } from '../import/ColumnMapping.js';
 import { isOtherFile, openIn } from '../import/asked-of-file.js';
 import { FileQuestions } from '../import/FileQuestions.js';
 import { LastTime } from '../import/LastTime.js';
-import { RowDrafts } from '../import/row-drafts.js';
+import { RowDrafts } from '../import/RowDrafts.js';
 import { FilePicker } from '../files/FilePicker.js';
 import { UploadProgress } from '../files/UploadProgress.js';
 import { CheckBar } from './CheckBar.js';
