@@ -1,4 +1,4 @@
-import { linesOf } from '../import/problem-groups.js';
+import { linesOf, unlistedLines } from '../import/problem-groups.js';
 import type { ImportState } from '../import/use-import.js';
 import type { ImportKind, ImportPreview } from './import-kind.js';
 import { WizardBar } from './WizardBar.js';
@@ -44,7 +44,8 @@ export const CheckBar = <F extends object, P extends ImportPreview, C extends st
   if (unknown || preview.problems.length > 0) {
     const isAsked = ({ code }: { code: string }) => asks?.codes.includes(code) ?? false;
     const asked = preview.problems.filter(isAsked).length;
-    const wrong = linesOf(preview.problems.filter((it) => !isAsked(it))).length;
+    const listed = linesOf(preview.problems.filter((it) => !isAsked(it))).length;
+    const wrong = listed + unlistedLines(preview.problems, preview.report);
     return (
       <WizardBar
         open={

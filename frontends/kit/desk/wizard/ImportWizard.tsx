@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { FormErrors } from '../form/FormErrors.js';
 import { FileReport, readingOfResults } from '../import/FileReport.js';
 import { ImportProblems, type HeldCells } from '../import/ImportProblems.js';
-import { linesOf } from '../import/problem-groups.js';
+import { unlistedLines } from '../import/problem-groups.js';
 import { useImport } from '../import/use-import.js';
 import { useImportProgress } from '../import/use-import-progress.js';
 import { ColumnMapping } from '../import/ColumnMapping.js';
@@ -16,8 +16,6 @@ import { Wizard } from './Wizard.js';
 import { useWords } from './words.js';
 
 const HEADER = 'HEADER_UNKNOWN';
-/** as many problems as an answer lists */
-const MOST_LISTED = 1000;
 
 /**
  * The way of every import: choose a file, say what its columns hold where that is unknown, check the rows and answer
@@ -49,11 +47,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
     [preview, elsewhere],
   );
   const headers = preview?.problems.filter(({ code }) => code !== HEADER && ofColumns.includes(code)) ?? [];
-  // of very many wrong lines, the first are listed
-  const unlisted =
-    preview?.report && preview.problems.length >= MOST_LISTED
-      ? Math.max(0, preview.report.counts.refused - linesOf(preview.problems).length)
-      : 0;
+  const unlisted = preview ? unlistedLines(preview.problems, preview.report) : 0;
   const reading = preview?.report ?? readingOfResults(preview?.file ?? {});
   const questions = answers && !unknown ? (preview?.questions ?? []) : [];
   const isAsked = questions.some((it) => it.answer === null);
