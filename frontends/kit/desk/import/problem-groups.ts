@@ -1,4 +1,4 @@
-import type { RowProblem } from '@rrr/contract';
+import type { RowProblem, TableReport } from '@rrr/contract';
 
 /** Problems that one answer is for; most are alone. */
 export interface ProblemGroup {
@@ -13,6 +13,12 @@ export const cellKey = ({ line, column, at }: RowProblem): string => `${line}/${
 export const linesOf = (problems: readonly Pick<RowProblem, 'line'>[]): readonly number[] => [
   ...new Set(problems.map(({ line }) => line)),
 ];
+
+/** as many problems as an answer lists */
+const MOST_LISTED = 1000;
+/** Lines that must be corrected and are not among the problems, because there are very many. */
+export const unlistedLines = (problems: readonly RowProblem[], report: TableReport | undefined): number =>
+  report && problems.length >= MOST_LISTED ? Math.max(0, report.counts.refused - linesOf(problems).length) : 0;
 
 /** Puts problems together that are alike, in the order of the file; those in `split` stay alone. */
 export const grouped = (

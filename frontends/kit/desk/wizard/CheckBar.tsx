@@ -1,4 +1,4 @@
-import { linesOf } from '../import/problem-groups.js';
+import { linesOf, unlistedLines } from '../import/problem-groups.js';
 import type { ImportState } from '../import/use-import.js';
 import type { ImportKind, ImportPreview } from './import-kind.js';
 import { WizardBar } from './WizardBar.js';
@@ -44,7 +44,7 @@ export const CheckBar = <F extends object, P extends ImportPreview, C extends st
   if (unanswered > 0)
     return <WizardBar open={<strong>{words('asked', { count: unanswered })}</strong>}>{back}</WizardBar>;
   if (unknown || preview.problems.length > 0) {
-    const wrong = linesOf(preview.problems).length;
+    const wrong = linesOf(preview.problems).length + unlistedLines(preview.problems, preview.report);
     return (
       <WizardBar open={<strong>{unknown ? words('blockedColumns') : words('blocked', { count: wrong })}</strong>}>
         {back}

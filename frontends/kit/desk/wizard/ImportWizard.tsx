@@ -3,7 +3,7 @@ import type { RowProblem } from '@rrr/contract';
 import { FormErrors } from '../form/FormErrors.js';
 import { FileReport, readingOfResults } from '../import/FileReport.js';
 import { ImportProblems, type HeldCells } from '../import/ImportProblems.js';
-import { linesOf } from '../import/problem-groups.js';
+import { unlistedLines } from '../import/problem-groups.js';
 import { useImport } from '../import/use-import.js';
 import { useImportProgress } from '../import/use-import-progress.js';
 import { ColumnMapping } from '../import/ColumnMapping.js';
@@ -20,8 +20,6 @@ import { Wizard } from './Wizard.js';
 import { useWords } from './words.js';
 
 const HEADER = 'HEADER_UNKNOWN';
-/** as many problems as an answer lists */
-const MOST_LISTED = 1000;
 const namedIn = ({ question }: RowProblem): string | undefined => question;
 
 /**
@@ -61,11 +59,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
       (columns === undefined || !ofColumns.includes(row.code)) && !open.has((asks?.solves ?? namedIn)(row) ?? ''),
   );
   const headers = preview?.problems.filter(({ code }) => code !== HEADER && ofColumns.includes(code)) ?? [];
-  // of very many wrong lines, the first are listed
-  const unlisted =
-    preview?.report && preview.problems.length >= MOST_LISTED
-      ? Math.max(0, preview.report.counts.refused - linesOf(preview.problems).length)
-      : 0;
+  const unlisted = preview ? unlistedLines(preview.problems, preview.report) : 0;
   const reading = preview?.report ?? readingOfResults(preview?.file ?? {});
   const busy = phase !== 'preview';
   const lost = problem !== undefined && (problem.status === 0 || problem.status >= 500);

@@ -112,3 +112,14 @@ test('a mapping may be made also where rows are wrong; what was corrected stays'
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[2]?.fields).toMatchObject({ corrections: [{ line: 2, column: 2, value: '' }], mapping: { 0: 'class' } });
 });
+
+test('of very many wrong lines the first are listed, and all are counted', async () => {
+  const problems = Array.from({ length: 1000 }, (_, at) =>
+    problem('AMOUNT_NOT_A_NUMBER', { line: at + 2, value: 'x' }),
+  );
+  const { report } = preview({});
+  begin(preview({ problems, report: { ...report, counts: { ...report.counts, read: 0, refused: 5000 } } }));
+  expect(await screen.findByText(/^5,?000 lines must be corrected$/)).toBeTruthy();
+  expect(screen.getByText(/4,?000 more lines follow when these are corrected/)).toBeTruthy();
+  expect(screen.getByText(/^5,?000 lines must be corrected before you can save/)).toBeTruthy();
+});

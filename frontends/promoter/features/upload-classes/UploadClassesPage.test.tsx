@@ -30,13 +30,14 @@ test('columns whose headers are not known are said by hand, and sent with the fi
     ...classesPreview,
     rows: [],
     problems: [
-      { line: 1, column: null, value: 'Division, Gold', code: 'HEADER_UNKNOWN', detail: 'No header was found.' },
+      { line: 1, column: null, value: 'Division, Kind, Gold', code: 'HEADER_UNKNOWN', detail: 'No header was found.' },
     ],
     report: {
       ...classesPreview.report,
       columns: [
         { index: 0, header: 'Division', field: null, guess: 'class', samples: ['Women'] },
-        { index: 1, header: 'Gold', field: null, guess: 'place1', samples: ['250'] },
+        { index: 1, header: 'Kind', field: null, guess: 'payout', samples: ['credit'] },
+        { index: 2, header: 'Gold', field: null, guess: 'place1', samples: ['250'] },
       ],
     },
   };
@@ -47,7 +48,7 @@ test('columns whose headers are not known are said by hand, and sent with the fi
   await user.click(screen.getByRole('button', { name: 'Apply column mapping' }));
   await user.click(await screen.findByRole('button', { name: 'Save 1 class' }));
   await screen.findByText('The event now posts $1,700.00.');
-  const mapping = JSON.stringify({ 0: 'class', 1: 'place1' });
+  const mapping = JSON.stringify({ 0: 'class', 1: 'payout', 2: 'place1' });
   expect(sentWith(host, 'uploadClass').map((it) => [it['dryRun'], it['mapping']])).toEqual([
     ['true', undefined],
     ['true', mapping],
