@@ -112,6 +112,7 @@ const plan = (
     startsOn,
     endsOn,
     paying: true,
+    published: true,
     canceled: false,
     lateResultsAccepted: false,
     seriesId: alone ? null : (series[follows]?.id ?? null),

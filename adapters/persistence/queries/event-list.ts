@@ -89,7 +89,10 @@ const filter = (
   if (asked.from) void list.where('e.starts_on', '>=', asked.from);
   if (asked.before) void list.where('e.starts_on', '<', asked.before);
   void ofOwn(list, asked);
-  if (asked.status !== undefined) void list.where('e.canceled', asked.status === 'canceled');
+  if (asked.drafts !== true) void list.where('e.published', true);
+  if (asked.status === 'draft') void list.where('e.published', false);
+  else if (asked.status !== undefined) void list.where('e.canceled', asked.status === 'canceled');
+  if (asked.status === 'current') void list.where('e.published', true);
   if (asked.favouriteOf !== undefined)
     void list.whereIn(
       'e.id',
@@ -99,7 +102,8 @@ const filter = (
     void list.whereIn('e.id', knex('results as y').select('y.event_id').where('y.rider_id', asked.racedBy));
   const { filter: state = 'all' } = asked;
   if (state === 'all') return list;
-  void list.where('e.canceled', false);
+  if (state === 'draft') return list.where('e.published', false);
+  void list.where({ 'e.canceled': false, 'e.published': true });
   if (state === 'upcoming') {
     return list.where((either) => either.whereNull('e.starts_on').orWhere('e.starts_on', '>', today));
   }

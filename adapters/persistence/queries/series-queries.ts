@@ -21,7 +21,7 @@ export const seriesWithNames = (db: Database): Knex.QueryBuilder =>
     .select(
       's.*',
       'p.name as promoter_name',
-      db.read.raw('(SELECT COUNT(*) FROM events e WHERE e.series_id = s.id) as event_count'),
+      db.read.raw('(SELECT COUNT(*) FROM events e WHERE e.series_id = s.id AND e.published = 1) as event_count'),
     )
     .orderBy([{ column: 's.name_key' }, { column: 's.id' }]);
 
@@ -45,7 +45,7 @@ export const knexSeriesQueries = (db: Database): SeriesQueries => {
       const [series] = await sql.list<ListedSeriesRow>(seriesWithNames(db).where('s.id', seriesId));
       if (!series) return undefined;
       const events = eventsWithNames(db)
-        .where('e.series_id', seriesId)
+        .where({ 'e.series_id': seriesId, 'e.published': true })
         .orderBy([
           { column: 'e.starts_on', order: 'desc' },
           { column: 'e.id', order: 'desc' },

@@ -27,7 +27,7 @@ export const knexHandStore = (sql: Sql): HandStore => {
     setPurse: async (accountId, eventId) => {
       const [did] = await sql.rows<{ object_id: string }>(
         `SELECT object_id FROM audit_log WHERE object_type = 'event' AND object_id = ? AND ? IN (actor_id, proxy_host_id)
-          AND (action IN (${PURSE}) OR (action = 'edit-event' AND (detail LIKE '%"startsOn":%' OR detail LIKE '%"endsOn":%')))
+          AND (action IN (${PURSE}) OR (action = 'edit-event' AND detail NOT LIKE '%"draft":true%' AND (detail LIKE '%"startsOn":%' OR detail LIKE '%"endsOn":%')))
           LIMIT 1`,
         [eventId, accountId],
       );
