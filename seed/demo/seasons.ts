@@ -24,6 +24,9 @@ export interface DemoEvent extends RaceEvent {
   readonly fate: Fate;
   /** when its promoter added it; only where nobody has decided whether it pays */
   readonly payingAskedAt?: Instant;
+  /** of a draft: it is to pay once it is published, and what it is a copy of */
+  readonly willPay?: boolean;
+  readonly copyOf?: string;
 }
 
 export interface SeasonsAsked {
