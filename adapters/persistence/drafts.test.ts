@@ -128,6 +128,11 @@ describe.each(KINDS)('drafts on %s', (kind) => {
     expect(await found({ query: 'draft ridge' })).toEqual([...both, published.id].toSorted());
     expect(await found({ status: 'current' })).toEqual([published.id]);
     expect(await found({ filter: 'upcoming' })).toEqual([published.id]);
+    const ofSeries = async (drafts: 'all' | { promoterId: string }) =>
+      (await queries.series.one(SERIES, { ...page, drafts }))?.events.items.map((it) => it.id).toSorted();
+    expect(await ofSeries('all')).toEqual([...both, published.id].toSorted());
+    expect(await ofSeries({ promoterId: PROMOTER })).toEqual([...both, published.id].toSorted());
+    expect(await ofSeries({ promoterId: anId('dr0moter', 9) })).toEqual([published.id]);
     expect(await queries.events.one(DRAFT, 'drafts')).toMatchObject({
       event: { published: false, paying: false, willPay: true, contingency: 50_000 },
     });

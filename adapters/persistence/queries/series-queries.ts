@@ -41,15 +41,20 @@ export const knexSeriesQueries = (db: Database): SeriesQueries => {
       if (query) whereWords(list, ['s.name_key'], query);
       return pageMap(await pageFrom<ListedSeriesRow>(sql, list, asked), listedOf);
     },
-    one: async (seriesId, asked) => {
+    one: async (seriesId, { drafts, ...asked }) => {
       const [series] = await sql.list<ListedSeriesRow>(seriesWithNames(db).where('s.id', seriesId));
       if (!series) return undefined;
       const events = eventsWithNames(db)
-        .where({ 'e.series_id': seriesId, 'e.published': true })
+        .where('e.series_id', seriesId)
         .orderBy([
           { column: 'e.starts_on', order: 'desc' },
           { column: 'e.id', order: 'desc' },
         ]);
+      if (drafts !== 'all')
+        void events.where((any) => {
+          void any.where('e.published', true);
+          if (drafts) void any.orWhere('e.promoter_id', drafts.promoterId);
+        });
       const [page, categories] = await Promise.all([
         pageFrom<NamedEventRow>(sql, events, asked),
         sql.rows<{ id: string; description: string }>(
