@@ -44,7 +44,7 @@ export const addOwnEvent = endpoint({
   path: '/api/promoter/events',
   tag: 'Events',
   summary:
-    "An approved promoter's new event, in a series of their own or in none; it pays nothing until an admin says that it does, and is a draft without a date",
+    "An approved promoter's new event, in a series of their own or in none; it pays nothing until an admin says so; a draft without a date",
   body: eventFields,
   response: answer,
   status: 201,
@@ -74,7 +74,7 @@ export const duplicateEvent = endpoint({
   path: '/api/admin/event/{eventId}/duplicate',
   tag: 'Events',
   summary:
-    'Duplicate an event with title, venue, promoter, classes and payout places, without results, dates or series; the copy is a draft until it is published',
+    'Duplicate an event with title, venue, promoter, classes and places, without results, dates or series; the copy is a draft',
   params: oneEvent,
   response: answer,
   status: 201,
@@ -87,7 +87,7 @@ export const publishEvent = endpoint({
   path: '/api/event/{eventId}/publish',
   tag: 'Events',
   summary:
-    "Publish a draft, which needs a date; a promoter's pays nothing until an admin says that it does, and so does an admin's own large purse",
+    "Publish a draft with a date; whether a promoter's pays, or an admin's own large purse, is another's decision",
   params: oneEvent,
   body: z.strictObject({
     /** of the draft that was looked at */

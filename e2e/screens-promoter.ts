@@ -16,7 +16,11 @@ const toSeries = async (page: Page): Promise<void> => {
 
 /** From the promoter's drafts to the first of them. */
 const toDraft = async (page: Page): Promise<void> => {
-  await page.getByRole('region', { name: /My events|Mes événements/ }).getByRole('link').first().click();
+  await page
+    .getByRole('region', { name: /My events|Mes événements/ })
+    .getByRole('link')
+    .first()
+    .click();
   await page.locator('.desk-back').waitFor();
 };
 

@@ -21,7 +21,11 @@ describe('an event', () => {
       paying: false,
       willPay: true,
     });
-    expect(await add({ actor: admin, event: dated() })).toMatchObject({ published: true, paying: true, willPay: false });
+    expect(await add({ actor: admin, event: dated() })).toMatchObject({
+      published: true,
+      paying: true,
+      willPay: false,
+    });
     expect(await add({ actor: promoter, event: undated() })).toMatchObject({
       published: false,
       paying: false,
@@ -38,7 +42,12 @@ describe('an event', () => {
     // an administrator says of a draft that it will not pay; a promoter cannot say
     const unpaid = await edit({ actor: admin, eventId: copy.id, version: 2, event: dated({ paying: false }) });
     expect(unpaid).toMatchObject({ willPay: false, version: 3 });
-    const moved = await edit({ actor: promoter, eventId: copy.id, version: 3, event: dated({ startsOn: '2025-07-06' }) });
+    const moved = await edit({
+      actor: promoter,
+      eventId: copy.id,
+      version: 3,
+      event: dated({ startsOn: '2025-07-06' }),
+    });
     expect(moved).toMatchObject({ published: false, willPay: false, startsOn: '2025-07-06' });
   });
   it('that is published keeps a date, and is no draft again', async () => {

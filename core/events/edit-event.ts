@@ -71,7 +71,9 @@ export const editEvent =
         currency,
         // an admin who makes it paying has decided
         payingAskedAt: fields.paying ? null : before.payingAskedAt,
-        ...(fields.paying && !before.paying && before.published ? await firstPaying(tx, actor, before, { clock, ids, program }) : {}),
+        ...(fields.paying && !before.paying && before.published
+          ? await firstPaying(tx, actor, before, { clock, ids, program })
+          : {}),
       };
       const willPay = actor.type === 'admin' ? fields.paying : before.willPay;
       const edited = before.published ? published : asDraft({ ...before, ...fields, currency, paying: false, willPay });

@@ -16,7 +16,10 @@ export const isLate = ({ resultsDueDate }: Pick<Listed, 'resultsDueDate'>, day =
   resultsDueDate !== null && resultsDueDate < day;
 
 /** Where an event stands for the one who owes its results. */
-export const stateOf = ({ status, published, startDate, classCount, classesWithResults }: Listed, day: string): EventState => {
+export const stateOf = (
+  { status, published, startDate, classCount, classesWithResults }: Listed,
+  day: string,
+): EventState => {
   if (status === 'canceled') return 'canceled';
   if (published === false) return 'draft';
   if (startDate === null) return 'undated';

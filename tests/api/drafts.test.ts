@@ -48,9 +48,9 @@ describe('a draft', () => {
     expect((await demo.visit().ask(`${path}.ics`)).status).toBe(404);
     expect((await demo.visit().ask(`/api/payout-preview?eventId=${draft._id}`)).status).toBe(404);
     expect((await rider.ask(`/api/rider/favourite/event/${draft._id}`, { method: 'PUT' })).status).toBe(404);
-    expect((await admin.call(contract.eventsToDecide, { query: { limit: 100 } })).events.map((it) => it._id)).not.toContain(
-      draft._id,
-    );
+    expect(
+      (await admin.call(contract.eventsToDecide, { query: { limit: 100 } })).events.map((it) => it._id),
+    ).not.toContain(draft._id);
 
     expect((await publish(admin, draft)).event).toMatchObject({ published: true, paying: true, payingAskedAt: null });
     for (const by of [...outsiders, admin, promoter]) expect(await seesIt(by)).toBe(200);
@@ -61,11 +61,18 @@ describe('a draft', () => {
   test('is found by its filters, and counted by no other', async () => {
     const draft = await aDraft('Sagebrush Draft');
     const ids = async (by: Browser, query: object) =>
-      (await by.call(contract.roleEvents, { query: { query: 'sagebrush draft', ...query } })).events.map((it) => it._id);
+      (await by.call(contract.roleEvents, { query: { query: 'sagebrush draft', ...query } })).events.map(
+        (it) => it._id,
+      );
     for (const by of [admin, promoter]) {
       expect(await ids(by, { status: 'draft' })).toEqual([draft._id]);
       expect(await ids(by, { filter: 'draft' })).toEqual([draft._id]);
-      for (const query of [{ status: 'current' }, { status: 'canceled' }, { filter: 'upcoming' }, { filter: 'waiting' }])
+      for (const query of [
+        { status: 'current' },
+        { status: 'canceled' },
+        { filter: 'upcoming' },
+        { filter: 'waiting' },
+      ])
         expect(await ids(by, query)).toEqual([]);
     }
     for (const by of [rider, dealer]) expect(await ids(by, { status: 'draft' })).toEqual([]);
@@ -116,6 +123,27 @@ describe('a draft', () => {
       paying: false,
       payingAskedAt: expect.any(String),
     });
+  });
+
+  test('with a large purse is decided by somebody else than who copied it; setting its dates is no hand in it', async () => {
+    const second = await demo.as('admin2');
+    const large = [
+      { ...PURSE[0]!, payoutPlaces: [{ place: 1, amount: { amount: 150_000, currency: 'USD' as const } }] },
+    ];
+    const original = await add({ title: 'Gypsum Cup', promoterId, paying: false });
+    await admin.call(contract.saveClasses, { params: at(original), body: { version: 1, classes: large } });
+    const dated = async (by: Browser) => {
+      const { event: copy } = await admin.call(contract.duplicateEvent, { params: at(original) });
+      const body = { ...unchangedEvent(copy), paying: true, startDate: '2099-05-02', endDate: '2099-05-02' };
+      return (await by.call(contract.editEvent, { params: at(copy), body })).event;
+    };
+    const waits = { published: true, paying: false, payingAskedAt: expect.any(String) };
+    const own = await publish(admin, await dated(admin));
+    expect(own.event).toMatchObject(waits);
+    const decide = { params: at(own.event), body: { version: own.event.version, paying: true, reason: null } };
+    expect(await admin.refusal(contract.decidePaying, decide)).toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
+    expect((await second.call(contract.decidePaying, decide)).event).toMatchObject({ paying: true });
+    expect((await publish(second, await dated(second))).event).toMatchObject({ paying: true, payingAskedAt: null });
   });
 
   test('takes no results, is no other race, and is not decided about', async () => {

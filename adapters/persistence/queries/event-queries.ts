@@ -14,7 +14,8 @@ import { pageOfIds } from './paging.js';
 import { eventsOfRider } from './rider-events.js';
 import { eventsNearby } from './events-nearby.js';
 
-const SERIES = 'SELECT s.*, (SELECT COUNT(*) FROM events e WHERE e.series_id = s.id AND e.published = 1) AS races FROM series s';
+const SERIES =
+  'SELECT s.*, (SELECT COUNT(*) FROM events e WHERE e.series_id = s.id AND e.published = 1) AS races FROM series s';
 const seriesOf = (row: SeriesRow & { readonly races: number | string }): SeriesView => ({
   id: row.id,
   name: row.name,
@@ -46,7 +47,10 @@ export const knexEventQueries = (db: Database): EventQueries => {
     ofRider: eventsOfRider(sql),
     ...eventsNearby(sql),
     before: async (day, limit) => {
-      const list = events().where('e.starts_on', '<', day).where({ 'e.canceled': false, 'e.published': true }).limit(limit);
+      const list = events()
+        .where('e.starts_on', '<', day)
+        .where({ 'e.canceled': false, 'e.published': true })
+        .limit(limit);
       return viewsOf(
         sql,
         (await list.orderBy([

@@ -4,6 +4,8 @@ import { aCategory, aClass, anEvent, anEventRecord, aRider, aSeries } from '../b
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
 
+const NOWHERE = { venue: null, venueWebsite: null, city: null, state: null, zipcode: null };
+
 /** Events, series and categories as admins and promoters edit them. */
 export const describeSeasonStores = (make: MakeBackend): void =>
   describe('season stores', () => {
@@ -54,11 +56,7 @@ export const describeSeasonStores = (make: MakeBackend): void =>
       const edited = {
         ...event,
         title: 'Other',
-        venue: null,
-        venueWebsite: null,
-        city: null,
-        state: null,
-        zipcode: null,
+        ...NOWHERE,
         country: 'CA',
         currency: 'CAD' as const,
         type: 'Enduro',

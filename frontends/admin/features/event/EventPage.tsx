@@ -24,9 +24,9 @@ export const EventPage = () => {
     <PublishEvent event={event} decides refresh={() => void dispatch(api.util.invalidateTags(['event', 'series']))} />
   ) : (
     (bare || event?.canUpload) && (
-    <Link className="button primary" to={path(`/event/${eventId}/${bare ? 'classes' : 'upload-results'}`)}>
-      {words(bare ? 'addClasses' : 'upload')}
-    </Link>
+      <Link className="button primary" to={path(`/event/${eventId}/${bare ? 'classes' : 'upload-results'}`)}>
+        {words(bare ? 'addClasses' : 'upload')}
+      </Link>
     )
   );
   return (

@@ -22,7 +22,9 @@ test('a draft is published after a look at what will be public and what it pays'
   expect(screen.queryByText('Current')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish Rimrock Motocross Round 3?' }));
-  expect(dialog.getByText(/Riders and the public see it then, with its classes and purses: Feb 28th, 2026/)).toBeTruthy();
+  expect(
+    dialog.getByText(/Riders and the public see it then, with its classes and purses: Feb 28th, 2026/),
+  ).toBeTruthy();
   expect(dialog.getByText('Its 1 class pays $375.00 for top finishers.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Publish the event' }));
   await waitFor(() =>

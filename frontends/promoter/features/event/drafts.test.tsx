@@ -44,7 +44,11 @@ test('without a date, its dates come first; the form leads back to its page', as
 test('the dates of a draft are set in its form, also when they have passed', async () => {
   const past = { ...draft, startDate: '2026-01-03', endDate: '2026-01-03' };
   const { host, router } = atTheTrack(`${path}/edit`, {
-    answers: { ...showing(past), editOwnEvent: { event: draft }, promoterSeries: { series: [], pagination: firstPage } },
+    answers: {
+      ...showing(past),
+      editOwnEvent: { event: draft },
+      promoterSeries: { series: [], pagination: firstPage },
+    },
   });
   fireEvent.change(await screen.findByLabelText('First day'), { target: { value: '2026-12-05' } });
   fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-12-05' } });
