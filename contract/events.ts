@@ -224,7 +224,7 @@ export const roleEvents = endpoint({
   query: search.extend({
     seriesId: id.optional(),
     promoterId: id.optional(),
-    /** omitted: all; `current` and `canceled`: both published; `draft`: not published, for promoters and admins */
+    /** omitted: all; `current`, `canceled`: of published ones; `draft`: not published, for promoters and admins */
     status: z.enum(['current', 'canceled', 'draft']).optional(),
     /**
      * `waiting` has started and lacks results of a class; `done` has all results; `upcoming` has not started; `draft`

@@ -15,6 +15,8 @@ export const up = async (knex: Knex): Promise<void> => {
     table.boolean('published').notNullable().defaultTo(true);
     table.boolean('will_pay').notNullable().defaultTo(false);
     table.index(['published', 'starts_on', 'id']);
+    table.index(['published', 'canceled', 'starts_on', 'id']);
+    table.index(['published', 'id']);
   });
   const dateless = knex('events').where('published', true).whereNull('starts_on');
   for (const table of USES)
