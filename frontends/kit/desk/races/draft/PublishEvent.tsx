@@ -60,11 +60,11 @@ const PublishDialog = ({ event, decides, refresh, onClose }: Props & { onClose: 
     <ActDialog
       title={words('title', { title: event.title })}
       consequence={
-        <>
+        <div className="desk-effect">
           <p>{where ? words('seenAt', { when, where }) : words('seen', { when })}</p>
           <p>{pays()}</p>
           <p className="desk-muted">{words('forGood')}</p>
-        </>
+        </div>
       }
       act={act}
       command={() => event.version}
