@@ -19,7 +19,7 @@ export const addEvent = endpoint({
   method: 'POST',
   path: '/api/admin/events',
   tag: 'Events',
-  summary: 'Add an event, for any promoter or none',
+  summary: 'Add an event, for any promoter or none; without a date it is a draft',
   body: eventAdminFields,
   response: answer,
   status: 201,
@@ -35,7 +35,7 @@ export const editEvent = endpoint({
   params: oneEvent,
   body: eventAdminFields.extend({ version }),
   response: answer,
-  errors: ['NOT_FOUND', 'STALE_EDIT', 'EVENT_DATES_NOT_VALID', 'CURRENCY_FIXED', 'PURSE_OVER_LIMIT'],
+  errors: ['NOT_FOUND', 'STALE_EDIT', 'EVENT_DATES_NOT_VALID', 'EVENT_NOT_READY', 'CURRENCY_FIXED', 'PURSE_OVER_LIMIT'],
 });
 
 export const addOwnEvent = endpoint({
@@ -44,7 +44,7 @@ export const addOwnEvent = endpoint({
   path: '/api/promoter/events',
   tag: 'Events',
   summary:
-    "An approved promoter's new event, in a series of their own or in none; it pays nothing until an admin says that it does",
+    "An approved promoter's new event, in a series of their own or in none; it pays nothing until an admin says so; a draft without a date",
   body: eventFields,
   response: answer,
   status: 201,
@@ -65,7 +65,7 @@ export const editOwnEvent = endpoint({
     reason: blankable(500).optional(),
   }),
   response: answer,
-  errors: ['NOT_FOUND', 'STALE_EDIT', 'EVENT_DATES_NOT_VALID', 'EVENT_BEGUN', 'CURRENCY_FIXED'],
+  errors: ['NOT_FOUND', 'STALE_EDIT', 'EVENT_DATES_NOT_VALID', 'EVENT_NOT_READY', 'EVENT_BEGUN', 'CURRENCY_FIXED'],
 });
 
 export const duplicateEvent = endpoint({
@@ -74,11 +74,27 @@ export const duplicateEvent = endpoint({
   path: '/api/admin/event/{eventId}/duplicate',
   tag: 'Events',
   summary:
-    'Duplicate an event with title, venue, promoter, classes and payout places, without results, dates or series',
+    'Duplicate an event with title, venue, promoter, classes and places, without results, dates or series; the copy is a draft',
   params: oneEvent,
   response: answer,
   status: 201,
   errors: ['NOT_FOUND'],
+});
+
+export const publishEvent = endpoint({
+  id: 'publishEvent',
+  method: 'PUT',
+  path: '/api/event/{eventId}/publish',
+  tag: 'Events',
+  summary:
+    "Publish a draft with a date; whether a promoter's pays, or an admin's own large purse, is another's decision",
+  params: oneEvent,
+  body: z.strictObject({
+    /** of the draft that was looked at */
+    version,
+  }),
+  response: answer,
+  errors: ['NOT_FOUND', 'STALE_EDIT', 'EVENT_NOT_READY', 'PURSE_OVER_LIMIT'],
 });
 
 export const deleteEvent = endpoint({
@@ -149,7 +165,7 @@ export const decidePaying = endpoint({
     reason: blankable(500),
   }),
   response: settled,
-  errors: ['NOT_FOUND', 'STALE_EDIT', 'PURSE_OVER_LIMIT', 'SECOND_PERSON_NEEDED'],
+  errors: ['NOT_FOUND', 'EVENT_IS_DRAFT', 'STALE_EDIT', 'PURSE_OVER_LIMIT', 'SECOND_PERSON_NEEDED'],
 });
 
 export const askLateResults = endpoint({

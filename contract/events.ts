@@ -30,6 +30,8 @@ const eventFields = {
   type: z.string(),
   paying: z.boolean(),
   status: z.enum(['current', 'canceled']),
+  /** false: a draft, for its promoter and admins only; `paying` says whether it is to pay once it is published */
+  published: z.boolean().optional(),
   series: z.strictObject({ _id: id, name: z.string() }).nullable(),
 };
 
@@ -191,7 +193,7 @@ export const promoterEvents = endpoint({
   params: z.strictObject({ id }),
   query: pageQuery.extend({
     query: text(100).optional(),
-    filter: z.enum(['all', 'waiting', 'upcoming', 'done']).default('all'),
+    filter: z.enum(['all', 'waiting', 'upcoming', 'done', 'draft']).default('all'),
   }),
   response: z.strictObject({
     events: z.array(
@@ -222,9 +224,13 @@ export const roleEvents = endpoint({
   query: search.extend({
     seriesId: id.optional(),
     promoterId: id.optional(),
-    status,
-    /** `waiting` has started and lacks results of a class; `done` has all results; `upcoming` has not started */
-    filter: z.enum(['all', 'waiting', 'upcoming', 'done']).default('all'),
+    /** omitted: all; `current`, `canceled`: of published ones; `draft`: not published, for promoters and admins */
+    status: z.enum(['current', 'canceled', 'draft']).optional(),
+    /**
+     * `waiting` has started and lacks results of a class; `done` has all results; `upcoming` has not started; `draft`
+     * is not published, for promoters and admins
+     */
+    filter: z.enum(['all', 'waiting', 'upcoming', 'done', 'draft']).default('all'),
     /** for riders: their favourites, or events with results of theirs */
     mine: z.enum(['favourites', 'raced']).optional(),
   }),

@@ -80,6 +80,7 @@ export const undoImport = endpoint({
     'PREVIEW_OUTDATED',
     'RESULT_WINDOW_CLOSED',
     'EVENT_NOT_STARTED',
+    'EVENT_IS_DRAFT',
     'CLASS_HAS_RESULTS',
     'PURSE_APPROVED',
     'CLASSES_NOT_VALID',

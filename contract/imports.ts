@@ -86,6 +86,7 @@ export const uploadAllClassResult = endpoint({
     'NAME_REASON_NEEDED',
     'RESULT_WINDOW_CLOSED',
     'EVENT_NOT_STARTED',
+    'EVENT_IS_DRAFT',
   ],
 });
 
@@ -109,6 +110,7 @@ export const uploadAllFormattedClassResult = endpoint({
     'NAME_REASON_NEEDED',
     'RESULT_WINDOW_CLOSED',
     'EVENT_NOT_STARTED',
+    'EVENT_IS_DRAFT',
   ],
 });
 

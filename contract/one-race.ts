@@ -36,7 +36,7 @@ export const linkEvents = endpoint({
   params,
   body: asked.extend({ otherId: id }),
   response: done,
-  errors: ['NOT_FOUND', 'NOT_ONE_RACE', 'PREVIEW_OUTDATED'],
+  errors: ['NOT_FOUND', 'EVENT_IS_DRAFT', 'NOT_ONE_RACE', 'PREVIEW_OUTDATED'],
 });
 
 export const unlinkEvents = endpoint({
@@ -102,5 +102,5 @@ export const foreseeEventChange = endpoint({
     results: foreseenResults.optional(),
     outcome: z.string(),
   }),
-  errors: ['NOT_FOUND', 'CLASSES_NOT_VALID', 'CLASS_HAS_RESULTS', 'PURSE_OVER_LIMIT'],
+  errors: ['NOT_FOUND', 'EVENT_NOT_READY', 'CLASSES_NOT_VALID', 'CLASS_HAS_RESULTS', 'PURSE_OVER_LIMIT'],
 });

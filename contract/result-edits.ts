@@ -86,7 +86,13 @@ const dryRun = z.boolean().default(false);
 const oneEvent = z.strictObject({ eventId: id });
 /** fingerprint of the confirmed preview; refused when the effect has changed */
 const outcome = required(64).optional();
-const CORRECTING = ['NOT_FOUND', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED', 'PREVIEW_OUTDATED'] as const;
+const CORRECTING = [
+  'NOT_FOUND',
+  'RESULT_WINDOW_CLOSED',
+  'EVENT_NOT_STARTED',
+  'EVENT_IS_DRAFT',
+  'PREVIEW_OUTDATED',
+] as const;
 
 export const putResult = endpoint({
   id: 'putResult',

@@ -91,7 +91,7 @@ export const resultCandidates = endpoint({
   query: z.strictObject({ resultId: id }),
   /** `leftOut`: how many more there are */
   response: z.strictObject({ candidates: z.array(resultCandidate), leftOut: z.int().optional() }),
-  errors: ['NOT_FOUND', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED'],
+  errors: ['NOT_FOUND', 'RESULT_WINDOW_CLOSED', 'EVENT_NOT_STARTED', 'EVENT_IS_DRAFT'],
 });
 
 export const unpaidResult = resultRecord.omit({ rider: true }).extend({

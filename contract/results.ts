@@ -280,5 +280,6 @@ export const uploadClassResult = endpoint({
     'PREVIEW_OUTDATED',
     'RESULT_WINDOW_CLOSED',
     'EVENT_NOT_STARTED',
+    'EVENT_IS_DRAFT',
   ],
 });

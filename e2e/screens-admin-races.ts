@@ -30,6 +30,9 @@ const soldVinsChosen: NonNullable<Screen['reach']> = async (page) => {
 /** The admin's events, series, categories and VINs. */
 export const adminRaceScreens: readonly Screen[] = [
   at('the admin’s canceled events', 'events?status=canceled'),
+  at('the admin’s drafts', 'events?status=draft'),
+  from('events?status=draft', 'the admin’s draft', toFirst),
+  from('events?status=draft', 'the admin’s form of a draft', toEdit),
   at('the admin’s new event', 'event/new'),
   { name: 'the admin’s form of an event', who: 'admin', path: ({ raced }) => `/auth/admin/event/${raced}/edit` },
   ofWaiting('the classes of the admin’s event', () => 'classes', true),

@@ -14,9 +14,21 @@ const toSeries = async (page: Page): Promise<void> => {
   await page.locator('.desk-back').waitFor();
 };
 
+/** From the promoter's drafts to the first of them. */
+const toDraft = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('region', { name: /My events|Mes événements/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.locator('.desk-back').waitFor();
+};
+
 /** What a promoter does besides sending results. */
 export const promoterScreens: readonly Screen[] = [
   promoter('the promoter’s choice of riders', () => '/auth/promoter/matches', true),
+  promoter('the promoter’s drafts', () => '/auth/promoter?filter=draft'),
+  { ...promoter('the promoter’s draft', () => '/auth/promoter?filter=draft'), reach: toDraft },
   promoter('a new event', () => '/auth/promoter/event/new'),
   {
     ...promoter('the promoter’s page of a series', () => '/auth/promoter'),

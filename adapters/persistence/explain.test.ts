@@ -79,6 +79,16 @@ const ALLOWED: readonly { readonly question: string; readonly in: string; readon
     because: 'as for all events',
   },
   {
+    question: 'events.search',
+    in: 'select 1 as one from `events` as `e` where `e`.`published` = ? limit',
+    because: 'as for all events, which are published but for a few',
+  },
+  {
+    question: 'events.search',
+    in: 'select 1 as one from `events` as `e` where `e`.`state` = ? and `e`.`published` = ? limit',
+    because: 'as for all events: a quarter of these are in this state',
+  },
+  {
     question: 'vin.report',
     in: 'where b.retired_at IS NULL and `b`.`vin` >= ? and `b`.`vin` < ? and `r`.`merged_into` is null limit',
     because: 'the VIN of every bike here begins so, and it stops at its bound',

@@ -46,7 +46,7 @@ const SQL = {
   sent: { table: 'payout_claims', rows: "{}state = 'sent'", amount: '{}net' },
   // of `awards a`
   open: { table: 'awards', rows: `{}current_value > 0 AND ${IS_UNCLAIMED}`, amount: '{}current_value' },
-  events: { table: 'events', rows: '{}canceled = 0', amount: null },
+  events: { table: 'events', rows: '{}canceled = 0 AND {}published = 1', amount: null },
   results: { table: 'results', rows: '{}brand_key IS NOT NULL AND e.canceled = 0', amount: null },
   activeRiders: { table: 'riders', rows: '{}deactivated = 0 AND {}merged_into IS NULL', amount: null },
   bikes: { table: 'bikes', rows: '{}retired_at IS NULL', amount: null },

@@ -20,7 +20,7 @@ interface Derived {
   dealers: 'search_key' | 'name_key' | 'version' | 'show_email';
   promoters: 'search_key' | 'name_key' | 'version';
   series: 'name_key' | 'version' | 'bonus';
-  events: 'title_key' | 'city_key' | 'search_key' | 'version' | 'results_state' | 'offered';
+  events: 'title_key' | 'city_key' | 'search_key' | 'version' | 'results_state' | 'offered' | 'published' | 'will_pay';
   results: 'name_key' | 'brand_key' | 'ama_key' | 'left_unmatched';
   vin_patterns: 'model_key';
   awards: 'awarded_on' | 'overpaid' | 'taken' | 'chosen';
@@ -38,6 +38,12 @@ export type SeedRow<T extends TableName> = {
   ]?: Tables[T][C];
 } & (T extends 'bikes'
     ? { /** false: sold or given up, and its VIN is free for another (true) */ readonly active?: boolean }
+    : unknown) &
+  (T extends 'events'
+    ? {
+        /** false: a draft (true) */ readonly published?: Flag;
+        /** whether a draft is to pay once it is published (false) */ readonly will_pay?: Flag;
+      }
     : unknown) &
   (T extends 'dealers' ? { /** whether everybody sees its e-mail (false) */ readonly show_email?: Flag } : unknown) &
   (T extends 'riders' ? { /** whether the public pages may name them (false) */ readonly show_name?: Flag } : unknown);
@@ -84,6 +90,8 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
     search_key: searchKey(event.title, event.venue, event.city),
     results_state: 'waiting',
     offered: 0,
+    published: true,
+    will_pay: false,
     ...first,
     ...event,
   }),

@@ -52,6 +52,8 @@ const SHOWN: ReadonlySet<string> = new Set([
   'startsOn',
   'endsOn',
   'paying',
+  'published',
+  'willPay',
   'payingAskedAt',
   'lateResultsAccepted',
   'copyOf',

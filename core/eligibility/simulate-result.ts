@@ -139,7 +139,7 @@ const inTimeOf = ({ startsOn, endsOn }: RaceEvent): Instant | null => {
 
 const raceOf = async (
   tx: Tx,
-  { event: asked }: SimulateResult,
+  { actor, event: asked }: SimulateResult,
 ): Promise<{ readonly event: RaceEvent; readonly classes: readonly RaceClass[] }> => {
   if (typeof asked !== 'string') {
     const event: RaceEvent = {
@@ -150,6 +150,7 @@ const raceOf = async (
       startsOn: asked.startsOn,
       endsOn: asked.endsOn ?? asked.startsOn,
       paying: true,
+      published: true,
       canceled: false,
       lateResultsAccepted: false,
       seriesId: null,
@@ -159,7 +160,7 @@ const raceOf = async (
     return { event, classes: [] };
   }
   const found = await tx.eventAdmin.find(asked);
-  if (!found) throw new NotFound('event');
+  if (!found || !(found.event.published || actor.type === 'admin')) throw new NotFound('event');
   return found;
 };
 

@@ -2,7 +2,7 @@ import { type Actor, PromoterNotApproved } from '../access/index.js';
 import { by, maskedFields } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, currencyOf, dateIn, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
-import { allowed, isApproved } from './event-fields.js';
+import { allowed, asDraft, isApproved } from './event-fields.js';
 import type { EventFields, EventRecord } from './event-record.js';
 
 export interface AddEvent {
@@ -13,7 +13,7 @@ export interface AddEvent {
 /**
  * Adds an event (requirements §6). Admins may add it for any promoter; approved promoters for themselves, in one of
  * their own series or none. A promoter's event pays nothing until an admin decides
- * that it does (`decidePaying`).
+ * that it does (`decidePaying`). Without a date it is a draft (`publishEvent`).
  * @throws NotFound PromoterNotApproved EventDatesNotValid
  */
 export const addEvent =
@@ -34,10 +34,12 @@ export const addEvent =
       if (actor.type === 'promoter' && !(await isApproved(tx, actor))) throw new PromoterNotApproved();
       const at = clock.now();
       const fields = await allowed(tx, actor, asked, null, dateIn(at, program.timeZone));
-      const event: EventRecord = {
+      const added: EventRecord = {
         ...fields,
         id: ids.next(),
         currency: currencyOf(fields.country),
+        published: true,
+        willPay: false,
         canceled: false,
         lateResultsAccepted: false,
         version: 1,
@@ -47,6 +49,7 @@ export const addEvent =
         canceledAt: null,
         createdAt: at,
       };
+      const event = added.startsOn === null ? asDraft(added) : added;
       await tx.eventAdmin.put(event);
       await tx.audit.append({
         id: ids.next(),

@@ -27,7 +27,7 @@ export const askForResults =
       if (actor.type !== 'rider') throw new NotFound('event');
       if (actor.proxyHostId !== null) throw new ProxyForbidden();
       const found = await tx.eventAdmin.find(eventId);
-      if (!found) throw new NotFound('event');
+      if (!found?.event.published) throw new NotFound('event');
       const { event, classes } = found;
       const at = clock.now();
       const withResults = classes.filter((it) => it.resultsReceivedAt !== null).length;

@@ -38,7 +38,7 @@ export const askLateResults =
       await assertOwnEvent(tx, actor, event);
       const [at, due] = [clock.now(), resultsDueOn(event, program)];
       const isLate = due !== null && dateIn(at, program.timeZone) > due;
-      if (!isLate || event.canceled || event.lateResultsAccepted) throw new LateResultsNotNeeded();
+      if (!isLate || !event.published || event.canceled || event.lateResultsAccepted) throw new LateResultsNotNeeded();
       await tx.asides.remove('late', eventId);
       await tx.outbox.append([
         {

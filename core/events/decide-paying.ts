@@ -4,6 +4,7 @@ import { by, changesOf } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import type { EventRecord } from './event-record.js';
+import { EventIsDraft } from './event-refusals.js';
 import { ownPurse, recordPurseAlone } from './propose-purse.js';
 import { assertWithinLimits } from './purse-limits.js';
 import { type EventSettled, NOTHING_MOVED, type SettlingNeeds, type SettlingPort } from './settle-event.port.js';
@@ -22,7 +23,7 @@ export interface DecidePaying {
  * An admin decides whether a promoter's event pays (domain.md §3). The promoter gets an e-mail. If the decision changes
  * what the event pays, its results are evaluated again. The same decision again changes nothing. Who set a large purse,
  * or the purse or dates of an event with results, does not decide that it is paid (domain.md §13).
- * @throws NotFound StaleEdit PurseOverLimit SecondPersonNeeded
+ * @throws NotFound EventIsDraft StaleEdit PurseOverLimit SecondPersonNeeded
  */
 export const decidePaying =
   ({
@@ -42,6 +43,7 @@ export const decidePaying =
       const event = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;
       const found = event && (await tx.eventAdmin.find(eventId));
       if (!event || !found) throw new NotFound('event');
+      if (!event.published) throw new EventIsDraft();
       if (event.payingAskedAt === null && event.paying === paying) return { event, money: NOTHING_MOVED };
       if (event.version !== version) throw new StaleEdit('event', event.version);
       if (paying) assertWithinLimits(found.classes, program.limits, event.currency);

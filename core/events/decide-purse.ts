@@ -4,6 +4,7 @@ import { by, changesOf } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { RaceClass } from './event.js';
+import { assertDated } from './event-fields.js';
 import { assertForeseen, watched } from './foresee.js';
 import type { Purse } from './purse-proposal.js';
 import type { EventRecord } from './event-record.js';
@@ -29,7 +30,7 @@ export interface DecidePurse extends DecideRequest {
 /**
  * An admin decides about a change of an event's classes, payouts or dates (domain.md §13). An approved one replaces
  * them, and the event's results are evaluated again, which pays the difference. Its promoter gets an e-mail.
- * @throws NotFound SecondPersonNeeded RequestClosed StaleEdit ClassHasResults PurseOverLimit PreviewOutdated
+ * @throws NotFound SecondPersonNeeded RequestClosed StaleEdit ClassHasResults PurseOverLimit PreviewOutdated EventNotReady
  */
 export const decidePurse =
   ({ uow, ...ports }: Ports) =>
@@ -62,6 +63,7 @@ export const replacePurse = async (
   const received = new Map(stored.map((it) => [it.id, it.resultsReceivedAt]));
   const classes = after.classes.map((it): RaceClass => ({ ...it, resultsReceivedAt: received.get(it.id) ?? null }));
   const dated = { ...event, startsOn: after.startsOn, endsOn: after.endsOn };
+  if (event.published && event.startsOn !== null) assertDated(dated.startsOn);
   const moved = dated.startsOn !== event.startsOn || dated.endsOn !== event.endsOn;
   if (moved) {
     const at = ports.clock.now();

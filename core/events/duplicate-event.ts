@@ -3,7 +3,7 @@ import { by } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { EventRecord } from './event-record.js';
-import { isLargePurse, recordPurseAlone, undecided } from './propose-purse.js';
+import { asDraft } from './event-fields.js';
 import { assertWithinLimits } from './purse-limits.js';
 
 export interface DuplicateEvent {
@@ -13,7 +13,7 @@ export interface DuplicateEvent {
 
 /**
  * Copies an event (domain.md §3): title, venue, type, promoter, classes and payout places, but not results, dates or
- * series. Admins only. With a large purse it is undecided whether the copy pays.
+ * series. Admins only. The copy is a draft until it is published (`publishEvent`).
  * @throws NotFound PurseOverLimit
  */
 export const duplicateEvent =
@@ -36,7 +36,7 @@ export const duplicateEvent =
       // purses stored before limits existed must not be copied above them
       assertWithinLimits(found.classes, program.limits, original.currency);
       const at = clock.now();
-      const exact: EventRecord = {
+      const copy: EventRecord = asDraft({
         ...original,
         id: ids.next(),
         startsOn: null,
@@ -50,9 +50,7 @@ export const duplicateEvent =
         copyOf: eventId,
         payingAskedAt: null,
         createdAt: at,
-      };
-      const waits = exact.paying && isLargePurse(found.classes, program);
-      const copy = waits ? undecided(exact, at) : exact;
+      });
       await tx.eventAdmin.put(copy);
       await tx.eventAdmin.saveClasses(
         copy.id,
@@ -73,7 +71,5 @@ export const duplicateEvent =
         objectId: copy.id,
         detail: { copyOf: eventId, classes: found.classes.length },
       });
-      const alone = exact.paying && !waits && isLargePurse(found.classes, { ...program, approvals: 'required' });
-      if (alone) await recordPurseAlone(tx, actor, copy, found.classes, { clock, ids });
       return copy;
     });

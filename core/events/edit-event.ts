@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, dateIn, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
-import { allowed, currencyFor, assertOwnEvent } from './event-fields.js';
+import { allowed, asDraft, currencyFor, assertOwnEvent } from './event-fields.js';
 import type { EventFields, EventRecord } from './event-record.js';
 import { howToMove, ownPurse, recordPurseAlone, needsApproval, proposePurse } from './propose-purse.js';
 import type { Moved } from './foresee.js';
@@ -27,8 +27,9 @@ const ELIGIBILITY_FIELDS = ['paying', 'startsOn', 'endsOn'] as const satisfies r
  * Changes an event's fields. An edit without changes keeps the version. Results are evaluated again when paying or
  * dates change (domain.md §4). Once it was decided that an event pays, other dates by its promoter are a proposal. An
  * administrator who set a large purse does not decide alone that it is paid: the event waits for another one. So do other
- * dates of a paying event that has begun or has results, because they decide who is paid (domain.md §13).
- * @throws NotFound StaleEdit EventDatesNotValid EventBegun CurrencyFixed PurseOverLimit
+ * dates of a paying event that has begun or has results, because they decide who is paid (domain.md §13). A draft stays
+ * one, and keeps whether it is to pay.
+ * @throws NotFound StaleEdit EventDatesNotValid EventBegun EventNotReady CurrencyFixed PurseOverLimit
  */
 export const editEvent =
   (
@@ -63,14 +64,19 @@ export const editEvent =
         const dates = { startsOn: wanted.startsOn, endsOn: wanted.endsOn };
         await proposePurse(tx, { actor, event: before, stored, asked: dates, reason, money }, { clock, ids, program });
       }
-      const edited = {
+      const currency = await currencyFor(tx, actor, fields, before);
+      const published = {
         ...before,
         ...fields,
-        currency: await currencyFor(tx, actor, fields, before),
+        currency,
         // an admin who makes it paying has decided
         payingAskedAt: fields.paying ? null : before.payingAskedAt,
-        ...(fields.paying && !before.paying ? await firstPaying(tx, actor, before, { clock, ids, program }) : {}),
+        ...(fields.paying && !before.paying && before.published
+          ? await firstPaying(tx, actor, before, { clock, ids, program })
+          : {}),
       };
+      const willPay = actor.type === 'admin' ? fields.paying : before.willPay;
+      const edited = before.published ? published : asDraft({ ...before, ...fields, currency, paying: false, willPay });
       const changes = changesOf(before, edited);
       if (Object.keys(changes).length === 0) return before;
       const after = { ...edited, version: version + 1 };
@@ -85,7 +91,8 @@ export const editEvent =
         action: 'edit-event',
         objectType: 'event',
         objectId: eventId,
-        detail: changes,
+        // the dates of a draft move nothing
+        detail: before.published ? changes : { ...changes, draft: true },
       });
       if (repays) await settle(tx, eventId, { actor, at });
       return after;

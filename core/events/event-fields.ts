@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { capitals, currencyOf, type LocalDate, NotFound, type Stores } from '../shared/index.js';
 import type { EventFields, EventRecord } from './event-record.js';
-import { CurrencyFixed, EventBegun, EventDatesNotValid } from './event-refusals.js';
+import { CurrencyFixed, EventBegun, EventDatesNotValid, EventNotReady } from './event-refusals.js';
 import { needsApproval } from './propose-purse.js';
 
 type Tx = Pick<Stores, 'eventAdmin' | 'series' | 'approvals'>;
@@ -28,6 +28,8 @@ export const assertOwnEvent = async (tx: Tx, actor: Actor, event: EventRecord): 
   if (actor.type === 'admin') return;
   if (!(await isApproved(tx, actor))) throw new NotFound('event');
   if (event.promoterId === actor.subjectId) return;
+  // a draft is seen by its own promoter only
+  if (!event.published) throw new NotFound('event');
   const series =
     event.promoterId !== null || event.seriesId === null ? undefined : await tx.series.lock(event.seriesId);
   if (series?.promoterId !== actor.subjectId) throw new NotFound('event');
@@ -38,8 +40,8 @@ export const isApproved = async (tx: Pick<Tx, 'approvals'>, actor: Actor): Promi
 
 /**
  * The fields to store. Only admins set paying and the promoter. Promoters may change dates until the event begins,
- * because the result window depends on them.
- * @throws NotFound EventDatesNotValid EventBegun
+ * because the result window depends on them. A published event keeps a date.
+ * @throws NotFound EventDatesNotValid EventBegun EventNotReady
  */
 export const allowed = async (
   tx: Tx,
@@ -54,7 +56,8 @@ export const allowed = async (
     ...(admin ? {} : { paying: before?.paying ?? false, promoterId: before ? before.promoterId : actor.subjectId }),
   };
   const moved = before !== null && (fields.startsOn !== before.startsOn || fields.endsOn !== before.endsOn);
-  if (!admin && moved && before.startsOn !== null && before.startsOn <= today)
+  if (moved && before.published) assertDated(fields.startsOn);
+  if (!admin && moved && before.published && before.startsOn !== null && before.startsOn <= today)
     throw new EventBegun({ startsOn: before.startsOn });
   if (
     fields.promoterId !== null &&
@@ -68,6 +71,23 @@ export const allowed = async (
   }
   return fields;
 };
+
+/** Only drafts are without a date. @throws EventNotReady */
+export const assertDated = (startsOn: LocalDate | null): void => {
+  if (startsOn === null) throw new EventNotReady({ why: 'date' });
+};
+
+/**
+ * How an event that is not published is stored: nothing of it pays or waits for a decision; what an admin says of paying
+ * counts once it is published (`publishEvent`).
+ */
+export const asDraft = <T extends EventRecord>(event: T): T => ({
+  ...event,
+  published: false,
+  paying: false,
+  willPay: event.paying || event.willPay,
+  payingAskedAt: null,
+});
 
 /**
  * The currency for the event's country; fixed once awards were issued, and for promoters once it was decided that the

@@ -76,13 +76,15 @@ export interface EventSearch extends PageAsked {
   readonly country?: string;
   readonly promoterId?: string;
   readonly seriesId?: string;
-  /** without: both */
-  readonly status?: 'current' | 'canceled';
+  /** without: both; `draft`: those that are not published, if they are asked for */
+  readonly status?: 'current' | 'canceled' | 'draft';
+  /** whether drafts are asked for, by their promoter or an admin; without: none are found */
+  readonly drafts?: boolean;
   /**
    * for a promoter's list: `waiting` has started and lacks classes, or results of a class; `done` has all
-   * results; `upcoming` has not started
+   * results; `upcoming` has not started; `draft` is not published
    */
-  readonly filter?: 'all' | 'waiting' | 'upcoming' | 'done';
+  readonly filter?: 'all' | 'waiting' | 'upcoming' | 'done' | 'draft';
   /** a rider id: only their favourites */
   readonly favouriteOf?: string;
   /** a rider id: only events they have a result in */
@@ -151,8 +153,10 @@ export interface EventQueries {
   linkedTo(eventId: string): Promise<EventNearby | undefined>;
   /** events that can be the same race, and are not linked yet, those of the nearest days first; at most 20 */
   nearby(eventId: string): Promise<readonly EventNearby[]>;
+  /** `drafts`: also one that is not published, for its promoter and admins */
   one(
     eventId: string,
+    drafts?: 'drafts',
   ): Promise<
     | { readonly event: EventView; readonly classes: readonly RaceClass[]; readonly series: SeriesView | null }
     | undefined
@@ -162,7 +166,7 @@ export interface EventQueries {
    * class got results (for `punctualityOf`).
    */
   ended(promoterId: string, before: LocalDate, limit: number): Promise<readonly EndedEvent[]>;
-  /** ids of all events in order, for the sitemap */
+  /** ids of all published events in order, for the sitemap */
   ids(asked: PageAsked): Promise<PageOf<string>>;
   /** total purse of the season's current paying events in one currency */
   contingency(

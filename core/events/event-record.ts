@@ -24,6 +24,8 @@ export interface EventFields {
 
 /** All stored fields of an event. */
 export interface EventRecord extends EventFields, Omit<RaceEvent, 'promoterApproved'> {
+  /** of a draft: whether it is to pay once it is published, as an admin says; false of a published event */
+  readonly willPay: boolean;
   /** incremented by every edit of the event or its classes; an edit of an older version is refused */
   readonly version: number;
   /** id of the event it was copied from */

@@ -6,6 +6,9 @@ export class EventBegun extends refusal(
   'EVENT_BEGUN',
   'Once an event has begun, its dates are for an administrator to change',
 ) {}
+/** `why`: it has no date, or is canceled. */
+export class EventNotReady extends refusal('EVENT_NOT_READY', 'A published event needs a date, and is not canceled') {}
+export class EventIsDraft extends refusal('EVENT_IS_DRAFT', 'The event is a draft: it is published first') {}
 export class EventHasResults extends refusal('EVENT_HAS_RESULTS', 'The event has results, awards or claims') {}
 export class LateResultsNotNeeded extends refusal(
   'LATE_RESULTS_NOT_NEEDED',
@@ -35,7 +38,9 @@ export type EventRefusal =
   | EventBegun
   | EventDatesNotValid
   | EventHasResults
+  | EventIsDraft
   | EventNotLinked
+  | EventNotReady
   | LateResultsNotNeeded
   | NotOneRace;
 /** Faults in a list of classes. Each is also the key of its translated text. */

@@ -12,6 +12,8 @@ export interface RaceEvent {
   /** last day; the result window starts after it */
   readonly endsOn: LocalDate | null;
   readonly paying: boolean;
+  /** a draft, which is not published, is seen by its promoter and admins only, and neither pays nor takes results */
+  readonly published: boolean;
   readonly canceled: boolean;
   /** an admin accepted results that arrive after the window */
   readonly lateResultsAccepted: boolean;

@@ -44,7 +44,7 @@ export interface PurseForeseen extends Foreseen {
 /**
  * What other dates or classes of an event would move once they apply: judged by the code that applies them, in a
  * transaction that is rolled back.
- * @throws NotFound ClassesNotValid ClassHasResults PurseOverLimit
+ * @throws NotFound ClassesNotValid ClassHasResults PurseOverLimit EventNotReady
  */
 export const foreseePurse =
   (ports: Ports) =>

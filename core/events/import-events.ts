@@ -20,7 +20,7 @@ import {
   type Stores,
   type UnitOfWork,
 } from '../shared/index.js';
-import { allowed, isApproved } from './event-fields.js';
+import { allowed, asDraft, isApproved } from './event-fields.js';
 import type { EventFields, EventRecord } from './event-record.js';
 import type { EventRow } from './event-columns.js';
 import { eventKey, type EventsRead } from './read-events.js';
@@ -70,7 +70,7 @@ const USUAL = { type: 'Motocross', country: 'US' };
 /**
  * Imports events from a file into a series (domain.md §11). An event with the same title and day already exists and
  * stays unchanged, so importing the same file again adds nothing. Preview and commit share this function; all or
- * nothing. For admins and the series' own approved promoter.
+ * nothing. Events without a date are drafts. For admins and the series' own approved promoter.
  * @throws NotFound RowsHaveProblems PreviewOutdated KeyUsedForAnother
  */
 export const importEvents =
@@ -114,8 +114,10 @@ const take = async (
 
   const made = new Map(added.map((it) => [it.line, ids.next()]));
   const asked = actor.type === 'promoter' ? at : null;
-  for (const { line, event } of added)
-    await tx.eventAdmin.put({ ...recordFrom(made.get(line) ?? '', event, at), payingAskedAt: asked });
+  for (const { line, event } of added) {
+    const record = { ...recordFrom(made.get(line) ?? '', event, at), payingAskedAt: asked };
+    await tx.eventAdmin.put(event.startsOn === null ? asDraft(record) : record);
+  }
   const importId = ids.next();
   await tx.imports.add(
     {
@@ -179,6 +181,8 @@ const recordFrom = (id: string, fields: EventFields, at: Instant): Omit<EventRec
   ...fields,
   id,
   currency: currencyOf(fields.country),
+  published: true,
+  willPay: false,
   canceled: false,
   lateResultsAccepted: false,
   version: 1,

@@ -27,6 +27,7 @@ export { againstNow, type Purse, type PurseChange } from './purse-proposal.js';
 export * from './read-classes.js';
 export * from './event-problems.js';
 export * from './read-events.js';
+export * from './publish-event.js';
 export * from './result-ask.js';
 export type * from './result-ask-store.port.js';
 export * from './result-window.js';

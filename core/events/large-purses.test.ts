@@ -19,6 +19,8 @@ import {
   duplicateEvent,
   editEvent,
   eventPurse,
+  publishEvent,
+  type RaceClass,
   saveClasses,
 } from './index.js';
 import { code, unsettled } from './testing/events.js';
@@ -42,6 +44,8 @@ const given = (more: Partial<World> = {}, rules: Partial<Program> = {}) => {
     settle: unsettled,
   };
   const [save, edit, decide, copy] = [saveClasses(ports), editEvent(ports), decidePaying(ports), duplicateEvent(ports)];
+  const publish = publishEvent(ports);
+  const drafts = () => db.stored().events.filter((it) => !it.published);
   const one = (id = event.id) => db.stored().eventDetails.find((it) => it.id === id);
   const version = (id?: string) => one(id)?.version ?? 1;
   const pays = () => db.stored().events[0]?.paying;
@@ -57,6 +61,15 @@ const given = (more: Partial<World> = {}, rules: Partial<Program> = {}) => {
       edit({ actor, eventId: event.id, version: version(), event: eventFields({ ...event, paying }) }),
     decide: (actor = maker) => decide({ actor, eventId: event.id, version: version(), paying: true, reason: null }),
     copy: (actor = maker) => copy({ actor, eventId: event.id }),
+    /** dates every draft and publishes it */
+    publish: async (actor = maker) => {
+      for (const { id } of drafts()) {
+        const willPay = one(id)?.willPay ?? false;
+        const dated = eventFields({ startsOn: event.startsOn, endsOn: event.endsOn, paying: willPay });
+        await edit({ actor, eventId: id, version: version(id), event: dated });
+        await publish({ actor, eventId: id, version: version(id) });
+      }
+    },
     approve: (actor = second) =>
       decidePurse(ports)({
         actor,
@@ -97,8 +110,20 @@ describe('a large purse by one administrator', () => {
   });
   it('does not pay in a copy', async () => {
     const large = [aClass({ places: [{ place: 1, amount: SMALL + 1 }] })];
-    expect(await given({ classes: large }).copy()).toMatchObject({ paying: false, payingAskedAt: expect.any(String) });
-    expect(await given().copy()).toMatchObject({ paying: true, payingAskedAt: null });
+    const published = async (classes: readonly RaceClass[], actor = maker) => {
+      const { copy, publish, db } = given({ classes });
+      const { id } = await copy();
+      await publish(actor);
+      return [db.stored().events.find((it) => it.id === id), db.stored().eventDetails.find((it) => it.id === id)];
+    };
+    const waits = [
+      { published: true, paying: false },
+      { payingAskedAt: expect.any(String), willPay: false },
+    ];
+    const pays = [{ paying: true }, { payingAskedAt: null, willPay: false }];
+    expect(await published(large)).toMatchObject(waits);
+    expect(await published(large, second)).toMatchObject(pays);
+    expect(await published([])).toMatchObject(pays);
   });
   test.each([
     ['a small one', SMALL, {}],
@@ -124,7 +149,7 @@ test('whatever one administrator does alone, no event pays more than one adminis
       fc.array(
         fc.oneof(
           fc.integer({ min: 0, max: 3 * SMALL }).map((amount) => ['save', amount] as const),
-          fc.constantFrom(['pay', 1], ['pay', 0], ['decide', 0], ['copy', 0], ['approve', 0]),
+          fc.constantFrom(['pay', 1], ['pay', 0], ['decide', 0], ['copy', 0], ['publish', 0], ['approve', 0]),
         ),
         { maxLength: 12 },
       ),
@@ -136,6 +161,7 @@ test('whatever one administrator does alone, no event pays more than one adminis
           pay: (yes: number) => it.pay(yes === 1),
           decide: () => it.decide(),
           copy: () => it.copy(),
+          publish: () => it.publish(),
           approve: () => it.approve(maker),
         };
         for (const [act, amount] of acts)

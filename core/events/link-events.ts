@@ -11,7 +11,7 @@ import type { Program } from '../program/index.js';
 import { type Clock, type Currency, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import { assertOwnEvent } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
-import { EventNotLinked, NotOneRace } from './event-refusals.js';
+import { EventIsDraft, EventNotLinked, NotOneRace } from './event-refusals.js';
 import { assertForeseen, type Foreseen, foresee, type Moved, watched } from './foresee.js';
 import { whyNotOne } from './one-race.js';
 import type { SettlingNeeds, SettlingPort } from './settle-event.port.js';
@@ -73,6 +73,9 @@ interface Change {
 }
 
 const assertLinkable = async (tx: Tx, event: EventRecord, other: EventRecord): Promise<void> => {
+  if (!event.published) throw new EventIsDraft();
+  // somebody else's draft is not told of
+  if (!other.published) throw new NotFound('event');
   const why = whyNotOne(event, other);
   if (why) throw new NotOneRace({ why, other: other.title });
   for (const [it, its] of [
@@ -163,7 +166,7 @@ const change = async (
 /**
  * Links two events that are one race, so that it pays each rider once, the better (domain.md §4). An administrator does,
  * because it only takes back; the event's own promoter asks for it. A preview says what it would move.
- * @throws NotFound NotOneRace PreviewOutdated
+ * @throws NotFound EventIsDraft NotOneRace PreviewOutdated
  */
 export const linkEvents =
   (ports: Ports) =>

@@ -12,5 +12,6 @@ export { importClasses } from './import-classes.js';
 export { importEvents } from './import-events.js';
 export { foreseePurse, foreseePurseDecision } from './foresee-purse.js';
 export { decideOneRace, foreseeOneRace, linkEvents, unlinkEvents } from './link-events.js';
+export { publishEvent } from './publish-event.js';
 export { saveClasses } from './save-classes.js';
 export { undoClassesImport, undoEventsImport } from './undo-imports.js';

@@ -33,7 +33,7 @@ export const claimResult =
       if (text === '' || text.length > LONGEST_CLAIM) throw new ClaimMessageLength({ limit: LONGEST_CLAIM });
       // the event's lock serializes concurrent claims
       const event = actor.type === 'rider' ? await tx.events.lock(eventId) : undefined;
-      if (!event) throw new NotFound('event');
+      if (!event?.published) throw new NotFound('event');
       const at = clock.now();
       const today = dateIn(at, program.timeZone);
       if (event.startsOn === null || event.startsOn > today) throw new EventNotStarted(event.startsOn);

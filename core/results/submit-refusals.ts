@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { assertWithinResultWindow, type RaceEvent } from '../events/index.js';
+import { assertWithinResultWindow, EventIsDraft, type RaceEvent } from '../events/index.js';
 import type { Program } from '../program/index.js';
 import { dateIn, DomainError, type Instant, type LocalDate, NotFound } from '../shared/index.js';
 
@@ -16,7 +16,7 @@ export class EventNotStarted extends DomainError {
 /**
  * Admins may always submit results; the event's own approved promoter from its first day until the window closes, and
  * again once an admin accepted late results (domain.md §10).
- * @throws NotFound ResultWindowClosed EventNotStarted
+ * @throws NotFound EventIsDraft ResultWindowClosed EventNotStarted
  */
 export const assertCanSubmit = (actor: Actor, event: RaceEvent, at: Instant, program: Program): void => {
   if (
@@ -24,6 +24,7 @@ export const assertCanSubmit = (actor: Actor, event: RaceEvent, at: Instant, pro
     !(actor.type === 'promoter' && actor.subjectId === event.promoterId && event.promoterApproved)
   )
     throw new NotFound('event');
+  if (!event.published) throw new EventIsDraft();
   const today = dateIn(at, program.timeZone);
   if (event.startsOn === null || event.startsOn > today) throw new EventNotStarted(event.startsOn);
   assertWithinResultWindow(actor, event, at, program);

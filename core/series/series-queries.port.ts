@@ -26,5 +26,9 @@ export interface SeriesDetail {
 export interface SeriesQueries {
   /** by name */
   search(asked: SeriesSearch): Promise<PageOf<SeriesListed>>;
-  one(seriesId: string, events: PageAsked): Promise<SeriesDetail | undefined>;
+  /** `drafts`: also those that are not published, for admins, or for the promoter whose events they are */
+  one(
+    seriesId: string,
+    events: PageAsked & { readonly drafts?: 'all' | { readonly promoterId: string } },
+  ): Promise<SeriesDetail | undefined>;
 }

@@ -7,7 +7,15 @@ import { fakeVinStores } from './fake-vin-stores.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
-const MAKING = ['add-event', 'decide-paying', 'duplicate-event', 'save-classes', 'import-classes', 'undo-import'];
+const MAKING = [
+  'add-event',
+  'decide-paying',
+  'duplicate-event',
+  'publish-event',
+  'save-classes',
+  'import-classes',
+  'undo-import',
+];
 const PODIUM = 3;
 const podiumEvent = (event: Draft['events'][number] | undefined) => ({
   id: event?.id ?? '',

@@ -23,6 +23,7 @@ export const fakeHandStore = (draft: Draft): Pick<Stores, 'hands'> => {
             it.action === 'edit-event' &&
             it.objectId === eventId &&
             [it.actorId, it.proxyHostId].includes(accountId) &&
+            !('draft' in it.detail) &&
             ('startsOn' in it.detail || 'endsOn' in it.detail),
         ),
       uploaded: async (accountId, documentId) => did(accountId, 'document', documentId, ['upload-document']),

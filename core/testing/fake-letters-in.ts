@@ -5,7 +5,7 @@ import type { Draft } from './world.js';
 
 const LETTING_IN = ['add-promoter', 'approve-promoter', 'invite'];
 const SETTING_PURSES = ['save-classes', 'import-classes'];
-const MAKING_PAY = ['decide-paying', 'edit-event'];
+const MAKING_PAY = ['decide-paying', 'publish-event', 'edit-event'];
 
 const changed = ({ detail }: AuditRecord, field: string): { readonly after: unknown } | undefined =>
   (detail as Readonly<Record<string, { readonly after: unknown } | undefined>>)[field];

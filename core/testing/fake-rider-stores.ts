@@ -168,7 +168,9 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
     },
     favourites: {
       exists: async ({ kind, targetId }) =>
-        (kind === 'dealer' ? draft.dealers : draft.events).some((it) => it.id === targetId),
+        kind === 'dealer'
+          ? draft.dealers.some((it) => it.id === targetId)
+          : draft.events.some((it) => it.id === targetId && it.published),
       add: async (favourite) => {
         if (draft.favourites.some((it) => isSame(it, favourite))) return false;
         draft.favourites = [...draft.favourites, favourite];

@@ -21,5 +21,6 @@ test.each([
   [{ classCount: 0, classesWithResults: 0 }, 'waiting'],
   [{ startDate: '2026-12-01' }, 'upcoming'],
   [{ startDate: null }, 'undated'],
+  [{ startDate: null, published: false }, 'draft'],
   [{ status: 'canceled' as const, classesWithResults: 3 }, 'canceled'],
 ])('an event (%j) is %s', (over, state) => expect(stateOf({ ...listed, ...over }, '2026-11-20')).toBe(state));

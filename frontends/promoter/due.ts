@@ -9,15 +9,19 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** An event in the list of its promoter. */
 export type Listed = Response<typeof promoterEvents>['events'][number];
-export type EventState = 'canceled' | 'undated' | 'upcoming' | 'waiting' | 'done';
+export type EventState = 'canceled' | 'draft' | 'undated' | 'upcoming' | 'waiting' | 'done';
 
 /** Whether its results were due before today. */
 export const isLate = ({ resultsDueDate }: Pick<Listed, 'resultsDueDate'>, day = today()): boolean =>
   resultsDueDate !== null && resultsDueDate < day;
 
 /** Where an event stands for the one who owes its results. */
-export const stateOf = ({ status, startDate, classCount, classesWithResults }: Listed, day: string): EventState => {
+export const stateOf = (
+  { status, published, startDate, classCount, classesWithResults }: Listed,
+  day: string,
+): EventState => {
   if (status === 'canceled') return 'canceled';
+  if (published === false) return 'draft';
   if (startDate === null) return 'undated';
   if (startDate > day) return 'upcoming';
   return classCount > 0 && classesWithResults >= classCount ? 'done' : 'waiting';

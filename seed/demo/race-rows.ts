@@ -1,13 +1,14 @@
 import { checkOf } from '@rrr/core/eligibility';
 import { addDays } from '@rrr/core/shared';
 import type { Seed } from '@rrr/persistence';
+import type { DemoEvent } from './seasons.js';
 import type { World } from './world.js';
 
 /** Converts series, events, classes and results with verdicts to rows. */
-export const raceRows = ({ today, series, categories, events, books }: World): Seed => {
+export const raceRows = ({ today, series, categories, events, draft, books }: World): Seed => {
   const thisYear = today.slice(0, 4);
-  const classes = events.flatMap((event) =>
-    (books.classes.get(event.id) ?? []).map((it, position) => ({ ...it, position })),
+  const classes = [...events.map((event) => books.classes.get(event.id) ?? []), draft?.classes ?? []].flatMap((all) =>
+    all.map((it, position) => ({ ...it, position })),
   );
   return {
     series: series.map((series) => ({
@@ -30,7 +31,7 @@ export const raceRows = ({ today, series, categories, events, books }: World): S
         return found ? [{ category_id: it.id, series_id: found.id }] : [];
       }),
     ),
-    events: events.map((event) => ({
+    events: [...events, ...draftRows(draft)].map((event) => ({
       id: event.id,
       series_id: event.seriesId,
       promoter_id: event.promoterId,
@@ -48,6 +49,9 @@ export const raceRows = ({ today, series, categories, events, books }: World): S
       paying: event.paying,
       canceled: event.canceled,
       late_results_accepted: event.lateResultsAccepted,
+      published: event.published,
+      will_pay: event.willPay ?? false,
+      copy_of: event.copyOf ?? null,
       paying_asked_at: event.payingAskedAt ?? null,
       purse_raised_at: books.raised.get(event.id) ?? null,
     })),
@@ -106,6 +110,28 @@ export const raceRows = ({ today, series, categories, events, books }: World): S
     })),
   };
 };
+
+type DraftRow = Omit<DemoEvent, 'startsOn' | 'endsOn'> & {
+  readonly startsOn: null;
+  readonly endsOn: null;
+};
+/** The draft as it is when it was just copied. */
+const draftRows = (draft: World['draft']): readonly DraftRow[] =>
+  draft
+    ? [
+        {
+          ...draft.of,
+          id: draft.id,
+          copyOf: draft.of.id,
+          seriesId: null,
+          startsOn: null,
+          endsOn: null,
+          published: false,
+          paying: false,
+          willPay: true,
+        },
+      ]
+    : [];
 
 /** Some riders asked for results that are missing. The first riders, of whom one can log in, did not. */
 const askedResults = ({ today, events, books }: Pick<World, 'today' | 'events' | 'books'>) => {

@@ -24,6 +24,9 @@ export interface DemoEvent extends RaceEvent {
   readonly fate: Fate;
   /** when its promoter added it; only where nobody has decided whether it pays */
   readonly payingAskedAt?: Instant;
+  /** of a draft: it is to pay once it is published, and what it is a copy of */
+  readonly willPay?: boolean;
+  readonly copyOf?: string;
 }
 
 export interface SeasonsAsked {
@@ -112,6 +115,7 @@ const plan = (
     startsOn,
     endsOn,
     paying: true,
+    published: true,
     canceled: false,
     lateResultsAccepted: false,
     seriesId: alone ? null : (series[follows]?.id ?? null),

@@ -15,6 +15,7 @@ import { vinPatterns, type VinPattern } from './bikes.js';
 import { demoClock, demoIds, midnight, seasonsAround } from './calendar.js';
 import { chanceOf } from './chance.js';
 import { type DemoDealer, dealers as inventDealers } from './dealers.js';
+import { type DemoDraft, draftOf } from './draft.js';
 import type { DemoRider } from './demo-people.js';
 import { strangers as inventStrangers } from './field.js';
 import { live } from './history.js';
@@ -49,6 +50,8 @@ export interface World {
   readonly series: readonly DemoSeries[];
   readonly categories: readonly DemoCategory[];
   readonly events: readonly DemoEvent[];
+  /** an event that is not published yet */
+  readonly draft: DemoDraft | undefined;
   readonly patterns: readonly VinPattern[];
   readonly books: Books;
   readonly refunds: readonly DealerRefund[];
@@ -156,6 +159,7 @@ export const makeWorld = async ({ clock: real, program, digest, pins }: WorldAsk
         phone: '3035550136',
       },
     },
+    draft: draftOf(events, ids),
     samples: samples({ events, riders, strangers: strangers[0] ?? [], program }),
   };
 };

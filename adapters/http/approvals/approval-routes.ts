@@ -24,7 +24,7 @@ export const approvalRoutes = ({ useCases, queries: { requests, events }, clock 
     if (!request) throw new NotFound('request');
     const [blocked, found] = await Promise.all([
       useCases.whyNotDecide({ actor, requestId: approvalId }),
-      request.kind === 'purse' ? events.one(request.objectId) : undefined,
+      request.kind === 'purse' ? events.one(request.objectId, 'drafts') : undefined,
     ]);
     const shown = found && isWaitingPurse(request) ? againstNow(request, found.event, found.classes) : request;
     return { approval: presentApproval(shown), blocked, eventVersion: found?.event.version ?? null };
@@ -66,7 +66,7 @@ export const approvalRoutes = ({ useCases, queries: { requests, events }, clock 
     const { eventVersion, version } = body;
     const cmd = { actor, requestId: approvalId, version };
     const request = await requests.one(approvalId);
-    const about = request && (await events.one(request.objectId));
+    const about = request && (await events.one(request.objectId, 'drafts'));
     if (!about || !['purse', 'one-race'].includes(request.kind)) throw new NotFound('request');
     if (request.kind === 'purse' && eventVersion === undefined)
       throw notValid({ path: 'eventVersion', code: 'required' });

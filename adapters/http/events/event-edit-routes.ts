@@ -94,6 +94,15 @@ export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {
       const { id } = await useCases.duplicateEvent({ actor: call.actor, eventId: call.params.eventId });
       return answer(call, id);
     }),
+    route(contract.publishEvent, can('event:write'), async (call) => {
+      const {
+        actor,
+        params: { eventId },
+        body: { version },
+      } = call;
+      await useCases.publishEvent({ actor, eventId, version });
+      return answer(call, eventId);
+    }),
     route(contract.deleteEvent, can('event:manage'), ({ actor, params: { eventId } }) =>
       useCases.deleteEvent({ actor, eventId }),
     ),
@@ -151,7 +160,7 @@ export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {
         params: { eventId },
         body: { version, classes: asked, reason },
       } = call;
-      const found = await events.one(eventId);
+      const found = await events.one(eventId, 'drafts');
       if (!found) throw new NotFound('event');
       const classes = asked.map(classOf(found.event.currency));
       await useCases.saveClasses({ actor, eventId, version, classes, reason });

@@ -25,16 +25,16 @@ const ownOnly = (actor: Actor, promoterId: string): void => {
 };
 
 /**
- * The filters for the caller: promoters see their own events; riders may filter by favourites and own results.
+ * The filters for the caller: promoters see their own events, and they and admins drafts; riders may filter by favourites and own results.
  * @throws EdgeError VALIDATION_FAILED
  */
 const limitTo = (
   { type, subjectId }: Actor,
   mine: 'favourites' | 'raced' | undefined,
-): Pick<EventSearch, 'promoterId' | 'favouriteOf' | 'racedBy'> => {
+): Pick<EventSearch, 'promoterId' | 'favouriteOf' | 'racedBy' | 'drafts'> => {
   if (mine !== undefined && type !== 'rider') throw notValid({ path: 'mine', code: 'not_allowed' });
   if (mine !== undefined) return mine === 'raced' ? { racedBy: subjectId } : { favouriteOf: subjectId };
-  return type === 'promoter' ? { promoterId: subjectId } : {};
+  return type === 'promoter' ? { promoterId: subjectId, drafts: true } : { drafts: type === 'admin' };
 };
 
 const NOTHING: OfRider = { favourite: false, results: 0, askedForResultsAt: null };
@@ -68,7 +68,7 @@ export const eventRoutes = (ports: HttpPorts): readonly Route[] => {
     route(contract.promoterEvents, can('promoter:own'), async ({ actor, params: { id }, query }) => {
       ownOnly(actor, id);
       const found = await events.search(
-        { ...query, promoterId: id, sortBy: 'startDate', descending: query.filter !== 'upcoming' },
+        { ...query, drafts: true, promoterId: id, sortBy: 'startDate', descending: query.filter !== 'upcoming' },
         today(),
       );
       return { events: found.items.map((it) => presentOwnEvent(it, program, today())), pagination: pagination(found) };

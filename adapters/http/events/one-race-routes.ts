@@ -26,7 +26,7 @@ export const oneRaceRoutes = ({ useCases, queries: { events }, clock }: HttpPort
     present(await useCases.unlinkEvents({ actor, eventId, reason: reason ?? null, ...how })),
   ),
   route(contract.listEventsNearby, can('event:write'), async ({ actor, params: { eventId } }) => {
-    const found = await events.one(eventId);
+    const found = await events.one(eventId, 'drafts');
     if (!found || !isInside(actor, found.event.promoterId)) throw new NotFound('event');
     const near = await events.nearby(eventId);
     return {
@@ -39,7 +39,7 @@ export const oneRaceRoutes = ({ useCases, queries: { events }, clock }: HttpPort
     };
   }),
   route(contract.foreseeEventChange, can('event:write'), async ({ actor, params: { eventId }, body, locale }) => {
-    const found = await events.one(eventId);
+    const found = await events.one(eventId, 'drafts');
     if (!found) throw new NotFound('event');
     const { dates, classes } = body;
     const { waits, currency, money, results, outcome } = await useCases.foreseePurse({

@@ -31,8 +31,10 @@ const common = (event: EventView) => ({
   startDate: event.startsOn,
   endDate: event.endsOn,
   type: event.type,
-  paying: event.paying,
+  // only whoever sees a draft is told what is to be
+  paying: event.published ? event.paying : event.willPay,
   status: event.canceled ? ('canceled' as const) : ('current' as const),
+  published: event.published,
   series: event.seriesId !== null && event.seriesName !== null ? { _id: event.seriesId, name: event.seriesName } : null,
   contingencyAmount: money(event.contingency, event.currency),
 });

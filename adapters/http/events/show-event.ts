@@ -25,11 +25,12 @@ export const showEvent =
     { actor, locale }: Asking,
     eventId: string,
   ): Promise<{ readonly event: EventDetail; readonly series: SeriesSummary | null }> => {
-    const found = await events.one(eventId);
+    const found = await events.one(eventId, 'drafts');
     if (!found) throw new NotFound('event');
     const now = clock.now();
     const { event, classes, series } = found;
     const inside = isInside(actor, event.promoterId);
+    if (!event.published && !inside) throw new NotFound('event');
     const waiting = inside ? await requests.waitingAbout('purse', event.id) : undefined;
     const linked = inside ? await events.linkedTo(event.id) : undefined;
     const today = dateIn(now, program.timeZone);

@@ -136,12 +136,14 @@ export const PROMOTERS: readonly Column<Promoter>[] = [
   websiteUrl,
 ];
 
+const statusOf = ({ canceled, published }: EventView) => (canceled ? 'canceled' : published ? 'current' : 'draft');
+
 export const EVENTS: readonly Column<EventView>[] = [
   ...Object.values(columnsOf<EventView>()(EVENT_FIELDS, { startDate: 'startsOn', endDate: 'endsOn' })),
   ['series', 26, (it) => it.seriesName],
   ['promoter', 26, (it) => it.promoterName],
   ['paying', 10, (it, as) => as.yesNo(it.paying)],
-  ['status', 12, (it, as) => as.term(it.canceled ? 'canceled' : 'current')],
+  ['status', 12, (it, as) => as.term(statusOf(it))],
   ['classes', 9, (it, as) => as.count(it.classCount)],
   ['results', 9, (it, as) => as.count(it.resultCount)],
   ['contingency', 13, (it, as) => as.amount(it.contingency)],

@@ -25,7 +25,7 @@ export const raceExportRoutes = (
       return send(call, {
         what: 'events',
         columns: columns.EVENTS,
-        rows: exports.events({ ...asked, ...own, descending: sort === 'descending' }, today()),
+        rows: exports.events({ ...asked, ...own, drafts: true, descending: sort === 'descending' }, today()),
       });
     }),
     route(contract.exportEventsLate, can('export:all'), (call) => {
@@ -63,7 +63,7 @@ export const raceExportRoutes = (
         query: { classId, unmatched = false },
         locale,
       } = call;
-      const found = await events.one(eventId);
+      const found = await events.one(eventId, 'drafts');
       if (!found || !isInside(actor, found.event.promoterId)) throw new NotFound('event');
       const classes = found.classes.filter((it) => classId === undefined || it.id === classId);
       const rows = exports.results({ eventId, classIds: classes.map((it) => it.id), unmatched });

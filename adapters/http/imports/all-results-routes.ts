@@ -38,7 +38,7 @@ export const allResultsRoutes = (
     idempotency,
   }: Asked): Promise<contract.AllResultsImport> => {
     const apply = body.dryRun ? null : idempotency();
-    const found = await queries.events.one(eventId);
+    const found = await queries.events.one(eventId, 'drafts');
     if (!found) throw new NotFound('event');
     assertCanSubmit(actor, found.event, clock.now(), program);
     return progress.track(actor.accountId, body.progressId, async ({ watch, judging }) => {

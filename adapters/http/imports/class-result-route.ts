@@ -22,7 +22,7 @@ export const classResultRoutes = (
     can('results:write'),
     async ({ actor, params: { eventId }, body, files: { file }, locale, idempotency }) => {
       const apply = body.dryRun ? null : idempotency();
-      const found = await queries.events.one(eventId);
+      const found = await queries.events.one(eventId, 'drafts');
       const inClass = found?.classes.find((it) => it.id === body.classId);
       if (!found || !inClass) throw new NotFound('event');
       // checked before the file is parsed; the use case checks again under the event's lock

@@ -29,7 +29,7 @@ export const importRecordRoutes = (
   progress: ImportProgress,
 ): readonly Route[] => [
   route(contract.listEventImports, can('results:write'), async ({ actor, params: { eventId }, query }) => {
-    const found = await events.one(eventId);
+    const found = await events.one(eventId, 'drafts');
     if (!found || (actor.type !== 'admin' && found.event.promoterId !== actor.subjectId)) throw new NotFound('event');
     const listed = await imports.search({ ...query, eventId });
     return { imports: listed.items.map(presentRecord), pagination: pagination(listed) };

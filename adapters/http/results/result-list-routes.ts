@@ -80,7 +80,7 @@ export const resultListRoutes = ({
       contract.eventResults,
       can('results:write'),
       async ({ actor, params: { eventId }, query: { unmatched: nobodys = false, ...asked }, locale }) => {
-        const found = await events.one(eventId);
+        const found = await events.one(eventId, 'drafts');
         if (!found || !isInside(actor, found.event.promoterId)) throw new NotFound('event');
         const page = await (nobodys ? unmatched({ ...asked, eventId }) : results.page({ ...asked, eventId }));
         const speaks = translator(locale, clock.now());
@@ -111,7 +111,7 @@ export const resultListRoutes = ({
       contract.resultCandidates,
       can('results:write'),
       async ({ actor, params: { eventId }, query: { resultId } }) => {
-        const found = await events.one(eventId);
+        const found = await events.one(eventId, 'drafts');
         if (!found || !isInside(actor, found.event.promoterId)) throw new NotFound('event');
         // only who may match a result sees who is enrolled
         assertCanSubmit(actor, found.event, clock.now(), program);

@@ -20,6 +20,13 @@ const fieldsOf = ({ initialValue, ...it }: Written): SeriesFields => {
 };
 /** For promoters; the use case sets the fields reserved for admins. */
 const OWN = { bonus: false, initialValue: null, expirationDate: null, promoterId: null } as const;
+/** Drafts are for admins and the promoter whose events they are. */
+const draftsFor = (actor: Actor | null) =>
+  actor?.type === 'admin'
+    ? { drafts: 'all' as const }
+    : actor?.type === 'promoter'
+      ? { drafts: { promoterId: actor.subjectId } }
+      : {};
 const NO_EVENTS = { page: 1, limit: 1 } as const;
 
 export const seriesRoutes = ({ queries: { series }, useCases }: HttpPorts): readonly Route[] => {
@@ -35,7 +42,7 @@ export const seriesRoutes = ({ queries: { series }, useCases }: HttpPorts): read
       return { series: found.items.map((it) => presentSeriesDetail(it, actor)), pagination: pagination(found) };
     }),
     route(contract.getSeries, can('public'), async ({ actor, params: { seriesId }, query }) => {
-      const found = await series.one(seriesId, query);
+      const found = await series.one(seriesId, { ...query, ...draftsFor(actor) });
       if (!found) throw new NotFound('series');
       return {
         series: presentSeriesDetail(found.series, actor),

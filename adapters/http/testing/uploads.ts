@@ -25,6 +25,7 @@ export const serveUploads = async (): Promise<Uploads> => {
     state: null,
     zipcode: null,
     type: 'Motocross',
+    willPay: false,
     version: 1,
     copyOf: null,
     payingAskedAt: null,

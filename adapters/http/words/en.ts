@@ -315,6 +315,11 @@ export const en: Words = {
       'The event ends before it starts, or has a last day but no first day. Nothing was changed; correct the dates.',
     EVENT_HAS_RESULTS:
       'This event has results, awards or claims of missing results. Nothing was changed; an administrator can cancel it.',
+    EVENT_IS_DRAFT: 'This event is a draft. Nothing was changed; publish it first.',
+    EVENT_NOT_READY: ({ facts }) =>
+      facts.why === 'canceled'
+        ? 'This draft is canceled. It was not published; ask an administrator to restore it.'
+        : 'A published event needs a date. Nothing was changed; set the date first.',
     LATE_RESULTS_NOT_NEEDED:
       'Results of this event can be sent already, or the event is canceled. Nobody was asked; open the event again to see where it stands.',
     EVENT_NOT_LINKED: 'The event is not linked with another any more. Nothing was changed; open it again.',

@@ -58,6 +58,7 @@ export const TERMS = [
   'correct',
   'current',
   'debit-card',
+  'draft',
   'expire',
   'invalid',
   'licence',

@@ -204,6 +204,7 @@ export const exportsEn = {
     correct: 'corrected',
     current: 'current',
     'debit-card': 'debit card',
+    draft: 'draft',
     expire: 'expired',
     invalid: 'invalid',
     licence: 'driver’s licence',

@@ -205,6 +205,7 @@ export const exportsFr: ExportWords = {
     correct: 'corrigé',
     current: 'maintenu',
     'debit-card': 'carte de débit',
+    draft: 'brouillon',
     expire: 'expiré',
     invalid: 'non valide',
     licence: 'permis de conduire',

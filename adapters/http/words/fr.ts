@@ -346,6 +346,11 @@ export const fr: Words = {
       'L’événement se termine avant de commencer, ou a un dernier jour sans premier jour. Rien n’a été modifié; corrigez les dates.',
     EVENT_HAS_RESULTS:
       'Cet événement a des résultats, des récompenses ou des réclamations de résultats manquants. Rien n’a été modifié; un administrateur peut l’annuler.',
+    EVENT_IS_DRAFT: 'Cet événement est un brouillon. Rien n’a été modifié; publiez-le d’abord.',
+    EVENT_NOT_READY: ({ facts }) =>
+      facts.why === 'canceled'
+        ? 'Ce brouillon est annulé. Il n’a pas été publié; demandez à un administrateur de le rétablir.'
+        : 'Un événement publié doit avoir une date. Rien n’a été modifié; indiquez d’abord la date.',
     LATE_RESULTS_NOT_NEEDED:
       'Les résultats de cet événement peuvent déjà être envoyés, ou l’événement est annulé. Rien n’a été demandé; ouvrez l’événement de nouveau pour voir où il en est.',
     EVENT_NOT_LINKED: 'L’événement n’est plus lié à un autre. Rien n’a changé; rouvrez-le.',

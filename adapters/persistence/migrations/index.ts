@@ -62,6 +62,8 @@ import * as standings from './0089-standings.js';
 import * as promotersLetIn from './0090-promoters-let-in.js';
 import * as logoPhotos from './0091-logo-photos.js';
 import * as layoutChoices from './0093-layout-choices.js';
+import * as drafts from './0094-drafts.js';
+import * as checksOfDrafts from './0095-checks-of-drafts.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -138,6 +140,8 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0090-promoters-let-in', promotersLetIn],
     ['0091-logo-photos', logoPhotos],
     ['0093-layout-choices', layoutChoices],
+    ['0094-drafts', drafts],
+    ['0095-checks-of-drafts', checksOfDrafts],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

@@ -89,7 +89,13 @@ const filter = (
   if (asked.from) void list.where('e.starts_on', '>=', asked.from);
   if (asked.before) void list.where('e.starts_on', '<', asked.before);
   void ofOwn(list, asked);
-  if (asked.status !== undefined) void list.where('e.canceled', asked.status === 'canceled');
+  const { filter: state = 'all', status } = asked;
+  if (status === 'draft' || state === 'draft') {
+    void list.where('e.published', false);
+    // whoever may not see drafts finds none
+    if (asked.drafts !== true) void list.whereRaw('1 = 0');
+  } else if (asked.drafts !== true || status !== undefined || state !== 'all') void list.where('e.published', true);
+  if (status === 'current' || status === 'canceled') void list.where('e.canceled', status === 'canceled');
   if (asked.favouriteOf !== undefined)
     void list.whereIn(
       'e.id',
@@ -97,8 +103,7 @@ const filter = (
     );
   if (asked.racedBy !== undefined)
     void list.whereIn('e.id', knex('results as y').select('y.event_id').where('y.rider_id', asked.racedBy));
-  const { filter: state = 'all' } = asked;
-  if (state === 'all') return list;
+  if (state === 'all' || state === 'draft') return list;
   void list.where('e.canceled', false);
   if (state === 'upcoming') {
     return list.where((either) => either.whereNull('e.starts_on').orWhere('e.starts_on', '>', today));

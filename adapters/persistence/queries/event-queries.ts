@@ -14,7 +14,8 @@ import { pageOfIds } from './paging.js';
 import { eventsOfRider } from './rider-events.js';
 import { eventsNearby } from './events-nearby.js';
 
-const SERIES = 'SELECT s.*, (SELECT COUNT(*) FROM events e WHERE e.series_id = s.id) AS races FROM series s';
+const SERIES =
+  'SELECT s.*, (SELECT COUNT(*) FROM events e WHERE e.series_id = s.id AND e.published = 1) AS races FROM series s';
 const seriesOf = (row: SeriesRow & { readonly races: number | string }): SeriesView => ({
   id: row.id,
   name: row.name,
@@ -46,7 +47,10 @@ export const knexEventQueries = (db: Database): EventQueries => {
     ofRider: eventsOfRider(sql),
     ...eventsNearby(sql),
     before: async (day, limit) => {
-      const list = events().where('e.starts_on', '<', day).where('e.canceled', false).limit(limit);
+      const list = events()
+        .where('e.starts_on', '<', day)
+        .where({ 'e.canceled': false, 'e.published': true })
+        .limit(limit);
       return viewsOf(
         sql,
         (await list.orderBy([
@@ -55,14 +59,14 @@ export const knexEventQueries = (db: Database): EventQueries => {
         ])) as readonly NamedEventRow[],
       );
     },
-    one: async (eventId) => {
+    one: async (eventId, drafts) => {
       const [[event], classes] = await Promise.all([
         events()
           .where('e.id', eventId)
           .then((rows: readonly NamedEventRow[]) => viewsOf(sql, rows)),
         classesOf(sql, eventId),
       ]);
-      if (!event) return undefined;
+      if (!event || !(event.published || drafts === 'drafts')) return undefined;
       const [series] =
         event.seriesId === null
           ? []
@@ -73,7 +77,7 @@ export const knexEventQueries = (db: Database): EventQueries => {
     ids: async (asked) => {
       const { ids, total } = await pageOfIds(
         sql,
-        db.read('events as e'),
+        db.read('events as e').where('e.published', true),
         [{ column: 'e.id', order: 'asc' }],
         asked,
         Number.MAX_SAFE_INTEGER - 1,

@@ -31,7 +31,7 @@ export const eventsNearby = (sql: Reader): Pick<EventQueries, 'linkedTo' | 'near
     if (!event?.starts_on) return [];
     const days = [addDays(event.starts_on, -7), addDays(event.ends_on ?? event.starts_on, 1)];
     const rows = await sql.rows<EventRow>(
-      `SELECT e.* FROM events e WHERE e.starts_on >= ? AND e.starts_on <= ? AND e.canceled = ? AND e.id <> ?
+      `SELECT e.* FROM events e WHERE e.starts_on >= ? AND e.starts_on <= ? AND e.canceled = ? AND e.published = 1 AND e.id <> ?
           AND NOT EXISTS (SELECT 1 FROM event_links l WHERE l.event_id = e.id)
         ORDER BY e.starts_on DESC, e.id LIMIT ${MOST_SEEN}`,
       [...days, false, eventId],

@@ -39,7 +39,7 @@ export const knexPromoterQueries = (db: Database): PromoterQueries => {
       if (promoterIds.length === 0) return found;
       const rows = await sql.rows<{ promoterId: string; id: string; title: string; startsOn: LocalDate }>(
         `SELECT promoter_id AS promoterId, id, title, starts_on AS startsOn FROM events
-          WHERE promoter_id IN (${marks(promoterIds)}) AND starts_on >= ? AND canceled = 0
+          WHERE promoter_id IN (${marks(promoterIds)}) AND starts_on >= ? AND canceled = 0 AND published = 1
           ORDER BY promoter_id, starts_on, id`,
         [...promoterIds, from],
       );

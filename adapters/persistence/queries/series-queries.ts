@@ -21,7 +21,7 @@ export const seriesWithNames = (db: Database): Knex.QueryBuilder =>
     .select(
       's.*',
       'p.name as promoter_name',
-      db.read.raw('(SELECT COUNT(*) FROM events e WHERE e.series_id = s.id) as event_count'),
+      db.read.raw('(SELECT COUNT(*) FROM events e WHERE e.series_id = s.id AND e.published = 1) as event_count'),
     )
     .orderBy([{ column: 's.name_key' }, { column: 's.id' }]);
 
@@ -41,7 +41,7 @@ export const knexSeriesQueries = (db: Database): SeriesQueries => {
       if (query) whereWords(list, ['s.name_key'], query);
       return pageMap(await pageFrom<ListedSeriesRow>(sql, list, asked), listedOf);
     },
-    one: async (seriesId, asked) => {
+    one: async (seriesId, { drafts, ...asked }) => {
       const [series] = await sql.list<ListedSeriesRow>(seriesWithNames(db).where('s.id', seriesId));
       if (!series) return undefined;
       const events = eventsWithNames(db)
@@ -50,6 +50,11 @@ export const knexSeriesQueries = (db: Database): SeriesQueries => {
           { column: 'e.starts_on', order: 'desc' },
           { column: 'e.id', order: 'desc' },
         ]);
+      if (drafts !== 'all')
+        void events.where((any) => {
+          void any.where('e.published', true);
+          if (drafts) void any.orWhere('e.promoter_id', drafts.promoterId);
+        });
       const [page, categories] = await Promise.all([
         pageFrom<NamedEventRow>(sql, events, asked),
         sql.rows<{ id: string; description: string }>(

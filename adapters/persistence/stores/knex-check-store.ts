@@ -29,6 +29,7 @@ export const MAKING = [
   'add-event',
   'decide-paying',
   'duplicate-event',
+  'publish-event',
   'save-classes',
   'import-classes',
   'undo-import',

@@ -3,6 +3,8 @@ import { rowsIn, type Sql } from '../sql.js';
 
 /** Acts by which a person sets what an event pays. */
 const PURSE = "'save-classes', 'import-classes', 'undo-import', 'duplicate-event'";
+/** An edit that moved an event; the dates of a draft move nothing. */
+const MOVED = `detail NOT LIKE '%"draft":true%' AND (detail LIKE '%"startsOn":%' OR detail LIKE '%"endsOn":%')`;
 /** Acts by which a person brings results into an event. */
 const RESULTS = "'submit-results', 'replace-results', 'add-result', 'change-result', 'match-result'";
 
@@ -27,7 +29,7 @@ export const knexHandStore = (sql: Sql): HandStore => {
     setPurse: async (accountId, eventId) => {
       const [did] = await sql.rows<{ object_id: string }>(
         `SELECT object_id FROM audit_log WHERE object_type = 'event' AND object_id = ? AND ? IN (actor_id, proxy_host_id)
-          AND (action IN (${PURSE}) OR (action = 'edit-event' AND (detail LIKE '%"startsOn":%' OR detail LIKE '%"endsOn":%')))
+          AND (action IN (${PURSE}) OR (action = 'edit-event' AND ${MOVED}))
           LIMIT 1`,
         [eventId, accountId],
       );

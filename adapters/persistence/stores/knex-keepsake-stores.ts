@@ -67,8 +67,12 @@ export const knexFavouriteStore = (sql: Sql): FavouriteStore => {
       .length > 0;
   return {
     exists: async ({ kind, targetId }) =>
-      (await sql.rows(`SELECT 1 AS one FROM ${kind === 'dealer' ? 'dealers' : 'events'} WHERE id = ?`, [targetId]))
-        .length > 0,
+      (
+        await sql.rows(
+          `SELECT 1 AS one FROM ${kind === 'dealer' ? 'dealers WHERE id = ?' : 'events WHERE published = 1 AND id = ?'}`,
+          [targetId],
+        )
+      ).length > 0,
     add: async ({ riderId, kind, targetId, at }) => {
       if (await isOne([riderId, kind, targetId])) return false;
       await lostOnDuplicate(bulkInsert(sql, 'favourites', [{ rider_id: riderId, kind, target_id: targetId, at }]));

@@ -37,7 +37,7 @@ export const standingsReads = (sql: Pick<Sql, 'rows'>): StandingsReads => ({
   seasons: async (seriesId) => {
     const rows = await sql.rows<{ year: string }>(
       `SELECT DISTINCT SUBSTR(starts_on, 1, 4) AS year FROM events
-        WHERE series_id = ? AND canceled = 0 AND starts_on IS NOT NULL ORDER BY year DESC`,
+        WHERE series_id = ? AND canceled = 0 AND published = 1 AND starts_on IS NOT NULL ORDER BY year DESC`,
       [seriesId],
     );
     return rows.map((it) => Number(it.year));
@@ -46,7 +46,7 @@ export const standingsReads = (sql: Pick<Sql, 'rows'>): StandingsReads => ({
     const rows = await sql.rows<ClassOfSeason>(
       `SELECT e.id AS event_id, e.title, e.starts_on, c.id AS class_id, c.name, c.results_received_at, l.other_id
         FROM events e JOIN classes c ON c.event_id = e.id LEFT JOIN event_links l ON l.event_id = e.id
-        WHERE e.series_id = ? AND e.canceled = 0 AND e.starts_on BETWEEN ? AND ?
+        WHERE e.series_id = ? AND e.canceled = 0 AND e.published = 1 AND e.starts_on BETWEEN ? AND ?
         ORDER BY e.starts_on, e.id, c.position, c.id LIMIT ?`,
       [seriesId, ...yearOf(season), MOST_CLASSES],
     );
@@ -63,7 +63,7 @@ export const standingsReads = (sql: Pick<Sql, 'rows'>): StandingsReads => ({
   withoutClasses: async (seriesId, season, after) => {
     const [row] = await sql.rows<{ count: number | string }>(
       `SELECT COUNT(*) AS count FROM events e
-        WHERE e.series_id = ? AND e.canceled = 0 AND e.starts_on BETWEEN ? AND ? AND e.starts_on > ?
+        WHERE e.series_id = ? AND e.canceled = 0 AND e.published = 1 AND e.starts_on BETWEEN ? AND ? AND e.starts_on > ?
           AND NOT EXISTS (SELECT 1 FROM classes c WHERE c.event_id = e.id)`,
       [seriesId, ...yearOf(season), after],
     );

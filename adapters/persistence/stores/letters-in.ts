@@ -5,7 +5,7 @@ import type { AuditRow } from '../tables/index.js';
 
 const LETTING_IN = ['add-promoter', 'approve-promoter', 'invite'];
 const SETTING_PURSES = ['save-classes', 'import-classes'];
-const MAKING_PAY = ['decide-paying', 'edit-event'];
+const MAKING_PAY = ['decide-paying', 'publish-event', 'edit-event'];
 /** as the audit log stores what changed */
 const BEGAN_TO_PAY = '%"paying":{"before":false,"after":true}%';
 const CHANGED_PROMOTER = '%"promoterId":{"before":%';

@@ -50,6 +50,10 @@ export interface EventRow {
   starts_on: string | null;
   ends_on: string | null;
   paying: Flag;
+  /** false: a draft */
+  published: Flag;
+  /** of a draft: whether it is to pay once it is published */
+  will_pay: Flag;
   canceled: Flag;
   late_results_accepted: Flag;
   title_key: string;

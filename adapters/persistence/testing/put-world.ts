@@ -61,6 +61,7 @@ const PLAIN = {
   state: null,
   zipcode: null,
   type: 'Motocross',
+  willPay: false,
   version: 1,
   copyOf: null,
   payingAskedAt: null,

@@ -72,6 +72,10 @@ export const CASES: Cases = {
       { filter: 'done' as const },
       { filter: 'upcoming' as const },
       { status: 'canceled' as const },
+      { drafts: true },
+      { drafts: true, status: 'draft' as const },
+      { drafts: true, promoterId: promoter, filter: 'draft' as const },
+      { drafts: true, status: 'current' as const },
       { from: TODAY, status: 'current' as const, descending: false },
       { before: TODAY },
       { status: 'current' as const, sortBy: 'city' as const },
@@ -106,7 +110,11 @@ export const CASES: Cases = {
       (q) => q.series.search({ ...page, promoterId: promoter }),
       (q) => q.series.search({ ...page, query: 'abel' }),
     ],
-    one: [(q) => q.series.one(anId('ser', 7), page)],
+    one: [
+      (q) => q.series.one(anId('ser', 7), page),
+      (q) => q.series.one(anId('ser', 7), { ...page, drafts: 'all' }),
+      (q) => q.series.one(anId('ser', 7), { ...page, drafts: { promoterId: promoter } }),
+    ],
   },
   categories: { list: [(q) => q.categories.list(page)], one: [(q) => q.categories.one(anId('cat'), page)] },
   results: {

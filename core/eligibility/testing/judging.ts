@@ -14,6 +14,7 @@ const event: RaceEvent = {
   startsOn: '2025-06-07',
   endsOn: '2025-06-08',
   paying: true,
+  published: true,
   canceled: false,
   lateResultsAccepted: false,
   seriesId: null,

@@ -21,6 +21,7 @@ import {
   duplicateEvent,
   editEvent,
   NOTHING_MOVED,
+  publishEvent,
   restoreEvent,
   type SettleEvent,
 } from '../index.js';
@@ -80,6 +81,7 @@ export const given = (more: Partial<World> = {}) => {
     accept: acceptLateResults(ports),
     ask: askLateResults(ports),
     decide: decidePaying(ports),
+    publish: publishEvent(ports),
     rejudged: () => db.stored().rejudgings.map((it) => it.eventId),
     acts: () => db.stored().audit.map((it) => it.action),
   };

@@ -4,6 +4,8 @@ import { aCategory, aClass, anEvent, anEventRecord, aRider, aSeries } from '../b
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
 
+const NOWHERE = { venue: null, venueWebsite: null, city: null, state: null, zipcode: null };
+
 /** Events, series and categories as admins and promoters edit them. */
 export const describeSeasonStores = (make: MakeBackend): void =>
   describe('season stores', () => {
@@ -54,21 +56,18 @@ export const describeSeasonStores = (make: MakeBackend): void =>
       const edited = {
         ...event,
         title: 'Other',
-        venue: null,
-        venueWebsite: null,
-        city: null,
-        state: null,
-        zipcode: null,
+        ...NOWHERE,
         country: 'CA',
         currency: 'CAD' as const,
         type: 'Enduro',
         startsOn: null,
         endsOn: null,
         paying: false,
+        published: false,
+        willPay: true,
         seriesId: null,
         canceled: true,
         lateResultsAccepted: true,
-        payingAskedAt: '2025-01-10T09:00:00.000Z',
         version: 2,
         cancelReason: 'Rain',
         canceledAt: '2025-06-01T00:00:00.000Z',
@@ -84,6 +83,7 @@ export const describeSeasonStores = (make: MakeBackend): void =>
           startsOn: null,
           endsOn: null,
           paying: false,
+          published: false,
           canceled: true,
           lateResultsAccepted: true,
           promoterId,

@@ -10,6 +10,7 @@ const race = { eventId, classId };
 const redeeming = { dealerId, riderId, redemptionId };
 
 export const waiting: State = ['the promoter has an event with a class that waits for results', race];
+export const drafted: State = ['the promoter has a draft with a date', race];
 export const overdue: State = ['the promoter has an event whose results are overdue', race];
 export const withResults: State = ['the promoter has an event with a class that has results', race];
 export const another: State = ['the class has another result', race];

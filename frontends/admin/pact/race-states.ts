@@ -15,6 +15,7 @@ import {
   bonus,
   category,
   claimed,
+  drafted,
   classId,
   linked,
   nearby,
@@ -111,6 +112,11 @@ export const raceStates: States['calls'] = {
   listResultClaims: [waiting, claimed],
   matchResult: { given: [open], with: { ...ofEvent, body: { resultId } } },
   previewApproval: { given: [proposed], with: { params: { approvalId }, body: { version: 1, eventVersion: 1 } } },
+  publishEvent: {
+    given: [drafted],
+    with: { ...ofEvent, body: { version: 1 } },
+    refused: { STALE_EDIT: { status: 409, given: [drafted], with: { ...ofEvent, body: { version: 9 } } } },
+  },
   putResult: {
     given: [open],
     with: { ...ofEvent, body: { _id: resultId, classId, place: 4 } },

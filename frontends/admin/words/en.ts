@@ -288,6 +288,7 @@ export const en = {
     current: 'Current',
     canceled: 'Canceled',
     paying: 'Paying',
+    willPay: 'Pays once published',
     notPaying: 'Not paying',
     noClasses: 'This event has no classes yet.',
     payout: { cash: 'Cash', dealerCredit: 'Dealer credit', noPayout: 'No Payout' },

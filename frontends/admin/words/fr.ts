@@ -293,6 +293,7 @@ export const fr: SameWords<typeof en> = {
     current: 'Maintenu',
     canceled: 'Annulé',
     paying: 'Admissible',
+    willPay: 'Admissible une fois publié',
     notPaying: 'Non admissible',
     noClasses: 'Aucune classe pour l’instant.',
     payout: { cash: 'Paiement en argent', dealerCredit: 'Crédit concessionnaire', noPayout: 'Aucun paiement' },

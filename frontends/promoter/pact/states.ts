@@ -21,6 +21,7 @@ const approvalId = '01hq00000000000000000w0001';
 const otherEventId = '01hq00000000000000000e0009';
 const nearby: State = ['another event is at the same place that day', race];
 const proposed: State = ['the promoter has asked to change an event', { ...race, approvalId }];
+const drafted: State = ['the promoter has a draft with a date', race];
 const overdue: State = ['the promoter has an event whose results are overdue', race];
 const withResults: State = ['the promoter has an event with a class that has results', race];
 const open: State = ['the promoter has a result without its rider', { ...race, riderId: samId }];
@@ -105,6 +106,7 @@ export const states: States = {
     promoterEvents: [waiting],
     promoterSeries: [series],
     promoterUnmatched: [open],
+    publishEvent: { given: [drafted], with: { body: { version: 1 } } },
     putResult: {
       given: [open],
       with: { body: { _id: resultId, place: 4 } },

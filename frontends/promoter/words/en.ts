@@ -39,7 +39,7 @@ export const en = {
     look: 'View event',
     mine: 'My events',
     filter: 'Which events',
-    filters: { all: 'All', waiting: 'Waiting', upcoming: 'Upcoming', done: 'Done' },
+    filters: { all: 'All', waiting: 'Waiting', upcoming: 'Upcoming', done: 'Done', draft: 'Drafts' },
     search: 'Search by title or city',
     event: 'Event',
     when: 'Date',
@@ -59,6 +59,7 @@ export const en = {
     inactive: 'Not active',
     states: {
       canceled: 'Canceled',
+      draft: 'Draft',
       upcoming: 'Upcoming',
       done: 'Complete',
       waiting: 'Waiting',

@@ -44,7 +44,7 @@ export const fr: SameWords<typeof en> = {
     look: 'Voir l’événement',
     mine: 'Mes événements',
     filter: 'Quels événements',
-    filters: { all: 'Tous', waiting: 'En attente', upcoming: 'À venir', done: 'Terminés' },
+    filters: { all: 'Tous', waiting: 'En attente', upcoming: 'À venir', done: 'Terminés', draft: 'Brouillons' },
     search: 'Chercher par titre ou ville',
     event: 'Événement',
     when: 'Date',
@@ -64,6 +64,7 @@ export const fr: SameWords<typeof en> = {
     inactive: 'Inactive',
     states: {
       canceled: 'Annulé',
+      draft: 'Brouillon',
       upcoming: 'À venir',
       done: 'Complet',
       waiting: 'En attente',

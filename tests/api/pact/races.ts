@@ -21,6 +21,8 @@ export interface Race {
   readonly day?: string;
   /** when its promoter added it, without a decision whether it pays; left out: it pays */
   readonly askedAt?: string;
+  /** not published yet */
+  readonly isDraft?: boolean;
 }
 
 export const series = (draft: Draft, promoterId?: string): void =>
@@ -43,7 +45,7 @@ export const bonusSeries = (draft: Draft): string => {
 /** An event of a series, still without classes. */
 export const event = (
   draft: Draft,
-  { eventId = EVENT, promoterId, website, day = '2026-02-28', askedAt }: Race,
+  { eventId = EVENT, promoterId, website, day = '2026-02-28', askedAt, isDraft = false }: Race,
 ): string => {
   series(draft, promoterId);
   draft.put('events', {
@@ -60,7 +62,8 @@ export const event = (
     type: 'motocross',
     starts_on: day,
     ends_on: day,
-    paying: askedAt === undefined,
+    paying: askedAt === undefined && !isDraft,
+    ...(isDraft ? { published: false, will_pay: true } : {}),
     ...(askedAt === undefined ? {} : { paying_asked_at: askedAt }),
     canceled: false,
     late_results_accepted: false,

@@ -202,6 +202,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'the promoter has an event with a class that waits for results': (draft, given) => waitingClass(draft, raceOf(given)),
   'the promoter has an event whose results are overdue': (draft, given) =>
     waitingClass(draft, { ...raceOf(given), day: '2026-01-10' }),
+  'the promoter has a draft with a date': (draft, given) => waitingClass(draft, { ...raceOf(given), isDraft: true }),
   'the promoter has added an event': (draft, given) =>
     waitingClass(draft, { ...raceOf(given), askedAt: '2026-04-01T09:00:00.000Z' }),
   'the promoter has asked to change an event': (draft, given) =>

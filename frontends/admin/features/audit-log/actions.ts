@@ -113,6 +113,7 @@ const ACTIONS = {
     'link-events',
     'unlink-events',
     'duplicate-event',
+    'publish-event',
     'ask-late-results',
     'ask-for-results',
     'ask-approval',

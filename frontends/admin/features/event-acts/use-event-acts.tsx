@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { duplicateEvent, type EventDetail } from '@rrr/contract';
 import { ActProblem, today, useAct, useHost, usePath } from '@rrr/kit/base';
-import { lazyDialog, LinkDialog, UnlinkDialog, type DetailPageProps } from '@rrr/kit/desk';
+import { isDraft, lazyDialog, LinkDialog, UnlinkDialog, type DetailPageProps } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import type { EventAct } from './EventActDialog.js';
 import { useEventActsWords } from './words/use-words.js';
@@ -36,25 +36,31 @@ export const useEventActs = (event: EventDetail | undefined): { acts: Acts; show
     run: () => setAsked(key),
     ...(why === undefined ? {} : { why }),
   });
-  const acts: Acts = [
-    ...(event.payingAskedAt && !canceled ? [ask('pay'), ask('noPay')] : []),
-    { key: 'edit', label: words('edit'), to: path(`/event/${event._id}/edit`) },
-    { key: 'classes', label: words('classes'), to: path(`/event/${event._id}/classes`) },
-    {
-      key: 'results',
-      label: words('results'),
-      to: path(`/event/${event._id}/results`),
-      ...(event.classes.length > 0 ? {} : { why: words('noClasses') }),
-    },
-    { key: 'imports', label: words('imports'), to: path(`/event/${event._id}/imports`) },
-    { key: 'duplicate', label: words('duplicate.act'), run: () => void duplicate.run(event._id) },
+  // a draft has no results to send, judge or wait for, and is deleted instead of canceled
+  const draft = isDraft(event);
+  const results: Acts[number] = {
+    key: 'results',
+    label: words('results'),
+    to: path(`/event/${event._id}/results`),
+    ...(event.classes.length > 0 ? {} : { why: words('noClasses') }),
+  };
+  const ofPublished: Acts = [
     ask('rejudge', raced ? undefined : words('rejudge.why')),
     ask(event.sameRace ? 'unlink' : 'link'),
     event.lateResultsAccepted
       ? ask('refuseLate')
       : ask('acceptLate', windowClosed ? undefined : words('acceptLate.why')),
     ...(overdue && !event.lateResultsAccepted ? [ask('stopLate')] : []),
-    ask(canceled ? 'restore' : 'cancel'),
+  ];
+  const acts: Acts = [
+    ...(event.payingAskedAt && !canceled ? [ask('pay'), ask('noPay')] : []),
+    { key: 'edit', label: words('edit'), to: path(`/event/${event._id}/edit`) },
+    { key: 'classes', label: words('classes'), to: path(`/event/${event._id}/classes`) },
+    ...(draft ? [] : [results]),
+    { key: 'imports', label: words('imports'), to: path(`/event/${event._id}/imports`) },
+    { key: 'duplicate', label: words('duplicate.act'), run: () => void duplicate.run(event._id) },
+    ...(draft ? [] : ofPublished),
+    ...(draft && !canceled ? [] : [ask(canceled ? 'restore' : 'cancel')]),
     ask('delete', raced ? words('delete.why') : undefined),
   ];
   const close = () => setAsked(undefined);

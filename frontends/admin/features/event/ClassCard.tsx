@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { EventClass, EventDetail } from '@rrr/contract';
 import { useFormats, usePath, useStepsSaying } from '@rrr/kit/base';
-import { Amount, List, Plate, Section, Status, Verdict, useNarrow, type Column } from '@rrr/kit/desk';
+import { Amount, isDraft, List, Plate, Section, Status, Verdict, useNarrow, type Column } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { useEventActsWords } from '../event-acts/words/use-words.js';
 
@@ -124,7 +124,7 @@ export const ClassCard = ({ of, event }: { of: EventClass; event: EventDetail })
         resultsReceivedAt ? (
           <Status tone="good">{t('event.received', { when: formats.instant(resultsReceivedAt) })}</Status>
         ) : (
-          <Status tone="wait">{t('event.missing')}</Status>
+          !isDraft(event) && <Status tone="wait">{t('event.missing')}</Status>
         )
       }
     >

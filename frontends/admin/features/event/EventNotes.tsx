@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { EventDetail } from '@rrr/contract';
 import { today, useFormats, usePath } from '@rrr/kit/base';
-import { OneRaceNote, WaitingPurse } from '@rrr/kit/desk';
+import { DraftNote, isDraft, OneRaceNote, WaitingPurse } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 
 /** What has to be known before anything else: it is canceled, nobody decided whether it pays, or its results are late. */
@@ -17,6 +17,7 @@ export const EventNotes = ({ event }: { event: EventDetail }) => {
         <strong>{t('event.canceledFor', { date: formats.day(canceledAt), reason: cancelReason ?? '' })}</strong>
       </div>
     );
+  if (isDraft(event)) return <DraftNote event={event} />;
   return (
     <>
       <OneRaceNote event={event} />

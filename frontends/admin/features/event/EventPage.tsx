@@ -1,6 +1,8 @@
 import { Link, useParams } from 'react-router-dom';
 import { usePath } from '@rrr/kit/base';
-import { DetailPage, Empty, Status } from '@rrr/kit/desk';
+import { useDispatch } from 'react-redux';
+import { DetailPage, Empty, isDraft, PublishEvent, Status, useDraftWords } from '@rrr/kit/desk';
+import { api } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 import { useEventActs } from '../event-acts/use-event-acts.js';
 import { useEventActsWords } from '../event-acts/words/use-words.js';
@@ -15,12 +17,17 @@ export const EventPage = () => {
   const answer = useEventQuery({ params: { eventId } });
   const event = answer.currentData?.event;
   const { acts, shown } = useEventActs(event);
-  const words = useEventActsWords();
+  const [words, drafts, dispatch] = [useEventActsWords(), useDraftWords(), useDispatch()];
+  const draft = event !== undefined && isDraft(event);
   const bare = event?.classes.length === 0;
-  const primary = (bare || event?.canUpload) && (
-    <Link className="button primary" to={path(`/event/${eventId}/${bare ? 'classes' : 'upload-results'}`)}>
-      {words(bare ? 'addClasses' : 'upload')}
-    </Link>
+  const primary = draft ? (
+    <PublishEvent event={event} decides refresh={() => void dispatch(api.util.invalidateTags(['event', 'series']))} />
+  ) : (
+    (bare || event?.canUpload) && (
+      <Link className="button primary" to={path(`/event/${eventId}/${bare ? 'classes' : 'upload-results'}`)}>
+        {words(bare ? 'addClasses' : 'upload')}
+      </Link>
+    )
   );
   return (
     <DetailPage
@@ -32,13 +39,15 @@ export const EventPage = () => {
       lead={
         event && (
           <span className="admin-states">
-            {event.status === 'current' ? (
-              <Status tone="good">{t('event.current')}</Status>
-            ) : (
+            {event.status === 'canceled' ? (
               <Status tone="bad">{t('event.canceled')}</Status>
+            ) : draft ? (
+              <Status tone="wait">{drafts('draft')}</Status>
+            ) : (
+              <Status tone="good">{t('event.current')}</Status>
             )}
             {event.paying ? (
-              <Status tone="good">{t('event.paying')}</Status>
+              <Status tone={draft ? 'plain' : 'good'}>{t(draft ? 'event.willPay' : 'event.paying')}</Status>
             ) : (
               <Status tone="plain">{t('event.notPaying')}</Status>
             )}

@@ -7,7 +7,7 @@ import { useEventColumns } from './use-event-columns.js';
 import { useEventsWords } from './words/use-words.js';
 
 const params = { role: 'admin' } as const;
-const STATUSES = ['current', 'canceled'] as const;
+const STATUSES = ['current', 'draft', 'canceled'] as const;
 const RESULTS = ['waiting', 'upcoming', 'done'] as const;
 
 /** Every event of the program; canceled ones stand apart. */

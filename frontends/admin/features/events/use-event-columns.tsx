@@ -1,6 +1,6 @@
 import { disciplineOf, type Response, type roleEvents } from '@rrr/contract';
 import { today, Track, useFormats } from '@rrr/kit/base';
-import { Amount, Status, type Column } from '@rrr/kit/desk';
+import { Amount, isDraft, Status, useDraftWords, type Column } from '@rrr/kit/desk';
 import { PhoneWord } from '../../pieces/PhoneWord.js';
 import { usePlace } from '../../pieces/use-place.js';
 import { useEventsWords } from './words/use-words.js';
@@ -11,7 +11,7 @@ export type ListedEvent = Response<typeof roleEvents>['events'][number];
 const ResultsState = ({ event }: { event: ListedEvent }) => {
   const [words, formats] = [useEventsWords(), useFormats()];
   const { status, startDate, classCount, classesWithResults: received, resultsDueDate: due } = event;
-  if (status === 'canceled') return null;
+  if (status === 'canceled' || isDraft(event)) return null;
   if (startDate === null) return <span className="desk-muted">{words('states.undated')}</span>;
   if (startDate > today()) return <span className="desk-muted">{words('states.ahead')}</span>;
   if (classCount === 0) return <Status tone="wait">{words('states.none')}</Status>;
@@ -30,7 +30,7 @@ const ResultsState = ({ event }: { event: ListedEvent }) => {
 };
 
 export const useEventColumns = (): Column<ListedEvent>[] => {
-  const [words, formats, place] = [useEventsWords(), useFormats(), usePlace()];
+  const [words, formats, place, drafts] = [useEventsWords(), useFormats(), usePlace(), useDraftWords()];
   return [
     {
       key: 'name',
@@ -42,7 +42,12 @@ export const useEventColumns = (): Column<ListedEvent>[] => {
         </span>
       ),
       cell: (event) => event.title,
-      beside: (event) => !event.paying && <Status tone="plain">{words('notPaying')}</Status>,
+      beside: (event) =>
+        isDraft(event) ? (
+          <Status tone="wait">{drafts('draft')}</Status>
+        ) : (
+          !event.paying && <Status tone="plain">{words('notPaying')}</Status>
+        ),
       below: (event) => place(event),
     },
     {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { EventSummary, getSeries } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, List, Status, useList, type Column } from '@rrr/kit/desk';
+import { Amount, isDraft, List, Status, useDraftWords, useList, type Column } from '@rrr/kit/desk';
 import { useOneSeriesQuery } from './series.api.js';
 import { useSeriesWords } from './words/use-words.js';
 
 /** The events of a series in pages, newest first. */
 export const EventsTab = ({ seriesId }: { seriesId: string }) => {
-  const [words, formats, path] = [useSeriesWords(), useFormats(), usePath()];
+  const [words, drafts, formats, path] = [useSeriesWords(), useDraftWords(), useFormats(), usePath()];
   const list = useList<typeof getSeries>();
   const answer = useOneSeriesQuery({ params: { seriesId }, query: list.query });
   const count = (value: number) => <span className="number">{formats.count(value)}</span>;
@@ -19,6 +19,8 @@ export const EventsTab = ({ seriesId }: { seriesId: string }) => {
       beside: (event) =>
         event.status === 'canceled' ? (
           <Status tone="bad">{words('canceled')}</Status>
+        ) : isDraft(event) ? (
+          <Status tone="wait">{drafts('draft')}</Status>
         ) : (
           !event.paying && <Status tone="plain">{words('notPaying')}</Status>
         ),

@@ -28,6 +28,8 @@ export interface FormBodyProps<V extends Values> extends Omit<RecordFormOptions<
   ask?: (whole: V) => Promise<boolean>;
   /** what else is out of date once it is saved: RTK tags are invalidated here */
   refresh?: () => void;
+  /** the field that the reader came for: it is gone into at first */
+  first?: keyof V & string;
   /** the button: "Save profile" */
   submit: string;
 }
@@ -51,7 +53,7 @@ const useWritten = () => {
 
 /** The form of one stored record: its fields, what is wrong with them, and the bar that saves them. */
 export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
-  const { fields, save, review, ask, refresh, saved, submit } = props;
+  const { fields, save, review, ask, refresh, saved, submit, first } = props;
   const [words, written, report] = [useWords(), useWritten(), useReport()];
   const [form] = useForm<Values>();
   const record = useRecordForm({ ...props, form });
@@ -61,6 +63,10 @@ export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
   const [unchanged, setUnchanged] = useState(false);
   const [summary, saveButton] = [useRef<HTMLDivElement>(null), useRef<HTMLButtonElement>(null)];
 
+  useEffect(() => {
+    if (first !== undefined) focusField(first);
+  }, [first]);
+
   const wrong = (): FieldError[] =>
     fields.flatMap(({ name, label }) => {
       const [text] = form.getFieldError(name);
@@ -69,8 +75,8 @@ export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
   const showErrors = () => {
     const found = wrong();
     setErrors(found);
-    const [first] = found;
-    if (found.length === 1 && first) focusField(first.name);
+    const [only] = found;
+    if (found.length === 1 && only) focusField(only.name);
     else setTimeout(() => summary.current?.focus());
   };
   const settle = (state: ActState<StoredRecord<V>>) => {

@@ -6,6 +6,7 @@ const event = { status: 'current' as const, startDate: '2026-11-01', resultsDueD
 test.each([
   [{ status: 'canceled' as const }, 'canceled'],
   [{ startDate: null }, 'undated'],
+  [{ startDate: null, published: false }, 'draft'],
   [{ startDate: '2026-12-01' }, 'upcoming'],
   [{ resultsDueDate: '2026-11-19' }, 'closed'],
   [{}, 'cannot'],

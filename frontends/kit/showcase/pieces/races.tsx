@@ -4,6 +4,7 @@ import {
   ClassesFile,
   ClassFile,
   ClassSheet,
+  DraftNote,
   EditResult,
   EventClasses,
   EventFile,
@@ -11,6 +12,7 @@ import {
   EventResults,
   ImportList,
   NoUpload,
+  PublishEvent,
   PurseChanges,
   UnpaidResults,
   useList,
@@ -26,6 +28,8 @@ const screen = { eventId: event._id, answer, refresh: () => undefined };
 const pagination = { page: 1, totalPages: 1 };
 const open = { ...screen, locked: () => null };
 const imports = read({ imports: [imported], pagination });
+const draft = { ...event, published: false, canUpload: false };
+const undated = { ...draft, startDate: null, endDate: null };
 const canceled = { ...event, status: 'canceled' as const, canUpload: false, cancelReason: 'Rain' };
 
 const Results = () => (
@@ -41,6 +45,24 @@ export const races = piece('Classes, results and files of an event', 'desk', [
   [['A file of classes', 'Un fichier de classes'], () => <ClassesFile {...screen} />],
   [['A file of one class', 'Un fichier d’une classe'], () => <ClassFile {...open} asked={event.classes[1]!._id} />],
   [['A file of all classes', 'Un fichier de toutes les classes'], () => <EventFile {...open} />],
+  [
+    ['A draft without a date', 'Un brouillon sans date'],
+    () => (
+      <>
+        <DraftNote event={undated} />
+        <PublishEvent event={undated} decides refresh={() => {}} />
+      </>
+    ),
+  ],
+  [
+    ['A draft that can be published', 'Un brouillon à publier'],
+    () => (
+      <>
+        <DraftNote event={draft} />
+        <PublishEvent event={draft} decides refresh={() => {}} />
+      </>
+    ),
+  ],
   [['A change that waits', 'Une modification en attente'], () => <WaitingPurse proposal={proposal} />],
   [['What would change', 'Ce qui changerait'], () => proposal.purse && <PurseChanges purse={proposal.purse} />],
   [['Results', 'Résultats'], Results],

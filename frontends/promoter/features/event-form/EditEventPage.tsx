@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { editOwnEvent } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
-import { FormPage, Page, useEventFields, useForeseenDates } from '@rrr/kit/desk';
+import { DraftNote, FormPage, isDraft, Page, useEventFields, useLeadOn, useForeseenDates } from '@rrr/kit/desk';
 import { api, useEventQuery, useSeriesQuery } from '../../api.js';
 import { today } from '../../due.js';
 import { useRegions } from '../../places.api.js';
@@ -13,11 +13,12 @@ import { useEventFormWords } from './words/use-words.js';
 export const EditEventPage = () => {
   const { eventId = '' } = useParams();
   const { http, session } = useHost();
-  const [words, path, dispatch] = [useEventFormWords(), usePath(), useDispatch()];
+  const [words, path, dispatch, leadOn] = [useEventFormWords(), usePath(), useDispatch(), useLeadOn()];
   const params = { eventId };
   const { data, error, refetch } = useEventQuery({ params });
   const stored = useMemo(() => data && storedEvent(data.event), [data]);
-  const begun = typeof data?.event.startDate === 'string' && data.event.startDate <= today();
+  const draft = data !== undefined && isDraft(data.event);
+  const begun = !draft && typeof data?.event.startDate === 'string' && data.event.startDate <= today();
   const foreseen = useForeseenDates(data?.event);
   const choices = useSeriesQuery({ params: { id: session.user._id } }).data?.series ?? [];
   const regions = useRegions();
@@ -41,16 +42,23 @@ export const EditEventPage = () => {
       error={error}
       onRetry={() => void refetch()}
       reload={async () => storedEvent((await refetch().unwrap()).event)}
-      save={async (_change, version, whole) =>
-        storedEvent((await http.call(editOwnEvent, { params, body: { ...whole, version } })).event)
-      }
-      refresh={() => dispatch(api.util.invalidateTags(['event', 'series']))}
-      saved={words(data?.event.paying && !begun ? 'savedPaying' : 'saved')}
+      save={async (_change, version, whole) => {
+        // a draft is published from its page
+        if (draft) leadOn.next(path(`/event/${eventId}`));
+        return storedEvent((await http.call(editOwnEvent, { params, body: { ...whole, version } })).event);
+      }}
+      refresh={() => {
+        dispatch(api.util.invalidateTags(['event', 'series']));
+        leadOn.go();
+      }}
+      {...(draft && data.event.startDate === null ? { first: 'startDate' } : {})}
+      saved={words(data?.event.paying && !begun && !draft ? 'savedPaying' : 'saved')}
       submit={words('save')}
       ask={foreseen.ask}
       after={foreseen.shown}
     >
-      {(begun || data?.event.paying) && (
+      {data && <DraftNote event={data.event} />}
+      {(begun || data?.event.paying) && !draft && (
         <div className="alert">
           <strong>{words(begun ? 'begun' : 'paying')}</strong>
         </div>

@@ -2,7 +2,7 @@ import { CheckCircleFilled, ExclamationCircleOutlined, MinusCircleOutlined } fro
 import { Link } from 'react-router-dom';
 import type { EventClass, EventDetail } from '@rrr/contract';
 import { payoutSteps, useFormats, usePath, useStepsSaying } from '@rrr/kit/base';
-import { Empty, Section, Status } from '@rrr/kit/desk';
+import { Empty, isDraft, Section, Status } from '@rrr/kit/desk';
 import { today } from '../../due.js';
 import { useWords } from '../../words/use-words.js';
 import { ClassResults } from './ClassResults.js';
@@ -76,7 +76,8 @@ export const ClassChecklist = ({ event, mine }: { event: EventDetail; mine: bool
     <Section
       title={words('event.classes')}
       side={
-        event.classes.length > 0 && (
+        event.classes.length > 0 &&
+        !isDraft(event) && (
           <span className="desk-muted">{words('event.progress', { count: done, all: event.classes.length })}</span>
         )
       }
@@ -92,9 +93,11 @@ export const ClassChecklist = ({ event, mine }: { event: EventDetail; mine: bool
               {words('event.uploadAll')}
             </Link>
           )}
-          <Link className="button" to={path(`/event/${event._id}/results`)}>
-            {words('event.acts.results')}
-          </Link>
+          {!isDraft(event) && (
+            <Link className="button" to={path(`/event/${event._id}/results`)}>
+              {words('event.acts.results')}
+            </Link>
+          )}
           <Link className="button" to={path(`/event/${event._id}/imports`)}>
             {words('event.acts.imports')}
           </Link>

@@ -1,5 +1,5 @@
 import type { EventDetail } from '@rrr/contract';
-import { OneRaceNote } from '@rrr/kit/desk';
+import { DraftNote, isDraft, OneRaceNote } from '@rrr/kit/desk';
 import { useAskedWords } from '@rrr/kit/base';
 import { useWords } from '../../words/use-words.js';
 import { lockedResults } from './locked.js';
@@ -9,6 +9,7 @@ export const EventNotes = ({ event }: { event: EventDetail }) => {
   const words = useWords();
   const asked = useAskedWords();
   const riders = event.resultsAsked?.riders ?? 0;
+  if (isDraft(event)) return <DraftNote event={event} />;
   return (
     <>
       {riders > 0 && (

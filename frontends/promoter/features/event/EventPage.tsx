@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { EventDetail } from '@rrr/contract';
 import { LazyPage, useFormats, useHost, usePath } from '@rrr/kit/base';
-import { Amount, DetailPage, earnedAt, LinkDialog, type DetailPageProps } from '@rrr/kit/desk';
+import { Amount, DetailPage, earnedAt, isDraft, LinkDialog, PublishEvent, type DetailPageProps } from '@rrr/kit/desk';
 import { useEventQuery } from '../../api.js';
 import { useRefresh } from '../../use-refresh.js';
 import { useWords } from '../../words/use-words.js';
@@ -24,7 +24,7 @@ const useActs = () => {
     return [
       { key: 'edit', label: words('event.acts.edit'), to: `${at}/edit` },
       { key: 'classes', label: words('event.acts.classes'), to: `${at}/classes` },
-      ...(event.sameRace ? [] : [{ key: 'link', label: words('event.acts.link'), run: onLink }]),
+      ...(event.sameRace || isDraft(event) ? [] : [{ key: 'link', label: words('event.acts.link'), run: onLink }]),
       {
         key: 'cancel',
         label: words('event.acts.cancel'),
@@ -66,6 +66,7 @@ export const EventPage = () => {
         [words('event.posted'), posted],
         [words('event.earned'), earned],
       ]}
+      primary={mine && <PublishEvent event={event} decides={false} refresh={() => refresh()} />}
       acts={
         mine && event.status === 'current'
           ? acts(

@@ -9,9 +9,10 @@ import { ClassSlots } from './ClassSlots.js';
 import { RidersAsking } from './RidersAsking.js';
 import { useStanding } from './use-standing.js';
 
-const FILTERS = ['all', 'waiting', 'upcoming', 'done'] as const;
+const FILTERS = ['all', 'waiting', 'upcoming', 'done', 'draft'] as const;
 const TONE = {
   canceled: 'bad',
+  draft: 'wait',
   undated: 'plain',
   upcoming: 'plain',
   waiting: 'wait',

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { EventSummary, getSeries } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, List, Status, useList, type Column } from '@rrr/kit/desk';
+import { Amount, isDraft, List, Status, useDraftWords, useList, type Column } from '@rrr/kit/desk';
 import { useOneSeriesQuery } from '../../api.js';
 import { useSeriesWords } from './words/use-words.js';
 
 /** The events of a series in pages, newest first. */
 export const SeriesEvents = ({ seriesId, mine }: { seriesId: string; mine: boolean }) => {
-  const [words, formats, path] = [useSeriesWords(), useFormats(), usePath()];
+  const [words, drafts, formats, path] = [useSeriesWords(), useDraftWords(), useFormats(), usePath()];
   const list = useList<typeof getSeries>();
   const answer = useOneSeriesQuery({ params: { seriesId }, query: list.query });
   const columns: Column<EventSummary>[] = [
@@ -15,7 +15,12 @@ export const SeriesEvents = ({ seriesId, mine }: { seriesId: string; mine: boole
       key: 'event',
       title: words('event'),
       cell: (event) => event.title,
-      beside: (event) => event.status === 'canceled' && <Status tone="bad">{words('canceled')}</Status>,
+      beside: (event) =>
+        event.status === 'canceled' ? (
+          <Status tone="bad">{words('canceled')}</Status>
+        ) : (
+          isDraft(event) && <Status tone="wait">{drafts('draft')}</Status>
+        ),
     },
     { key: 'when', title: words('when'), cell: (event) => formats.dates(event.startDate, event.endDate) },
     { key: 'place', title: words('place'), cell: (event) => [event.city, event.state].filter(Boolean).join(', ') },

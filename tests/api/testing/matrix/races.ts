@@ -69,6 +69,14 @@ export const races: Cells = {
     ],
   },
   duplicateEvent: { own: admins(NONE), ask: () => [`/api/admin/event/${NOBODY}/duplicate`, { method: 'POST' }] },
+  // a promoter asks for another's event; all of them for one that is missing
+  publishEvent: {
+    own: [LOGIN, NO, NO, NONE, NONE],
+    ask: ({ actor, objects }) => [
+      `/api/event/${actor === 'promoter' ? objects.otherEvent.id : NOBODY}/publish`,
+      { method: 'PUT', body: { version: 1 } },
+    ],
+  },
   deleteEvent: { own: admins(NONE), ask: () => [`/api/event/${NOBODY}`, { method: 'DELETE' }] },
   // a promoter requests another's event; those who could cancel it request a missing one
   cancelEvent: {

@@ -136,6 +136,7 @@ export const en = {
     'link-events': 'Linked two events as one race',
     'unlink-events': 'Ended the link of two events',
     'duplicate-event': 'Duplicated an event',
+    'publish-event': 'Published an event',
     'ask-for-results': 'Asked for missing results',
     'ask-late-results': 'Asked for late results to be accepted',
     'ask-approval': 'Asked for an approval',

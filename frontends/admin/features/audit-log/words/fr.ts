@@ -139,6 +139,7 @@ export const fr: SameWords<typeof en> = {
     'link-events': 'Deux événements liés comme une seule course',
     'unlink-events': 'Lien de deux événements supprimé',
     'duplicate-event': 'Événement dupliqué',
+    'publish-event': 'Événement publié',
     'ask-for-results': 'Résultats manquants demandés',
     'ask-late-results': 'Acceptation des résultats tardifs demandée',
     'ask-approval': 'Approbation demandée',

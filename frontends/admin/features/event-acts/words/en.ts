@@ -18,7 +18,7 @@ export const en = {
   suggestions: { weather: 'Bad weather', venue: 'The venue is not available', entries: 'Too few entries' },
   duplicate: {
     act: 'Duplicate event',
-    done: 'The copy is added, without dates, series and results. Set its dates next.',
+    done: 'The copy is a draft, without dates, series and results. Set its dates, then publish it.',
   },
   link: { act: 'Same race as another event' },
   unlink: { act: 'Not the same race any more' },

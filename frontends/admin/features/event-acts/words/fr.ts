@@ -21,7 +21,7 @@ export const fr: SameWords<typeof en> = {
   suggestions: { weather: 'Mauvais temps', venue: 'Le lieu n’est pas disponible', entries: 'Trop peu d’inscriptions' },
   duplicate: {
     act: 'Dupliquer l’événement',
-    done: 'La copie est ajoutée, sans dates, série ni résultats. Indiquez maintenant ses dates.',
+    done: 'La copie est un brouillon, sans dates, série ni résultats. Indiquez ses dates, puis publiez-la.',
   },
   link: { act: 'Même course qu’un autre événement' },
   unlink: { act: 'Plus la même course' },

@@ -3,7 +3,7 @@ export const en = {
   list: 'Events',
   add: 'Add event',
   status: 'Status',
-  statuses: { current: 'Current', canceled: 'Canceled' },
+  statuses: { current: 'Current', draft: 'Drafts', canceled: 'Canceled' },
   query: 'Title, venue or city',
   country: 'Country',
   region: 'State or province',

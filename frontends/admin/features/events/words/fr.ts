@@ -6,7 +6,7 @@ export const fr: SameWords<typeof en> = {
   list: 'Événements',
   add: 'Ajouter un événement',
   status: 'Statut',
-  statuses: { current: 'Maintenus', canceled: 'Annulés' },
+  statuses: { current: 'Maintenus', draft: 'Brouillons', canceled: 'Annulés' },
   query: 'Titre, lieu ou ville',
   country: 'Pays',
   region: 'État ou province',

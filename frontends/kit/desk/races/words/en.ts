@@ -4,6 +4,7 @@ export const en = {
     canceled: 'This event is canceled. Its results cannot be sent or changed.',
     canceledFor: 'Reason: {{reason}}',
     upcoming: 'Results can be sent from {{date}}.',
+    draft: 'This event is a draft. Results can be sent once it is published and raced.',
     undated: 'This event has no date yet. Results can be sent after it has one.',
     closed: 'Results were due by {{date}}. Ask an administrator to accept late results.',
     cannot: 'This account cannot send results for this event.',
@@ -23,7 +24,7 @@ export const en = {
     },
     help: {
       type: 'For example Motocross, Hare Scramble, Road Race or Flat Track.',
-      startDate: 'Leave it empty while the date is not known.',
+      startDate: 'Leave it empty while the date is not known: the event is a draft until then.',
       endDate: 'Leave it empty for an event of one day.',
       venueWebsite: 'The whole address, like https://park.example.com',
       country: 'The country decides the currency of the purses.',

@@ -7,6 +7,7 @@ export const fr: SameWords<typeof en> = {
     canceled: 'Cet événement est annulé. Ses résultats ne peuvent être ni envoyés ni modifiés.',
     canceledFor: 'Motif\u00a0: {{reason}}',
     upcoming: 'Les résultats peuvent être envoyés à partir du {{date}}.',
+    draft: 'Cet événement est un brouillon. Les résultats pourront être envoyés une fois publié et couru.',
     undated: 'Cet événement n’a pas encore de date. Les résultats pourront être envoyés une fois la date fixée.',
     closed:
       'Les résultats étaient attendus au plus tard le {{date}}. Demandez à un administrateur d’accepter des résultats tardifs.',
@@ -27,7 +28,7 @@ export const fr: SameWords<typeof en> = {
     },
     help: {
       type: 'Par exemple motocross, hare scramble, course sur route ou flat track.',
-      startDate: 'Laissez vide tant que la date n’est pas connue.',
+      startDate: 'Laissez vide tant que la date n’est pas connue\u00a0: l’événement reste alors un brouillon.',
       endDate: 'Laissez vide pour un événement d’un seul jour.',
       venueWebsite: 'L’adresse complète, par exemple https://parc.example.com',
       country: 'Le pays détermine la devise des bourses.',
