@@ -7,7 +7,7 @@ import { type OneClass, titlesNaming } from './one-class.js';
 import { type Asking, choice } from './questions.js';
 import { readDate } from './read-date.js';
 import { typeAndPlace } from './read-place.js';
-import { OF_EVENTS } from './sessions.js';
+import { OF_EVENTS, OF_SESSIONS } from './sessions.js';
 import { shown } from './shown.js';
 import type { Sheet } from './sheet.js';
 import type { RowProblem } from './submitted-row.js';
@@ -30,9 +30,6 @@ export interface RaceOfFile extends OneClass {
 const ID = 'main-event';
 const LONGEST = 80;
 const OF_NAMES = /^(?:event|eventname|eventtitle|evenement|epreuve|meeting)$/;
-/** Columns that say of which session of a class a row is. */
-const OF_SESSIONS =
-  /^(?:session|race|racename|run|heat|moto|course|nomdelacourse|seance|lauf|rennen|gara|type|racetype|format)$/;
 
 /** Races and lists that decide who starts, or count a season: no final results. */
 const NOT_THE_MAIN =

@@ -54,6 +54,7 @@ describe('a file with several sessions of a class', () => {
     ['Session', 'Heat 1', 'Main'],
     ['Race', 'Heat 2', 'Final'],
     ['Manche', 'Manche 1', 'Général'],
+    ['Race', 'SS1', 'SS2'],
     ['Event', 'Ridge Creek Round 2', 'Ridge Creek Round 3'],
   ])('in a column “%s”', (header, one, other) => {
     const rows: Rows = [

@@ -47,6 +47,9 @@ const SESSION =
 /** Columns that say of which event a row is. */
 export const OF_EVENTS =
   /^(?:event|eventname|eventtitle|evenement|epreuve|meeting|round|roundno|rd|ronde|manche|date|racedate|eventdate|datum|fecha|day|jour)$/;
+/** Columns that say of which session of a class a row is. */
+export const OF_SESSIONS =
+  /^(?:session|race|racename|run|heat|moto|course|nomdelacourse|seance|lauf|rennen|gara|type|racetype|format)$/;
 /** The likeliest final result first. */
 const OF_THE_DAY = /overall|combined|general|cumulatif|gesamt/;
 const OF_THE_MAIN = /(?:^| )(?:mains?|main event|finals?|finales?)(?= |$)/;
@@ -140,7 +143,9 @@ const sessionColumn = (header: Header): { readonly index: number; readonly heade
     const said = placed.map((it) => normalizeCell(it.row.cells[index]));
     const values = new Set(said);
     if (values.size < 2 || values.size > MOST || values.has('') || said.some((it) => it.length > LONGEST)) return false;
-    if (!OF_EVENTS.test(headerKey(title)) && ![...values].some((it) => SESSION.test(nameKey(it)))) return false;
+    const key = headerKey(title);
+    if (!OF_EVENTS.test(key) && !OF_SESSIONS.test(key) && ![...values].some((it) => SESSION.test(nameKey(it))))
+      return false;
     return new Set(placed.map((it, at) => `${inClass(it.row)}\n${said[at]}\n${it.place}`)).size === placed.length;
   });
 };

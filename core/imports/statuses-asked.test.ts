@@ -92,6 +92,24 @@ describe('who did not finish is not paid', () => {
   ])('does not ask about %s', (header, cells) => expect(told(withColumn(header, ...cells)).problems).toEqual([]));
 });
 
+describe('one word in the columns of several races', () => {
+  const rows = [
+    ['Pos', 'Rider', 'R1', 'R2'],
+    ['1', 'Ann Lee', '1', '1'],
+    ['2', 'Bo Ek', 'DNS', 'DNS'],
+    ['3', 'Cy Dee', '2', 'DNS'],
+  ];
+  it('is asked about once, its own meaning first', () => {
+    const { questions } = told(rows);
+    expect(questions.map((it) => [it.code, it.column, it.choices[0]?.value])).toEqual([
+      ['STATUS_MEANING', null, 'DNS'],
+    ]);
+    const done = told(rows, answered([questions[0]?.id ?? '', 'DNS']));
+    expect(done.problems).toEqual([]);
+    expect(done.riders[1]).toEqual(['Bo Ek', 'DNS']);
+  });
+});
+
 describe('a second order', () => {
   it.each(['Pos after penalty', 'Official', 'Corrected', 'Final', 'Pos. corrigée', 'Official Pos', 'Zzz'])(
     'asks whether “%s” is the place, and prefers it',
