@@ -74,6 +74,24 @@ describe('laws', () => {
       }),
     ));
 
+  it('what a tie leaves over goes to whom the results give it, also where the account has another name', async () => {
+    const tied = ['Zoe Last', 'Abe First', 'Moe Mid'].map((riderName, n) =>
+      aResult(n + 1, { classId: anId('c0ass', 1), place: 1, riderId: anId('rder', n + 1), riderName }),
+    );
+    const amounts = await Promise.all(
+      tied.map(async ({ riderId, place, type }) => {
+        const { simulate } = given({
+          riders: riders.map((it) => ({ ...it, fullName: 'Zed Zane' })),
+          classes,
+          results: tied,
+        });
+        return (await simulate({ inClass: anId('c0ass', 1), place, type, rider: riderId, starters: null })).amount
+          .amount;
+      }),
+    );
+    expect(amounts).toEqual([566, 568, 566]);
+  });
+
   it('more starters never earn less', () =>
     fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 20 }), async (a, b) => {

@@ -81,7 +81,7 @@ export const simulateResult =
       const mine = (it: ResultToEvaluate): boolean => rider !== null && it.riderId === rider.id;
       const inSameClass = (it: ResultToEvaluate): boolean => it.classId === inClass.id;
       // whoever has the place now would be behind a result that is only thought of, not tied with it
-      const stands = stored.some((it) => inSameClass(it) && mine(it) && it.place === asked.place);
+      const stands = stored.find((it) => inSameClass(it) && mine(it) && it.place === asked.place);
       // replaces the rider's own result in that class; a given number of starters replaces all others
       const rest = stored
         .filter((it) => !inSameClass(it) || (asked.starters === null && !mine(it)))
@@ -99,8 +99,9 @@ export const simulateResult =
         classId: inClass.id,
         place: asked.place,
         type: asked.type,
-        riderName: rider?.fullName ?? '',
-        number: null,
+        // as the results have them: they decide who of a tie gets what is left over
+        riderName: stands?.riderName ?? rider?.fullName ?? '',
+        number: stands?.number ?? null,
         bike: asked.bike,
         riderId: rider?.id ?? null,
       };
