@@ -125,7 +125,7 @@ const kindsOf = (
   for (let at = below.length - 1, winner = false; at >= 0; at -= 1) {
     beginsClass[at] = winner;
     const [row, read] = [below[at], places[at]];
-    if (row && isSeveral(row)) winner = read?.type === 'finished' && read.place === 1;
+    if (row && isSeveral(row) && !isAgain(row)) winner = read?.type === 'finished' && read.place === 1;
   }
   let before = 0;
   let underName = false;

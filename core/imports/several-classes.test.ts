@@ -84,6 +84,15 @@ describe('a file that names another class', () => {
 });
 
 describe('several classes', () => {
+  it('under headings with a header each, also where the event does not have them', () => {
+    const part = (name: string) => [[name], ['Pos', 'Rider'], ['1', `First of ${name}`], ['2', `Second of ${name}`]];
+    const found = read([...part('450 Amateur'), ...part('85cc')], {
+      oneClass: true,
+      onlyClass: '450 Amateur',
+      eventClasses: ['450 Amateur', 'Women'],
+    });
+    expect(found.questions.map((it) => it.code)).toEqual(['SEVERAL_CLASSES']);
+  });
   const both = [
     ['Pos', 'Name', 'Class'],
     ['1', 'A A', '450 A'],
