@@ -27,11 +27,6 @@ interface Proposed {
 }
 
 /** Whether a purse is so large that one administrator alone does not make an event pay it (domain.md §13). */
-export const isLargePurse = (
-  classes: readonly RaceClass[],
-  { approvals, limits }: Pick<Program, 'approvals' | 'limits'>,
-): boolean => approvals === 'required' && isAboveAlone(classes, limits);
-
 const isAboveAlone = (classes: readonly RaceClass[], { purseAlone }: Program['limits']): boolean =>
   eventPurse(classes) > purseAlone;
 
