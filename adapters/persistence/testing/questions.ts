@@ -1,6 +1,7 @@
 import { anId } from '@rrr/core/testing';
 import type { Queries } from '../queries/index.js';
 import { type Ask, dealer, event, EXPORTS, promoter, rider, TODAY } from './questions-of-exports.js';
+import { MAILS } from './questions-of-mails.js';
 import { REPORTS } from './questions-of-reports.js';
 import { REQUESTS } from './questions-of-requests.js';
 import { RIDER_RECORDS, RIDERS } from './questions-of-riders.js';
@@ -286,16 +287,7 @@ export const CASES: Cases = {
     countOpen: [(q) => q.contact.countOpen()],
   },
   jobs: { daily: [(q) => q.jobs.daily()], waiting: [(q) => q.jobs.waiting('2025-03-01T12:00:00.000Z')] },
-  mails: {
-    search: [
-      { state: 'waiting' as const },
-      { state: 'failed' as const },
-      { state: 'sent' as const },
-      { state: 'sent' as const, email: 'r123@example.com' },
-    ].map((it) => (q: Queries) => q.mails.search({ ...page, ...it })),
-    one: [(q) => q.mails.one(anId('mai', 1))],
-    counts: [(q) => q.mails.counts()],
-  },
+  mails: MAILS,
   webhooks: WEBHOOKS,
   exports: EXPORTS,
 };
