@@ -70,6 +70,7 @@ const usePatternsImport = (): ImportKind<PatternsReading, PatternsImport, TableF
                 answer: shared === undefined ? null : shared ? 'yes' : 'no',
               },
             ],
+      solves: ({ code, question }) => (code === 'PATTERN_OF_TWO_MODELS' ? 'shared' : question),
       answer: (fields, _id, value) => ({ ...fields, shared: value === 'yes' }),
     },
     check: {
