@@ -10,7 +10,7 @@ import { readPaths } from '../testing/open-api.js';
 import { type Broken, brokenRequests, type Operation } from './break-request.js';
 
 /** Requests per call; CONTRIBUTING.md explains how to send more. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 5);
 const ROLES = ['rider', 'dealer', 'promoter', 'admin'] as const;
 
 let demo: DemoServer;
