@@ -40,6 +40,8 @@ export interface ChosenSession {
 const ID = 'which-rows';
 const MOST = 12;
 const MOST_TABLES = 200;
+/** rows of finishers have one, headers do not; looking for header words costs more */
+const NUMBER = /^\s*\d+\s*$/;
 const LONGEST = 60;
 /** Words that name a session of a class, in the languages of timing systems. */
 const SESSION =
@@ -95,7 +97,7 @@ const keyed = (it: Pick<Session, 'name'>): string => nameKey(it.name);
 const blocksOf = (sheet: Sheet, classes: ClassesOfFile): readonly Session[] => {
   const named = [...(classes.allClasses ?? []), ...(classes.eventClasses ?? []), classes.onlyClass ?? ''];
   const begun = sheet.rows.flatMap((row, at) => {
-    if (!isHeaderRow(row)) return [];
+    if (row.cells.some((it) => NUMBER.test(it)) || !isHeaderRow(row)) return [];
     const text = single(sheet.rows[at - 1]);
     return [{ at: text === undefined ? at : at - 1, text, ...divided(text ?? '', named) }];
   });

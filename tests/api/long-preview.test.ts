@@ -8,7 +8,7 @@ import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { upload } from './testing/upload.js';
 
 /** The demo's sheet has riders of the demo, one of them a question; the others are unknown. */
-const STRANGERS = 1_500;
+const STRANGERS = 700;
 let demo: DemoServer;
 let promoter: Browser;
 let sample: SeededDemo['sample'];

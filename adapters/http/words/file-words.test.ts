@@ -32,7 +32,7 @@ const files = (kind: Kind): readonly (readonly (readonly string[])[])[] => {
     }),
   );
 };
-const problemsOf = (kind: Kind) =>
+const readProblems = (kind: Kind) =>
   files(kind).flatMap((rows): readonly { readonly code: string }[] => {
     const sheet = rows
       .map((cells, at) => ({ line: at + 1, cells }))
@@ -40,9 +40,16 @@ const problemsOf = (kind: Kind) =>
     return readSheet({ format: 'csv', encoding: 'utf-8', rows: sheet }, { kind }).read.problems;
   });
 
+const PROBLEMS = {
+  classes: readProblems('classes'),
+  events: readProblems('events'),
+  patterns: readProblems('patterns'),
+  soldVins: readProblems('soldVins'),
+};
+
 type Said = readonly (readonly [what: string, text: string])[];
 /** Every text that a file of any kind may be answered with. */
-const everyText = (locale: 'en' | 'fr'): Said => {
+const textsIn = (locale: 'en' | 'fr'): Said => {
   const it = translator(locale, NOW);
   const questions = (Object.keys(WORDS[locale].questions) as QuestionCode[]).flatMap((code): Said =>
     [1, 2, 12].flatMap((rows) =>
@@ -73,30 +80,32 @@ const everyText = (locale: 'en' | 'fr'): Said => {
       (code) => [`pattern ${code}`, it.patternRow({ ...AT, code })] as const,
     ),
     ...[...SHEET_PROBLEMS, ...SOLD_PROBLEMS].map((code) => [`sold ${code}`, it.soldVinRow({ ...AT, code })] as const),
-    ...problemsOf('classes').map((one) => [`class ${one.code}`, it.classRow(one as ClassRowProblem)] as const),
-    ...problemsOf('events').map((one) => [`event ${one.code}`, it.eventRow(one as EventRowProblem)] as const),
-    ...problemsOf('patterns').map((one) => [`pattern ${one.code}`, it.patternRow(one as PatternProblem)] as const),
-    ...problemsOf('soldVins').map((one) => [`sold ${one.code}`, it.soldVinRow(one as SoldProblem)] as const),
+    ...PROBLEMS.classes.map((one) => [`class ${one.code}`, it.classRow(one as ClassRowProblem)] as const),
+    ...PROBLEMS.events.map((one) => [`event ${one.code}`, it.eventRow(one as EventRowProblem)] as const),
+    ...PROBLEMS.patterns.map((one) => [`pattern ${one.code}`, it.patternRow(one as PatternProblem)] as const),
+    ...PROBLEMS.soldVins.map((one) => [`sold ${one.code}`, it.soldVinRow(one as SoldProblem)] as const),
   ];
   return [...questions, ...choices, ...problems];
 };
 
+const TEXTS = { en: textsIn('en'), fr: textsIn('fr') };
+
 describe.each(['en', 'fr'] as const)('in %s', (locale) => {
   test('no question, answer or problem of a file names code, has a hole or is in another language', () => {
-    const faults = everyText(locale).flatMap(([what, text]) =>
+    const faults = TEXTS[locale].flatMap(([what, text]) =>
       wordFaults(locale, text).map((fault) => `${what}: ${fault} in ${text}`),
     );
     expect([...new Set(faults)]).toEqual([]);
   });
 
   test('a problem is told with what to do', () => {
-    const short = everyText(locale).filter(([what, text]) => !what.startsWith('choice ') && !/[.?]$/.test(text));
+    const short = TEXTS[locale].filter(([what, text]) => !what.startsWith('choice ') && !/[.?]$/.test(text));
     expect(short).toEqual([]);
   });
 });
 
 test('no text of a file is the same in both languages, unless it is the file’s own', () => {
-  const french = new Map(everyText('fr'));
+  const french = new Map(TEXTS.fr);
   const own = new Set(['choice encoding', 'choice column', 'choice rows']);
-  expect(everyText('en').filter(([what, text]) => !own.has(what) && french.get(what) === text)).toEqual([]);
+  expect(TEXTS.en.filter(([what, text]) => !own.has(what) && french.get(what) === text)).toEqual([]);
 });
