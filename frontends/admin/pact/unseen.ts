@@ -72,11 +72,6 @@ export const unseen: NonNullable<States['unseen']> = {
       startDate: '2026-01-01',
     },
   },
-  importVinPatterns: {
-    body: { dryRun: 'true' },
-    files: { file: new File([], 'file.csv', { type: 'text/csv' }) },
-    idempotencyKey: KEY,
-  },
   issueSeriesBonus: {
     params: { seriesId: '01hq00000000000000000k0001' },
     body: { riderId: '01hq00000000000000000r0001' },
