@@ -2,7 +2,7 @@ import * as contract from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import type { IdempotencyKey } from '@rrr/core/idempotency';
 import type { Locale } from '@rrr/core/identity';
-import type { ReadResultsOptions, SentFile } from '@rrr/core/imports';
+import type { SentFile } from '@rrr/core/imports';
 import { divideByClass, assertCanSubmit, type Submitted } from '@rrr/core/results';
 import { NotFound } from '@rrr/core/shared';
 import { can } from '../kernel/policy.js';
@@ -11,7 +11,7 @@ import type { HttpPorts } from '../ports.js';
 import { answerResults } from './answer-results.js';
 import { chosenIn } from './chosen-in.js';
 import type { ImportProgress } from './progress.js';
-import { chosenForResults, lastTimeOf } from './last-time.js';
+import { chosenForResults, readOffering } from './last-time.js';
 import { resultsOptions } from './results-options.js';
 import { imported } from './sent-file.js';
 
@@ -47,13 +47,9 @@ export const allResultsRoutes = (
         ...resultsOptions({ body, file, event: found.event, classes: found.classes, program }),
         allClasses: classes.map((it) => it.name),
       };
-      const readWith = (more: Partial<ReadResultsOptions>) =>
-        sheets.readAs(file, { kind: 'results', options: { ...options, ...more } }, watch);
-      const read = await readWith({});
       const whose = { actor, promoterId: found.event.promoterId };
-      const { mapping } = body;
-      const again = async (other: NonNullable<typeof mapping>) => (await readWith({ mapping: other })).read;
-      const lastTime = apply ? null : await lastTimeOf({ queries }, whose, read.read, { mapping, again });
+      const offers = !apply && (body.page === undefined || body.page === 'first');
+      const { read, lastTime } = await readOffering({ queries, sheets }, { ...whose, file, options, watch, offers });
       judging();
       const { parts, named, problems } = divideByClass(
         read.read,
@@ -69,7 +65,7 @@ export const allResultsRoutes = (
         ...chosenIn(body.choices),
         outcome: body.outcome ?? null,
         file: imported(file),
-        layout: apply && chosenForResults(whose, read.read, mapping),
+        layout: apply && chosenForResults(whose, read.read, body.mapping),
         apply,
         ...(body.page ? { page: body.page } : {}),
       });

@@ -1,5 +1,4 @@
 import * as contract from '@rrr/contract';
-import type { ReadResultsOptions } from '@rrr/core/imports';
 import { entrantsIn, assertCanSubmit } from '@rrr/core/results';
 import { NotFound } from '@rrr/core/shared';
 import { can } from '../kernel/policy.js';
@@ -8,7 +7,7 @@ import type { HttpPorts } from '../ports.js';
 import { answerResults } from './answer-results.js';
 import { chosenIn } from './chosen-in.js';
 import type { ImportProgress } from './progress.js';
-import { chosenForResults, lastTimeOf } from './last-time.js';
+import { chosenForResults, readOffering } from './last-time.js';
 import { resultsOptions } from './results-options.js';
 import { imported } from './sent-file.js';
 
@@ -34,13 +33,9 @@ export const classResultRoutes = (
           onlyClass: inClass.name,
           eventClasses: found.classes.map((it) => it.name),
         };
-        const readWith = (more: Partial<ReadResultsOptions>) =>
-          sheets.readAs(file, { kind: 'results', options: { ...options, ...more } }, watch);
-        const read = await readWith({});
         const whose = { actor, promoterId: found.event.promoterId };
-        const { mapping } = body;
-        const again = async (other: NonNullable<typeof mapping>) => (await readWith({ mapping: other })).read;
-        const lastTime = apply ? null : await lastTimeOf({ queries }, whose, read.read, { mapping, again });
+        const offers = !apply && (body.page === undefined || body.page === 'first');
+        const { read, lastTime } = await readOffering({ queries, sheets }, { ...whose, file, options, watch, offers });
         judging();
         const submitted = await useCases.submitClassResults({
           actor,
@@ -53,7 +48,7 @@ export const classResultRoutes = (
           entrants: body.entrants ?? entrantsIn(read.read.rows),
           outcome: body.outcome ?? null,
           file: imported(file),
-          layout: apply && chosenForResults(whose, read.read, mapping),
+          layout: apply && chosenForResults(whose, read.read, body.mapping),
           apply,
           ...(body.page ? { page: body.page } : {}),
         });

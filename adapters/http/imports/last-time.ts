@@ -10,6 +10,7 @@ import {
   ownsLayouts,
   type ReadResultsOptions,
   type ResultsRead,
+  type SentFile,
 } from '@rrr/core/imports';
 import type { EventsRead } from '@rrr/core/events';
 import { createHash } from 'node:crypto';
@@ -41,7 +42,7 @@ const isUnknown = ({ problems }: ResultsRead): boolean => problems.some((it) => 
  * Finds what to offer for a file of results. `again` reads it with another mapping: the questions that follow from the
  * earlier mapping are offered together with it.
  */
-export const lastTimeOf = async (
+const lastTimeOf = async (
   { queries: { imports } }: Pick<HttpPorts, 'queries'>,
   { actor, promoterId }: Asked,
   read: ResultsRead,
@@ -112,4 +113,25 @@ export const chosenForEvents = (actor: Actor, read: EventsRead): ChosenForLayout
   if (layout === null || !read.dates?.chosen || !ownsLayouts(actor, actor.subjectId)) return null;
   const answers = [{ id: DATES, value: read.dates.chosen }];
   return { kind: 'events', layout: digest(layout), mapping: null, answers, forgotten: [] };
+};
+
+interface ToRead extends Asked {
+  readonly file: SentFile;
+  readonly options: ReadResultsOptions;
+  readonly watch: Parameters<HttpPorts['sheets']['readAs']>[2];
+  /** nothing is offered while a file is stored, nor with more of its rows */
+  readonly offers: boolean;
+}
+
+/** Reads a file of results, and finds what to offer for it. */
+export const readOffering = async (
+  ports: Pick<HttpPorts, 'queries' | 'sheets'>,
+  { file, options, watch, offers, ...whose }: ToRead,
+) => {
+  const readWith = (more: Partial<ReadResultsOptions>) =>
+    ports.sheets.readAs(file, { kind: 'results', options: { ...options, ...more } }, watch);
+  const read = await readWith({});
+  const again = async (mapping: Mapping) => (await readWith({ mapping })).read;
+  const lastTime = offers ? await lastTimeOf(ports, whose, read.read, { mapping: options.mapping, again }) : null;
+  return { read, lastTime };
 };
