@@ -63,10 +63,17 @@ export interface Message {
   readonly at: Instant;
   /** plain values for the text; no personal data that is already in the recipient's record */
   readonly facts: Readonly<Record<string, string | number | null>>;
+  /** id of the record that the mail is about, where its act can be taken back (`withdraw`) */
+  readonly about?: string;
+  /** when it leaves at the earliest; left out: at once */
+  readonly notBefore?: Instant;
 }
 
+/** Seconds that a mail about an act by hand waits, so that the act can be undone before anybody is told. */
+export const UNDO_SECONDS = 10;
+
 /** A message that is due; `attempts`: number of failed attempts so far. */
-export interface DueMessage extends Message {
+export interface DueMessage extends Omit<Message, 'about' | 'notBefore'> {
   readonly attempts: number;
 }
 
@@ -76,6 +83,15 @@ export interface StoredMail extends DueMessage {
   readonly nextAt: Instant | null;
   readonly sentAt: Instant | null;
 }
+
+/** Whether somebody may have read it. One that is being sent, or was tried, may have arrived; one given up did not. */
+export const mayBeTold = ({
+  sentAt,
+  nextAt,
+  leasedUntil,
+  attempts,
+}: Pick<StoredMail, 'sentAt' | 'nextAt' | 'attempts'> & { readonly leasedUntil: Instant | null }): boolean =>
+  sentAt !== null || (nextAt !== null && (leasedUntil !== null || attempts > 0));
 
 /** `waiting`: not sent yet, perhaps after failed attempts; `failed`: given up */
 export type MailState = 'waiting' | 'failed' | 'sent';
@@ -94,7 +110,7 @@ export const SECRET_KINDS: readonly Message['kind'][] = [
 ];
 
 /** Whether the code in an email has expired; such an email is not sent. */
-export const isCodeExpired = ({ kind, facts }: Message, now: Instant): boolean =>
+export const isCodeExpired = ({ kind, facts }: Pick<Message, 'kind' | 'facts'>, now: Instant): boolean =>
   SECRET_KINDS.includes(kind) && typeof facts['until'] === 'string' && facts['until'] <= now;
 
 /** Facts that a stranger may have typed. Mail to a record of our own mailboxes keeps them. */
@@ -135,7 +151,7 @@ export interface OutboxStore {
   announce(happened: readonly Happened[]): Promise<void>;
   /**
    * The oldest messages that are neither sent nor given up, whose next attempt is due (`next_at`, at first the
-   * message's `at`), and that no other sender holds. They are leased until `leaseUntil`; if the sender crashes, they
+   * message's `notBefore` or `at`), and that no other sender holds. They are leased until `leaseUntil`; if the sender crashes, they
    * become due again then.
    */
   due(now: Instant, limit: number, leaseUntil: Instant): Promise<readonly DueMessage[]>;
@@ -146,6 +162,13 @@ export interface OutboxStore {
    * secret facts, and is never due again.
    */
   failed(id: string, nextAt: Instant | null): Promise<void>;
+  /**
+   * Takes back the newest mail of this kind about a record, because its act is undone. One that was never tried is
+   * deleted.
+   * @returns whether its recipient was told, or may have been, and has to hear that it is no longer true; also when
+   * there is no such mail any more
+   */
+  withdraw(kind: Message['kind'], about: string): Promise<boolean>;
   /** Locks a message until the transaction ends. */
   lock(id: string): Promise<StoredMail | undefined>;
   /** Makes a message that was not sent due at once, as if it had never been tried. */

@@ -1,6 +1,6 @@
 import type { Account } from '../identity/index.js';
 import type { LayoutChoices } from '../imports/index.js';
-import { type Message, SECRET_KINDS } from '../outbox/index.js';
+import { mayBeTold, type Message, SECRET_KINDS } from '../outbox/index.js';
 import { LostRace, type Stores } from '../shared/index.js';
 import { deliveryOf, hears } from '../webhooks/index.js';
 import type { Draft, StoredMessage } from './world.js';
@@ -54,7 +54,13 @@ export const fakeRecordStores = (
       append: async (messages) => {
         draft.outbox = [
           ...draft.outbox,
-          ...messages.map((it) => ({ ...it, attempts: 0, nextAt: it.at, leasedUntil: null, sentAt: null })),
+          ...messages.map((it) => ({
+            ...it,
+            attempts: 0,
+            nextAt: it.notBefore ?? it.at,
+            leasedUntil: null,
+            sentAt: null,
+          })),
         ];
       },
       announce: async (happened) => {
@@ -92,6 +98,14 @@ export const fakeRecordStores = (
           nextAt,
           leasedUntil: null,
         })),
+      withdraw: async (kind, about) => {
+        const [newest] = draft.outbox
+          .filter((it) => it.kind === kind && it.about === about)
+          .toSorted((a, b) => (`${a.at}/${a.id}` < `${b.at}/${b.id}` ? 1 : -1));
+        if (!newest || mayBeTold(newest)) return true;
+        draft.outbox = draft.outbox.filter((it) => it.id !== newest.id);
+        return false;
+      },
       lock: async (id) => {
         const found = draft.outbox.find((it) => it.id === id);
         if (!found) return undefined;

@@ -153,6 +153,7 @@ export const memoryUnitOfWork = (books: Books): UnitOfWork<Needs> => {
       recipient: () => Promise.resolve(undefined),
       lock: () => Promise.resolve(undefined),
       requeue: () => Promise.resolve(),
+      withdraw: () => Promise.resolve(false),
     },
   };
   return { run: (work) => work(stores) };

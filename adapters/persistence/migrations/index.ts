@@ -64,6 +64,7 @@ import * as logoPhotos from './0091-logo-photos.js';
 import * as layoutChoices from './0093-layout-choices.js';
 import * as drafts from './0094-drafts.js';
 import * as checksOfDrafts from './0095-checks-of-drafts.js';
+import * as mailsAbout from './0096-mails-about.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -142,6 +143,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0093-layout-choices', layoutChoices],
     ['0094-drafts', drafts],
     ['0095-checks-of-drafts', checksOfDrafts],
+    ['0096-mails-about', mailsAbout],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

@@ -1,5 +1,6 @@
 import {
   type DueMessage,
+  mayBeTold,
   type Message,
   type OutboxStore,
   type Recipient,
@@ -19,7 +20,8 @@ const rowOf = (message: Message) => ({
   at: message.at,
   facts: JSON.stringify(message.facts),
   attempts: 0,
-  next_at: message.at,
+  next_at: message.notBefore ?? message.at,
+  about: message.about ?? null,
   leased_until: null,
   sent_at: null,
 });
@@ -143,6 +145,21 @@ export const knexOutboxStore = (sql: Sql): OutboxStore => ({
           nextAt,
           id,
         ]),
+
+  withdraw: async (kind, about) => {
+    const [newest] = await sql.rows<Pick<OutboxRow, 'id' | 'attempts' | 'next_at' | 'leased_until' | 'sent_at'>>(
+      `SELECT id, attempts, next_at, leased_until, sent_at FROM outbox WHERE about = ? AND kind = ?
+       ORDER BY at DESC, id DESC LIMIT 1${forUpdate(sql)}`,
+      [about, kind],
+    );
+    if (
+      !newest ||
+      mayBeTold({ ...newest, sentAt: newest.sent_at, nextAt: newest.next_at, leasedUntil: newest.leased_until })
+    )
+      return true;
+    await sql.run('DELETE FROM outbox WHERE id = ?', [newest.id]);
+    return false;
+  },
 
   lock: async (id) => {
     const [row] = await sql.rows<OutboxRow>(`SELECT ${MAIL_COLUMNS} FROM outbox WHERE id = ?${forUpdate(sql)}`, [id]);

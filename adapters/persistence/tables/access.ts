@@ -95,6 +95,7 @@ export interface OutboxRow {
   next_at: string | null;
   leased_until: string | null;
   sent_at: string | null;
+  about: string | null;
 }
 
 /** `types`: the chosen ones, between spaces. `off` is null while it is on. */

@@ -51,6 +51,40 @@ export const describeRecordStores = (make: MakeBackend): void =>
       ]);
     });
 
+    it('takes back a mail that nobody can have read', async () => {
+      const claim = anId('c1a1m', fresh());
+      const at = '2023-01-01T00:00:00.000Z';
+      const about = (notBefore?: string): Message => ({
+        ...aLetter(at),
+        kind: 'claim-sent',
+        about: claim,
+        ...(notBefore === undefined ? {} : { notBefore }),
+      });
+      const withdraw = (kind: Message['kind'] = 'claim-sent') => it_.uow.run((tx) => tx.outbox.withdraw(kind, claim));
+      expect(await withdraw()).toBe(true);
+      const later = about('2023-01-01T00:00:10.000Z');
+      await it_.uow.run((tx) => tx.outbox.append([later]));
+      const { notBefore: _, about: __, ...letter } = later;
+      expect(await due('2023-01-01T00:00:09.999Z', '2023-01-01T00:01:00.000Z')).toEqual([]);
+      expect(await withdraw('redemption')).toBe(true);
+      expect(await withdraw()).toBe(false);
+      expect(await due('2023-01-01T00:00:10.000Z', '2023-01-01T00:01:00.000Z')).toEqual([]);
+      // one that is being sent may arrive
+      await it_.uow.run((tx) => tx.outbox.append([later]));
+      expect(await due('2023-01-01T00:00:10.000Z', '2023-01-01T00:01:00.000Z')).toEqual([{ ...letter, attempts: 0 }]);
+      expect(await withdraw()).toBe(true);
+      // one that failed once may have arrived
+      await it_.uow.run((tx) => tx.outbox.failed(later.id, '2023-01-01T00:02:00.000Z'));
+      expect(await withdraw()).toBe(true);
+      // one given up did not, and the newest counts
+      await it_.uow.run((tx) => tx.outbox.failed(later.id, null));
+      expect(await withdraw()).toBe(false);
+      const told = about();
+      await it_.uow.run((tx) => tx.outbox.append([told]));
+      await it_.uow.run((tx) => tx.outbox.sent(told.id, at));
+      expect(await withdraw()).toBe(true);
+    });
+
     it('gives two concurrent senders different e-mails', async () => {
       const at = '2024-01-01T00:00:00.000Z';
       const emails = Array.from({ length: 40 }, () => aLetter(at));
