@@ -32,6 +32,7 @@ import * as merging from './merging.js';
 import * as oneRace from './one-race.js';
 import * as payments from './payments.js';
 import * as payoutPreview from './payout-preview.js';
+import * as cheques from './cheques.js';
 import * as payouts from './payouts.js';
 import * as privacy from './privacy.js';
 import * as promoters from './promoters.js';
@@ -108,6 +109,8 @@ export * from './partner-fields.js';
 export * from './payments.js';
 export * from './payout-preview.js';
 export * from './payout-steps.js';
+export * from './cheques.js';
+export * from './outcome.js';
 export * from './payouts.js';
 export * from './privacy.js';
 export * from './problem.js';
@@ -201,6 +204,7 @@ export const endpoints: readonly Endpoint[] = [
   seriesBonus,
   standings,
   simulator,
+  cheques,
   payouts,
   cash,
   creditChoices,

@@ -19,6 +19,8 @@ export const MAIL_KINDS = [
   'claim-received',
   'credit-taken',
   'claim-sent',
+  'claim-unsent',
+  'claim-canceled',
   'contact',
   'credit-expiring',
   'deletion-requested',

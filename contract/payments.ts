@@ -12,7 +12,8 @@ export const createOrder = endpoint({
   method: 'POST',
   path: '/api/payments/create-order',
   tag: 'Payments',
-  summary: 'Create a payment order for a pending claim; if one exists, it is returned',
+  summary:
+    'Order the payment of a pending claim, which is sent once the provider accepts; if an order exists, it is returned',
   body: claim,
   status: 201,
   response: z.strictObject({ order: paymentOrder, sandbox: z.boolean() }),
@@ -38,10 +39,10 @@ export const cancelOrder = endpoint({
   method: 'POST',
   path: '/api/payments/cancel-order',
   tag: 'Payments',
-  summary: 'Cancel an order at the payment provider, so that its claim can be canceled',
+  summary: 'Cancel an order at the payment provider: its claim is pending again, and its rider hears of it',
   body: claim,
   response: z.strictObject({ order: paymentOrder, sandbox: z.boolean() }),
-  errors: [...provider, 'NOT_FOUND', 'CLAIM_SENT', 'ORDER_NOT_MADE', 'ORDER_UNDER_WAY', 'ORDER_DOUBTFUL'],
+  errors: [...provider, 'NOT_FOUND', 'AWARD_CLAIMED', 'ORDER_NOT_MADE', 'ORDER_UNDER_WAY', 'ORDER_DOUBTFUL'],
 });
 
 const orderId = z.string().regex(/^[\w-]{1,64}$/, 'id');

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { cheque } from './cheques.js';
+import { outcome } from './outcome.js';
 import { endpoint } from './endpoint.js';
 import {
   countryAsked,
@@ -11,7 +13,6 @@ import {
   money,
   page,
   pagination,
-  reason,
   required,
   roleParams,
   text,
@@ -39,25 +40,12 @@ export const payoutClaim = z.strictObject({
   dueDate: date,
   /** pending, and the due date has passed */
   overdue: z.boolean(),
-  sent: z.strictObject({ at: instant, date, by: z.string() }).nullable(),
+  /** `reference`: of a payment that a person recorded; null: paid by its order or cheque */
+  sent: z.strictObject({ at: instant, date, by: z.string(), reference: z.string().nullable().optional() }).nullable(),
   canceledAt: instant.nullable(),
   version: z.int(),
 });
 export type PayoutClaim = z.output<typeof payoutClaim>;
-
-/** One line of the cheque register. */
-export const cheque = z.strictObject({
-  number: z.int(),
-  payoutClaimId: id,
-  payee: z.string(),
-  amount: money,
-  issuedDate: date,
-  issuedBy: z.string(),
-  voided: z.strictObject({ at: instant, by: z.string(), reason: z.string() }).nullable(),
-  /** the number of the cheque in its place */
-  reissuedAs: z.int().nullable(),
-});
-export type Cheque = z.output<typeof cheque>;
 
 /** An order placed with the payment provider. `unknown`: it did not answer, request again. */
 export const paymentOrder = z.strictObject({
@@ -92,10 +80,6 @@ export const payoutClaimDetail = payoutClaim.extend({
   cheques: z.array(cheque),
 });
 export type PayoutClaimDetail = z.output<typeof payoutClaimDetail>;
-
-/** The outcome for one of many; null: success. */
-export const outcome = z.strictObject({ _id: id, refused: reason.nullable() });
-export type Outcome = z.output<typeof outcome>;
 
 const oneClaim = roleParams.extend({ id });
 
@@ -143,10 +127,16 @@ export const changePayoutClaim = endpoint({
   path: '/api/{role}/payout-claim/{id}',
   tag: 'Payouts',
   summary:
-    'Mark a claim as sent, undo that, cancel it, refresh its amounts, or change its payment method (its rider may do the last)',
+    'Record a payment of a claim, undo that, cancel it, refresh its amounts, or change its method (its rider may do the last)',
   params: oneClaim,
   body: z.discriminatedUnion('action', [
-    z.strictObject({ action: z.enum(['mark-sent', 'undo-sent', 'cancel', 'refresh']), version }),
+    z.strictObject({
+      action: z.literal('mark-sent'),
+      version,
+      /** of a payment made without the provider; omitted: its order, which the provider accepted */
+      reference: required(100).optional(),
+    }),
+    z.strictObject({ action: z.enum(['undo-sent', 'cancel', 'refresh']), version }),
     z.strictObject({ action: z.literal('change-method'), method: payMethod, version }),
   ]),
   response: z.strictObject({ payoutClaim }),
@@ -169,6 +159,9 @@ export const changePayoutClaim = endpoint({
     'METHOD_NOT_OFFERED',
     'ORDER_CANCELED',
     'ORDER_NOT_MADE',
+    'ORDER_MISSING',
+    'ORDER_STANDS',
+    'REFERENCE_MISSING',
     'ORDER_UNDER_WAY',
     'SECOND_PERSON_NEEDED',
   ],
@@ -179,7 +172,7 @@ export const sendPayoutClaims = endpoint({
   method: 'POST',
   path: '/api/admin/payout-claims/mark-sent',
   tag: 'Payouts',
-  summary: 'Mark several claims as sent; claims that cannot be sent are returned with the reason',
+  summary: 'Mark several claims as sent whose orders the provider accepted; the others are returned with the reason',
   body: z.strictObject({
     payoutClaims: z
       .array(z.strictObject({ _id: id, version }))
@@ -234,60 +227,4 @@ export const createPayoutClaim = endpoint({
   response: z.strictObject({ payoutClaim }),
   idempotent: true,
   errors: refusals,
-});
-
-const chequeParams = z.strictObject({ number: z.coerce.number().int().min(1).max(999_999_999) });
-const why = z.strictObject({ reason: required(300) });
-
-export const listCheques = endpoint({
-  id: 'listCheques',
-  method: 'GET',
-  path: '/api/admin/cheques',
-  tag: 'Payouts',
-  summary: 'List all cheques, newest first',
-  query: z.strictObject({
-    standing: flag.optional(),
-    afterDate: date.optional(),
-    beforeDate: date.optional(),
-    page,
-    limit,
-  }),
-  response: z.strictObject({ cheques: z.array(cheque.extend({ riderId: id })), pagination }),
-});
-
-export const runCheques = endpoint({
-  id: 'runCheques',
-  method: 'POST',
-  path: '/api/admin/cheques/run',
-  tag: 'Payouts',
-  summary:
-    'Issue a cheque for every pending claim in Canadian dollars that is paid by cheque, and mark the claims as sent',
-  response: z.strictObject({ cheques: z.array(cheque), refused: z.array(outcome) }),
-  idempotent: true,
-});
-
-export const voidCheque = endpoint({
-  id: 'voidCheque',
-  method: 'POST',
-  path: '/api/admin/cheque/{number}/void',
-  tag: 'Payouts',
-  summary: 'Void a cheque: its number stays in the register and its claim becomes pending again',
-  params: chequeParams,
-  body: why,
-  response: z.strictObject({ cheque }),
-  idempotent: true,
-  errors: ['NOT_FOUND', 'REASON_MISSING', 'CHEQUE_VOIDED', 'AWARD_CLAIMED'],
-});
-
-export const reissueCheque = endpoint({
-  id: 'reissueCheque',
-  method: 'POST',
-  path: '/api/admin/cheque/{number}/reissue',
-  tag: 'Payouts',
-  summary: 'Replace a lost or damaged cheque; returns the new one',
-  params: chequeParams,
-  body: why,
-  response: z.strictObject({ cheque }),
-  idempotent: true,
-  errors: ['NOT_FOUND', 'REASON_MISSING', 'CHEQUE_VOIDED'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { outcome } from './payouts.js';
+import { outcome } from './outcome.js';
 import { redemption } from './redemptions.js';
 import { currency, date, flag, id, instant, limit, money, page, pagination, roleParams } from './values.js';
 

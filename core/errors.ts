@@ -114,64 +114,17 @@ import type {
   VinYearMismatch,
   VinYours,
 } from './vin/index.js';
-import type {
-  AddressIncomplete,
-  AwardClaimed,
-  ChequeNotIssued,
-  ChequeStands,
-  ChequeVoided,
-  ClaimCanceled,
-  ClaimHasOrder,
-  ClaimNotSent,
-  ClaimOutdated,
-  ClaimSent,
-  LicenceNotVerified,
-  MethodNotOffered,
-  CashNotOverdue,
-  NothingToPay,
-  OrderCanceled,
-  OrderNotMade,
-  OrderUnderWay,
-  PaidByCheque,
-  PaymentMismatch,
-  PaymentRefused,
-  PaymentUnavailable,
-  PaymentsNotConfigured,
-  TaxError,
-} from './payouts/index.js';
+import type { PayoutRefusal } from './payouts/index.js';
 import type { MailContentDeleted, MailWithoutRecipient } from './outbox/index.js';
-import type { OrderDoubtful, OrderNotDoubtful, OrderStands } from './payouts/index.js';
 import type { Conflict, NotFound, OutcomeUnknown, RiderBusy, StaleEdit } from './shared/index.js';
 import type { TooManyUploads } from './uploads/index.js';
 import type { WebhookRefusal } from './webhooks/index.js';
 
 /** Every refusal of the domain: what the edge must know a status and a text for. */
 export type AnyDomainError =
+  | PayoutRefusal
   | AlreadyRefunded
   | NotRefunded
-  | AddressIncomplete
-  | AwardClaimed
-  | ChequeNotIssued
-  | ChequeStands
-  | ChequeVoided
-  | ClaimCanceled
-  | ClaimHasOrder
-  | ClaimNotSent
-  | ClaimOutdated
-  | ClaimSent
-  | LicenceNotVerified
-  | MethodNotOffered
-  | CashNotOverdue
-  | NothingToPay
-  | OrderCanceled
-  | OrderNotMade
-  | OrderUnderWay
-  | PaidByCheque
-  | PaymentMismatch
-  | PaymentRefused
-  | PaymentUnavailable
-  | PaymentsNotConfigured
-  | TaxError
   | CaptchaMissing
   | CaptchaUnavailable
   | CaptchaWrong
@@ -288,9 +241,6 @@ export type AnyDomainError =
   | RedemptionOverLimit
   | MailContentDeleted
   | MailWithoutRecipient
-  | OrderDoubtful
-  | OrderNotDoubtful
-  | OrderStands
   | OutcomeUnknown
   | RiderBusy
   | WebhookRefusal;

@@ -202,6 +202,7 @@ const markSentOf = (n: number): MarkSent => {
     idempotency: { accountId: actor.accountId, key: `mark-sent-number-${n}`, fingerprint: 'x' },
     claimId: anId('c0aim', n),
     version: 1,
+    reference: 'Wire 4711',
   };
 };
 export const sending: ActFlow = {

@@ -174,9 +174,7 @@ describe.each(journeyDatabases)('a rider’s money on %s', (kind) => {
       '/api/admin/payout-claims',
     );
     const claim = payoutClaims.find((it) => it.rider._id === riderId);
-    await write('post', '/api/admin/payout-claims/mark-sent', {
-      payoutClaims: [{ _id: claim?._id, version: claim?.version }],
-    });
+    await write('post', '/api/payments/create-order', { payoutClaimId: claim?._id });
     await page.goto('/auth/rider/cashout');
     await page.getByText('Sent', { exact: true }).first().waitFor();
     await sound('paid');

@@ -88,7 +88,13 @@ it.each(KINDS)(
           const claim = await cashOut(ports)({
             ...{ actor, currency: 'USD', awardIds: null, method: null, idempotency: key() },
           });
-          await markSent(ports)({ actor: admin, idempotency: key(), claimId: claim.id, version: claim.version });
+          await markSent(ports)({
+            actor: admin,
+            idempotency: key(),
+            claimId: claim.id,
+            version: claim.version,
+            reference: 'Wire 4711',
+          });
           sent.push(claim.id);
         },
         async () => {

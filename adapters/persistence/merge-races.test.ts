@@ -144,7 +144,9 @@ describe.each(KINDS)('merging riders on %s', (kind) => {
     expect(await askedFor()).toMatchObject({ gross: 10_000, withholding: 3_000, net: 7_000 });
     // what was asked for before was computed without the tax
     const on = { actor: admin, claimId: waiting.id, version: waiting.version };
-    await expect(markSent(shop().ports)({ ...asked(), ...on })).rejects.toMatchObject({ code: 'CLAIM_OUTDATED' });
+    await expect(markSent(shop().ports)({ ...asked(), ...on, reference: 'Wire 4711' })).rejects.toMatchObject({
+      code: 'CLAIM_OUTDATED',
+    });
     expect(await refreshClaim(shop().ports)({ ...asked(), ...on })).toMatchObject({
       gross: 4_000,
       withholding: 1_200,

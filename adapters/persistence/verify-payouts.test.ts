@@ -158,7 +158,7 @@ describe.each(KINDS)('verifyLedger, of what was paid, on %s', (kind) => {
         },
       ],
     });
-    await markSent(ports)({ ...asked(), claimId: claim.id, version: 1 });
+    await markSent(ports)({ ...asked(), claimId: claim.id, version: 1, reference: null });
     await createClaim(ports)({ ...asked(), ...all, riderId: ann, currency: 'CAD' });
     await runCheques(ports)(asked());
     await refundDealer(ports)({ ...asked(), redemptionId: redemption.id });

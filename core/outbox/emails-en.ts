@@ -563,15 +563,35 @@ export const english: EmailWords = {
     }),
     'claim-sent': (facts) => ({
       subject: `We sent you ${facts.money('net')} in cash awards`,
-      lead:
-        facts.text('method') === 'cheque'
+      lead: facts.text('reference')
+        ? `We paid you ${facts.money('net')}.`
+        : facts.text('method') === 'cheque'
           ? `A cheque for ${facts.money('net')} was mailed to your address.`
           : `We sent you ${facts.money('net')} by ${BY[facts.text('method')] ?? 'reward link'}.`,
-      figures: [...amounts(facts), ['Payment method', BY[facts.text('method')] ?? '']],
+      figures: [
+        ...amounts(facts),
+        ...(facts.text('reference')
+          ? ([['Reference', facts.text('reference')]] as const)
+          : ([['Payment method', BY[facts.text('method')] ?? '']] as const)),
+      ],
       close:
         facts.text('method') === 'cheque'
           ? 'If it has not arrived within three weeks, please contact support.'
           : 'The portal shows the payment under your payouts.',
+    }),
+    'claim-unsent': (facts) => ({
+      subject: `Your payment of ${facts.money('net')} was taken back`,
+      lead: `We told you that ${facts.money('net')} was sent to you. That payment was canceled, so please do not wait for it.`,
+      figures: amounts(facts),
+      close:
+        'The amount is still yours, and we will pay it anew: you need not do anything, and you will get another e-mail then. If you have questions, please contact support.',
+    }),
+    'claim-canceled': (facts) => ({
+      subject: `Your claim of ${facts.money('gross')} was canceled`,
+      lead: `Your claim of ${facts.money('gross')} in cash awards was canceled before anything was paid.`,
+      figures: amounts(facts),
+      close:
+        'The awards are still yours. You can ask for them again under Cash out; if you have questions, please contact support.',
     }),
     'payment-info-due': (facts) => ({
       subject: `${facts.money('amount')} in cash awards: we need your payment information`,

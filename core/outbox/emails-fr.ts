@@ -576,15 +576,35 @@ export const french: EmailWords = {
     }),
     'claim-sent': (facts) => ({
       subject: `Nous vous avons envoyé ${facts.money('net')} de récompenses en argent`,
-      lead:
-        facts.text('method') === 'cheque'
+      lead: facts.text('reference')
+        ? `Nous vous avons versé ${facts.money('net')}.`
+        : facts.text('method') === 'cheque'
           ? `Un chèque de ${facts.money('net')} a été posté à votre adresse.`
           : `Nous vous avons envoyé ${facts.money('net')} par ${BY[facts.text('method')] ?? 'lien de paiement'}.`,
-      figures: [...amounts(facts), ['Mode de paiement', BY[facts.text('method')] ?? '']],
+      figures: [
+        ...amounts(facts),
+        ...(facts.text('reference')
+          ? ([['Référence', facts.text('reference')]] as const)
+          : ([['Mode de paiement', BY[facts.text('method')] ?? '']] as const)),
+      ],
       close:
         facts.text('method') === 'cheque'
           ? 'S’il n’est pas arrivé d’ici trois semaines, écrivez au soutien.'
           : 'Le portail affiche le versement parmi vos paiements.',
+    }),
+    'claim-unsent': (facts) => ({
+      subject: `Votre paiement de ${facts.money('net')} a été repris`,
+      lead: `Nous vous avions annoncé un envoi de ${facts.money('net')}. Ce paiement a été annulé : ne l’attendez pas.`,
+      figures: amounts(facts),
+      close:
+        'Ce montant vous revient toujours et sera versé de nouveau : vous n’avez rien à faire, et un autre courriel vous en avisera. Si vous avez des questions, écrivez au soutien.',
+    }),
+    'claim-canceled': (facts) => ({
+      subject: `Votre demande de paiement de ${facts.money('gross')} a été annulée`,
+      lead: `Votre demande de ${facts.money('gross')} de récompenses en argent a été annulée avant tout versement.`,
+      figures: amounts(facts),
+      close:
+        'Les récompenses vous appartiennent toujours. Vous pouvez les redemander sous « Demander le paiement »; si vous avez des questions, écrivez au soutien.',
     }),
     'payment-info-due': (facts) => ({
       subject: `${facts.money('amount')} de récompenses en argent : il nous faut vos renseignements de paiement`,

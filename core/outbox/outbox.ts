@@ -41,6 +41,8 @@ export interface Message {
     | 'claim-received'
     | 'credit-taken'
     | 'claim-sent'
+    | 'claim-unsent'
+    | 'claim-canceled'
     | 'payment-info-due'
     | 'cash-expired'
     | 'deletion-requested'

@@ -1,8 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import { lockClaims } from './lock-claims.js';
-import type { Program } from '../program/index.js';
 import {
   afterRefusal,
   type Attempt,
@@ -14,8 +13,9 @@ import {
   settlesEarlier,
 } from './order.js';
 import type { PaymentProvider } from './payment-provider.port.js';
+import { type SendingPorts, takeBack } from './sending.js';
 import {
-  ClaimSent,
+  AwardClaimed,
   OrderDoubtful,
   OrderNotMade,
   OrderUnderWay,
@@ -28,22 +28,20 @@ export interface CancelOrder {
   readonly claimId: string;
 }
 
-type Needs = 'payoutClaims' | 'paymentOrders' | 'wallets' | 'audit';
+type Needs = 'payoutClaims' | 'paymentOrders' | 'wallets' | 'cashYears' | 'outbox' | 'audit';
 
-interface Ports {
+interface Ports extends SendingPorts {
   readonly uow: UnitOfWork<Needs>;
   readonly provider: PaymentProvider;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
 }
 
 /**
- * Cancels an order at the payment provider, so that its claim can be canceled. The intent is committed before the
- * provider is called, so nobody marks the claim as sent meanwhile; after a crash, calling this again continues. An
+ * Cancels an order at the payment provider: its claim is pending again and can be canceled, and its rider hears that the
+ * money is not on its way. The intent is committed before the provider is called; after a crash, calling this again
+ * continues. An
  * order whose creation had no answer must be created again first, to learn whether there is anything to cancel. A
  * refusal does not settle an earlier cancellation that may still arrive. Canceling twice is a no-op.
- * @throws NotFound ClaimSent OrderNotMade OrderDoubtful OrderUnderWay PaymentUnavailable PaymentRefused
+ * @throws NotFound AwardClaimed OrderNotMade OrderDoubtful OrderUnderWay PaymentUnavailable PaymentRefused
  * PaymentsNotConfigured
  */
 export const cancelOrder =
@@ -72,10 +70,12 @@ const intend = (ports: Ports, actor: Actor, claimId: string): Promise<Attempt & 
     const [claim] = (await lockClaims(tx, [claimId])).claims;
     const [order] = await tx.paymentOrders.ofClaims([claimId]);
     if (!claim || !order) throw new NotFound('order');
-    if (claim.state === 'sent') throw new ClaimSent();
     if (order.status === 'canceled') return { order, earlier: null, orderId: null };
     if (order.orderId === null) throw doubtful(order, ports.program) ?? new OrderNotMade();
     if (isUnderWay(order, ports.clock.now())) throw new OrderUnderWay();
+    // from here on nothing of it is claimed again
+    const paid = claim.state === 'sent' && order.status === 'made' ? claim.lines.map((it) => it.awardId) : [];
+    if ((await tx.payoutClaims.claimed(paid)).length > 0) throw new AwardClaimed();
     if (order.provider !== ports.provider.name) throw new PaymentsNotConfigured({ provider: order.provider });
     const asked: PaymentOrder = { ...order, status: 'canceling', ...nextAttempt(order, ports.clock.now()) };
     await store(tx, ports, actor, asked, ACTIONS.canceling);
@@ -90,12 +90,13 @@ const settle = (
   heard: Pick<PaymentOrder, 'status' | 'doubtfulFrom'>,
 ): Promise<PaymentOrder> =>
   ports.uow.run(async (tx) => {
-    await lockClaims(tx, [asked.claimId]);
+    const locked = await lockClaims(tx, [asked.claimId]);
     const [stands = asked] = await tx.paymentOrders.ofClaims([asked.claimId]);
     if (stands.status !== 'canceling' || (heard.status !== 'canceled' && stands.attempt !== asked.attempt))
       return stands;
     const order: PaymentOrder = { ...stands, ...heard, updatedAt: ports.clock.now() };
     await store(tx, ports, actor, order, heard.status === 'canceled' ? ACTIONS.canceled : ACTIONS.settled);
+    await takeBack(tx, locked, order, actor, ports);
     return order;
   });
 

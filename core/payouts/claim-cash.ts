@@ -116,6 +116,7 @@ const claim = async (
       at,
       recipient: { type: 'rider', id: cmd.riderId },
       facts: { gross, withholding, net, currency, method, dueOn },
+      about: made.id,
     },
   ]);
   await tx.audit.append({

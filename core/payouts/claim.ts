@@ -32,6 +32,8 @@ export interface PayoutClaim extends Amounts {
     readonly on: LocalDate;
     /** of the rider when it was sent: it decides the tax form; null or left out: not known */
     readonly tax?: { readonly status: TaxStatus; readonly country: string } | null;
+    /** of a payment made without the provider, such as a wire; null or left out: paid by its order or cheque */
+    readonly reference?: string | null;
   } | null;
   readonly canceledAt: Instant | null;
   readonly version: number;

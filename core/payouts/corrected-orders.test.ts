@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { mergeRiders } from '../merging/index.js';
 import { anId, payable } from '../testing/index.js';
-import { cashOut, markManySent, undoSent } from './index.js';
+import { cashOut, markSent, refreshClaim } from './index.js';
 import { code, given } from './testing/orders.js';
 
-describe('sending what was ordered before results were corrected', () => {
+describe('sending what was ordered, without an answer, before results were corrected', () => {
   it('downwards: what left is on the ledger and in the year, and what it was too much is overpaid', async () => {
-    const { order, correctTo, send, award, years, db, claim } = await given();
-    await order();
+    const { loseOrder, order, correctTo, state, award, years, db, claim } = await given();
+    await loseOrder();
     await correctTo(6_000);
     expect(award()).toEqual(['earned', 6_000, 6_000, 0, 0]);
-    expect(await send()).toMatchObject({ state: 'sent', gross: 10_000, net: 7_000 });
+    expect([await order(), state()]).toMatchObject([{ amount: 7_000 }, 'sent']);
     expect([award(), years()]).toEqual([['funded', 6_000, 0, 10_000, 4_000], [[10_000, 3_000, 7_000]]]);
     expect(
       db
@@ -23,32 +23,35 @@ describe('sending what was ordered before results were corrected', () => {
     ]);
   });
 
-  it('and undone it is worth what its results say, and can be sent again', async () => {
-    const { order, correctTo, send, award, years, ports, on } = await given();
-    await order();
+  it('and taken back it is worth what its results say, and is paid anew as refreshed', async () => {
+    const { loseOrder, order, cancel, correctTo, award, years, ports, on } = await given();
+    await loseOrder();
     await correctTo(6_000);
-    await send();
-    await undoSent(ports)(on(2));
+    await order();
+    await cancel();
     expect([award(), years()]).toEqual([['earned', 6_000, 6_000, 0, 0], [[0, 0, 0]]]);
-    await send(3);
-    expect([award(), years()]).toEqual([['funded', 6_000, 0, 10_000, 4_000], [[10_000, 3_000, 7_000]]]);
+    const wire = (version: number) => markSent(ports)({ ...on(version), reference: 'Wire 4711' });
+    expect(await code(wire(3))).toBe('CLAIM_OUTDATED');
+    await refreshClaim(ports)(on(3));
+    await wire(4);
+    expect([award(), years()]).toEqual([['funded', 6_000, 0, 6_000, 0], [[6_000, 1_800, 4_200]]]);
   });
 
   it('of an award that is worth nothing any more', async () => {
-    const { order, correctTo, send, award, ports, on } = await given();
-    await order();
+    const { loseOrder, order, cancel, correctTo, award } = await given();
+    await loseOrder();
     await correctTo(0);
-    await send();
+    await order();
     expect(award()).toEqual(['reversed', 0, 0, 10_000, 10_000]);
-    await undoSent(ports)(on(2));
+    await cancel();
     expect(award()).toEqual(['reversed', 0, 0, 0, 0]);
   });
 
   it('upwards: what was ordered is paid, and the rest can be claimed', async () => {
-    const { order, correctTo, send, award, ports, rider, on } = await given();
-    await order();
+    const { loseOrder, order, correctTo, award, ports, rider, on } = await given();
+    await loseOrder();
     await correctTo(12_500);
-    await send();
+    await order();
     expect(award()).toEqual(['earned', 12_500, 2_500, 10_000, 0]);
     expect(
       await cashOut(ports)({
@@ -62,8 +65,8 @@ describe('sending what was ordered before results were corrected', () => {
   });
 
   it('of a rider who was merged into another meanwhile', async () => {
-    const { order, correctTo, send, award, db, ports, admin, on, years } = await given();
-    await order();
+    const { loseOrder, order, correctTo, award, db, ports, admin, on, years } = await given();
+    await loseOrder();
     db.give({ ...payable(2) });
     const [gone, kept] = [anId('rder', 1), anId('rder', 2)];
     await mergeRiders({ ...ports, program: { ...ports.program, approvals: 'recorded' } })({
@@ -74,24 +77,9 @@ describe('sending what was ordered before results were corrected', () => {
       apply: on(1).idempotency,
     });
     await correctTo(6_000);
-    expect(await send()).toMatchObject({ riderId: kept });
+    await order();
+    expect(db.stored().payoutClaims[0]).toMatchObject({ state: 'sent', riderId: kept });
     expect([award(), years()]).toEqual([['funded', 6_000, 0, 10_000, 4_000], [[10_000, 3_000, 7_000]]]);
     expect(db.stored().wallets.map((it) => [it.riderId, it.balance])).toContainEqual([kept, 0]);
-  });
-
-  it('among many, and not without an order: CLAIM_OUTDATED', async () => {
-    const { order, correctTo, send, ports, on, claim } = await given();
-    await correctTo(6_000);
-    const { actor } = on(1);
-    const many = () =>
-      markManySent(ports)({ actor, idempotency: on(1).idempotency, claims: [{ id: claim.id, version: 1 }] });
-    expect([await code(send()), await many()]).toEqual([
-      'CLAIM_OUTDATED',
-      [{ claimId: claim.id, refused: 'CLAIM_OUTDATED' }],
-    ]);
-    await correctTo(10_000);
-    await order();
-    await correctTo(6_000);
-    expect(await many()).toEqual([{ claimId: claim.id, refused: null }]);
   });
 });

@@ -1,7 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type UnitOfWork } from '../shared/index.js';
 import { outdatedError, type PayoutClaim } from './claim.js';
 import { lockClaims } from './lock-claims.js';
 import {
@@ -17,6 +16,7 @@ import {
 import { type Payee, taxRefusal, withholdingFor } from './payee.js';
 import type { OrderAnswered, OrderAsked, PaymentProvider } from './payment-provider.port.js';
 import { payerOf } from './payers.js';
+import { sendAccepted, type SendingPorts } from './sending.js';
 import {
   ClaimCanceled,
   ClaimSent,
@@ -34,12 +34,11 @@ export interface CreateOrder {
   readonly claimId: string;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'payoutClaims' | 'hands' | 'payees' | 'paymentOrders' | 'wallets' | 'audit'>;
+interface Ports extends SendingPorts {
+  readonly uow: UnitOfWork<
+    'payoutClaims' | 'hands' | 'payees' | 'paymentOrders' | 'wallets' | 'cashYears' | 'outbox' | 'audit'
+  >;
   readonly provider: PaymentProvider;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
 }
 
 /** The order to request from the provider, or the one that already exists. */
@@ -48,7 +47,8 @@ type Intent = Attempt & { readonly asked: OrderAsked | null };
 /**
  * Orders the payment of a pending claim from the payment provider (domain.md §7). The intent is committed first, then
  * the provider is called outside any transaction, then its answer is stored. After a crash the call is repeated: the
- * provider creates one order per external id, which is the claim's id, so no idempotency key is needed. An order
+ * provider creates one order per external id, which is the claim's id, so no idempotency key is needed. The claim is sent
+ * once the provider accepted. An order
  * without an answer is requested again with the same amount until there is an answer, even if results changed
  * meanwhile. A refusal does not settle an earlier attempt that may still arrive (docs/adr/0042-doubtful-orders.md).
  * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated PaidByCheque OrderUnderWay OrderDoubtful OrderCanceled
@@ -98,6 +98,8 @@ const intend = ({ uow, provider, clock, ids, program }: Ports, actor: Actor, cla
     if (before?.status === 'made') return { order: before, earlier: null, asked: null };
     const at = clock.now();
     if (before?.status === 'canceled') throw new OrderCanceled();
+    // an order that may already be canceled is resolved by canceling it again
+    if (before?.status === 'canceling') throw unsettledError(before, at, program) ?? new OrderUnderWay();
     if (claim.state === 'canceled') throw new ClaimCanceled();
     if (claim.state === 'sent') throw new ClaimSent();
     if (claim.method === 'cheque' || !payee) throw new PaidByCheque();
@@ -105,8 +107,6 @@ const intend = ({ uow, provider, clock, ids, program }: Ports, actor: Actor, cla
     const payer = await payerOf(tx, actor, [claim], awards, { clock, ids, program });
     const refused = payer.refusal(claim);
     if (refused) throw refused;
-    // an order that may already be canceled is resolved by canceling it again
-    if (before?.status === 'canceling') throw unsettledError(before, at, program) ?? new OrderUnderWay();
     if (before && isUnderWay(before, at)) throw new OrderUnderWay();
     if (before === undefined || before.status === 'refused') {
       const changed = taxRefusal(payee) ?? outdatedError(claim, awards, withholdingFor(payee, program));
@@ -149,24 +149,19 @@ const askedOf = ({ id, net, currency }: PayoutClaim, method: OrderAsked['method'
 type Answered = Pick<PaymentOrder, 'status' | 'doubtfulFrom'> & Partial<Pick<PaymentOrder, 'orderId'>>;
 
 /** Stores the provider's answer, unless a newer answer is stored or a newer attempt is under way. */
-const settle = (
-  { uow, clock, ids }: Ports,
-  actor: Actor,
-  asked: PaymentOrder,
-  heard: Answered,
-): Promise<PaymentOrder> =>
-  uow.run(async (tx) => {
-    await lockClaims(tx, [asked.claimId]);
+const settle = (ports: Ports, actor: Actor, asked: PaymentOrder, heard: Answered): Promise<PaymentOrder> =>
+  ports.uow.run(async (tx) => {
+    const locked = await lockClaims(tx, [asked.claimId]);
     const [stands] = await tx.paymentOrders.ofClaims([asked.claimId]);
     if (!stands || stands.status === 'made' || stands.status === 'canceling' || stands.status === 'canceled')
       return stands ?? asked;
     if (heard.orderId === undefined && stands.attempt !== asked.attempt) return stands;
-    const at = clock.now();
+    const at = ports.clock.now();
     const order: PaymentOrder = { ...stands, orderId: null, ...heard, updatedAt: at };
     const { status, orderId } = order;
     await tx.paymentOrders.save(order);
     await tx.audit.append({
-      id: ids.next(),
+      id: ports.ids.next(),
       at,
       ...by(actor),
       action: 'settle-order',
@@ -174,5 +169,6 @@ const settle = (
       objectId: asked.claimId,
       detail: { provider: asked.provider, status, orderId },
     });
+    await sendAccepted(tx, locked, order, actor, ports);
     return order;
   });

@@ -22,6 +22,7 @@ describe('an answer that comes after someone else’s', () => {
     ['request-order', undefined],
     ['request-order', undefined],
     ['settle-order', 'made'],
+    ['send-claim', undefined],
   ];
 
   it('leaves an order that is made, whether it says so too or is lost', async () => {
@@ -67,7 +68,12 @@ describe('an answer that comes after someone else’s', () => {
     );
     expect(await refused(order())).toEqual(['PAYMENT_REFUSED', {}]);
     expect(stands()?.status).toBe('canceled');
-    expect(acts()).toEqual([...SETTLED, ['request-order-cancellation', 'canceling'], ['cancel-order', 'canceled']]);
+    expect(acts()).toEqual([
+      ...SETTLED,
+      ['request-order-cancellation', 'canceling'],
+      ['cancel-order', 'canceled'],
+      ['undo-sent-claim', undefined],
+    ]);
   });
 
   it('of a cancellation leaves one that is canceled, whether it says so too or refuses', async () => {
@@ -84,10 +90,11 @@ describe('an answer that comes after someone else’s', () => {
       });
       expect(await refused(cancel())).toEqual(heard);
       expect(stands()).toMatchObject({ status: 'canceled', updatedAt: LATER });
-      expect(acts().slice(2)).toEqual([
+      expect(acts().slice(3)).toEqual([
         ['request-order-cancellation', 'canceling'],
         ['request-order-cancellation', 'canceling'],
         ['cancel-order', 'canceled'],
+        ['undo-sent-claim', undefined],
       ]);
     }
   });

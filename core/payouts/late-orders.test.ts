@@ -2,7 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { mergeRiders } from '../merging/index.js';
 import { plusSeconds } from '../shared/index.js';
 import { anId, payable } from '../testing/index.js';
-import { cancelClaim, changeMethod, createOrder, markManySent, markSent, refreshClaim, runCheques } from './index.js';
+import {
+  cancelClaim,
+  changeMethod,
+  createOrder,
+  markManySent,
+  markSent,
+  refreshClaim,
+  runCheques,
+  undoSent,
+} from './index.js';
 import { code, given, lateOrderSeconds, ME, START } from './testing/late-orders.js';
 
 /** the first moment at which what was sent at START, and answered by nothing, cannot arrive any more */
@@ -69,11 +78,12 @@ describe('a request that was sent without a definite answer', () => {
   });
 
   it('is settled by a lookup that finds it, at any time', async () => {
-    const { late, order, job, stands, on, ports } = await given();
+    const { late, order, job, stands, stored } = await given();
     late.fate('lost');
     await code(order());
     expect([await job(), stands()]).toMatchObject([1, { status: 'made', orderId: 'order-1', doubtfulFrom: null }]);
-    expect(await markSent(ports)(on())).toMatchObject({ state: 'sent' });
+    // nobody has to say so: the provider accepted it
+    expect(stored()).toMatchObject({ state: 'sent', sent: { byName: 'late' } });
   });
 
   it('is doubtful before it leaves: a server that dies between the question and the answer changes nothing of it', async () => {
@@ -146,34 +156,38 @@ describe('a request that was sent without a definite answer', () => {
 });
 
 describe('a cancellation that was sent without a definite answer', () => {
-  it('is not settled by a refusal of a later one: the claim is not sent, and what arrives late is found', async () => {
-    const { late, order, cancel, clock, stands, on, ports, job } = await given();
+  it('is not settled by a refusal of a later one: the claim stays as it is, and what arrives late takes it back', async () => {
+    const { late, order, cancel, clock, stands, on, ports, job, stored } = await given();
     await order();
     late.fate('late', 'refused');
     expect(await code(cancel())).toBe('PAYMENT_UNAVAILABLE');
     clock.set(plusSeconds(START, 120));
-    expect([await code(cancel()), stands()?.status, await code(markSent(ports)(on()))]).toEqual([
+    expect([await code(cancel()), stands()?.status, await code(undoSent(ports)(on()))]).toEqual([
       'ORDER_DOUBTFUL',
       'canceling',
       'ORDER_UNDER_WAY',
     ]);
     clock.set(plusSeconds(START, 300));
-    expect([await code(markSent(ports)(on())), await code(cancelClaim(ports)(on())), await job()]).toEqual([
+    expect([await code(undoSent(ports)(on())), await code(cancelClaim(ports)(on())), await job()]).toEqual([
       'ORDER_DOUBTFUL',
-      'ORDER_DOUBTFUL',
+      'CLAIM_SENT',
       0,
     ]);
     late.arrive();
-    expect([await job(), stands()]).toMatchObject([1, { status: 'canceled', doubtfulFrom: null }]);
+    expect([await job(), stands(), stored().state]).toMatchObject([
+      1,
+      { status: 'canceled', doubtfulFrom: null },
+      'pending',
+    ]);
   });
 
-  it('after its time stands as the provider’s record has it, and then the claim is sent', async () => {
-    const { late, order, cancel, clock, stands, on, ports, job } = await given();
+  it('after its time stands as the provider’s record has it, and the claim stays sent', async () => {
+    const { late, order, cancel, clock, stands, stored, job } = await given();
     await order();
     late.fate('gone');
     await code(cancel());
     clock.set(plusSeconds(START, lateOrderSeconds + 61));
     expect([await job(), stands()]).toMatchObject([1, { status: 'made', doubtfulFrom: null }]);
-    expect(await markSent(ports)(on())).toMatchObject({ state: 'sent' });
+    expect(stored()).toMatchObject({ state: 'sent' });
   });
 });

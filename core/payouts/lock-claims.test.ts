@@ -12,6 +12,7 @@ import {
   sequentialIds,
 } from '../testing/index.js';
 import { createClaim, markManySent } from './index.js';
+import { acceptedOrder } from './testing/accepted-order.js';
 
 const [ME, OTHER] = [anId('rder', 1), anId('rder', 2)];
 
@@ -32,12 +33,14 @@ const given = () => {
     ports,
     claim: (riderId = ME, currency: 'USD' | 'CAD' = 'USD') =>
       createClaim(ports)({ actor: admin, idempotency: idempotency(), riderId, currency, awardIds: null, method: null }),
-    send: (ids: readonly string[], uow = ports.uow) =>
-      markManySent({ ...ports, uow })({
+    send: (ids: readonly string[], uow = ports.uow) => {
+      db.give({ paymentOrders: db.stored().payoutClaims.map(acceptedOrder) });
+      return markManySent({ ...ports, uow })({
         actor: admin,
         idempotency: idempotency(),
         claims: ids.map((id) => ({ id, version: 1 })),
-      }),
+      });
+    },
   };
 };
 

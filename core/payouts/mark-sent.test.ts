@@ -180,6 +180,11 @@ describe('sending', () => {
     const first = await cashOut({ awardIds: [one?.id ?? ''] });
     const second = await cashOut({ awardIds: [other?.id ?? ''] });
     await send(first);
+    const at = '2025-06-10T18:00:00.000Z';
+    const order = { claimId: second.id, provider: 'test', orderId: 'order-1', status: 'made', amount: 5_001 } as const;
+    db.give({
+      paymentOrders: [{ ...order, currency: 'USD', createdAt: at, updatedAt: at, attempt: 1, doubtfulFrom: null }],
+    });
     const claims = [
       { id: first.id, version: 2 },
       { id: second.id, version: 1 },

@@ -5,13 +5,17 @@ import type { PayoutClaim } from './claim.js';
 import { lockClaims } from './lock-claims.js';
 import { withheldOf } from './withheld.js';
 import { payerOf } from './payers.js';
-import { send, sendRefusal, type SendingPorts } from './sending.js';
+import type { PaymentOrder } from './order.js';
+import { ReferenceMissing } from './refusals.js';
+import { type PaidBy, send, sendRefusal, type SendingPorts, unpaidError } from './sending.js';
 
 export interface MarkSent {
   readonly actor: Actor;
   readonly idempotency: IdempotencyKey;
   readonly claimId: string;
   readonly version: number;
+  /** of a payment made without the provider; null: the claim's order, which the provider accepted, pays it */
+  readonly reference: string | null;
 }
 
 export interface MarkManySent {
@@ -33,16 +37,20 @@ interface Ports extends SendingPorts {
 }
 
 /**
- * Marks a claim as paid (domain.md §3) and funds its awards on the ledger. Admins only. Refused when results changed an
- * award since the amounts were computed and no order exists (refresh first), when its order is not made, and when the
- * claim changed since the admin loaded it.
- * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated ChequeNotIssued OrderCanceled OrderNotMade OrderUnderWay
- * OrderDoubtful TaxResidenceMissing TaxFormNotVerified StaleEdit SecondPersonNeeded KeyUsedForAnother
+ * Records that a claim was paid without the payment provider, by its reference (domain.md §3), and funds its awards on
+ * the ledger. Admins only. Without a reference only an order that the provider accepted counts. Refused when results
+ * changed an award since the amounts were computed and no order exists (refresh first), and when the claim changed since
+ * the admin loaded it.
+ * @throws NotFound ReferenceMissing ClaimCanceled ClaimSent ClaimOutdated ChequeNotIssued OrderMissing OrderCanceled
+ * OrderNotMade OrderUnderWay OrderDoubtful TaxResidenceMissing TaxFormNotVerified StaleEdit SecondPersonNeeded
+ * KeyUsedForAnother
  */
 export const markSent =
   (ports: Ports) =>
   async (cmd: MarkSent): Promise<PayoutClaim> => {
     if (cmd.actor.type !== 'admin') throw new NotFound('payout-claim');
+    const reference = cmd.reference?.trim() ?? null;
+    if (reference === '') throw new ReferenceMissing();
     return ports.uow.run((tx) =>
       withIdempotency(tx.idempotency, cmd.idempotency, async () => {
         const locked = await lockClaims(tx, [cmd.claimId]);
@@ -52,19 +60,25 @@ export const markSent =
         const [order] = await tx.paymentOrders.ofClaims([claim.id]);
         const withheld = await withheldOf(tx, [claim], ports.program);
         const payer = await payerOf(tx, cmd.actor, [claim], awards, ports);
-        const refused = sendRefusal(claim, awards, order, cmd.version, withheld, ports) ?? payer.refusal(claim);
+        const refused =
+          sendRefusal(claim, awards, order, cmd.version, withheld, ports) ??
+          payer.refusal(claim) ??
+          unpaidError(order, reference);
         if (refused) throw refused;
-        const [sent = claim] = await send(tx, locked, awards, cmd.actor, ports);
+        const [sent = claim] = await send(tx, locked, awards, cmd.actor, () => paidBy(order, reference), ports);
         // who ordered it alone is recorded already
-        if (!order) await payer.paid([sent]);
+        if (order?.status !== 'made') await payer.paid([sent]);
         return sent;
       }),
     );
   };
 
+const paidBy = (order: PaymentOrder | undefined, reference: string | null): PaidBy =>
+  order?.status === 'made' ? { by: 'provider', name: order.provider } : { by: 'hand', reference };
+
 /**
- * Marks many claims as paid, in one transaction. Claims that cannot be sent are returned with the error code and stay
- * unchanged.
+ * Marks many claims as paid whose orders the provider accepted, in one transaction. Claims that cannot be sent, also
+ * those without an order, are returned with the error code and stay unchanged.
  * @throws NotFound KeyUsedForAnother
  */
 export const markManySent =
@@ -83,11 +97,11 @@ export const markManySent =
         const payer = await payerOf(tx, cmd.actor, claims, awards, ports);
         const refusal = (claim: PayoutClaim) =>
           sendRefusal(claim, awards, orders.get(claim.id), versions.get(claim.id) ?? 0, withheld, ports) ??
-          payer.refusal(claim);
+          payer.refusal(claim) ??
+          unpaidError(orders.get(claim.id), null);
         const refused = new Map(claims.map((claim) => [claim.id, refusal(claim)?.code ?? null]));
         const going = claims.filter((it) => refused.get(it.id) === null);
-        await send(tx, { wallets, claims: going }, awards, cmd.actor, ports);
-        await payer.paid(going.filter((it) => !orders.has(it.id)));
+        await send(tx, { wallets, claims: going }, awards, cmd.actor, (it) => paidBy(orders.get(it.id), null), ports);
         return [...versions.keys()].map((claimId) => ({
           claimId,
           refused: refused.has(claimId) ? (refused.get(claimId) ?? null) : 'NOT_FOUND',

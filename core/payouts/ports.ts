@@ -17,8 +17,8 @@ export interface PayoutClaimStore {
   /** replaces the lines of a pending claim */
   saveLines(claim: Pick<PayoutClaim, 'id' | 'lines'>): Promise<void>;
   /**
-   * ids of those awards that belong to a pending claim. Awards of sent claims are spent; an amount they gained later
-   * can be claimed.
+   * ids of those awards that belong to a pending claim, or to a sent one whose order is being canceled. Awards of other
+   * sent claims are spent; an amount they gained later can be claimed.
    */
   claimed(awardIds: readonly string[]): Promise<readonly string[]>;
   /** pending claims to be paid by cheque, oldest request first */

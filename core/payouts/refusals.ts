@@ -36,6 +36,9 @@ export class ChequeVoided extends refusal('CHEQUE_VOIDED', 'The cheque was alrea
 export class PaidByCheque extends refusal('PAID_BY_CHEQUE', 'The claim is paid by cheque, not by an order') {}
 export class OrderUnderWay extends refusal('ORDER_UNDER_WAY', 'A request about the order is in progress') {}
 export class OrderCanceled extends refusal('ORDER_CANCELED', 'The order of the claim was canceled') {}
+/** A claim whose payment is ordered is sent when the provider accepts the order, or with the reference of another payment. */
+export class OrderMissing extends refusal('ORDER_MISSING', 'The payment was not ordered') {}
+export class ReferenceMissing extends refusal('REFERENCE_MISSING', 'The reference of the payment is missing') {}
 export class OrderNotMade extends refusal('ORDER_NOT_MADE', 'The payment provider has not confirmed the order') {}
 export class PaymentUnavailable extends refusal('PAYMENT_UNAVAILABLE', 'The payment provider does not respond') {}
 export class PaymentRefused extends refusal('PAYMENT_REFUSED', 'The payment provider refuses the order') {}
@@ -52,3 +55,34 @@ export class OrderDoubtful extends refusal(
 export class OrderNotDoubtful extends refusal('ORDER_NOT_DOUBTFUL', 'The outcome of the order is known') {}
 /** `orderId` at the provider. */
 export class OrderStands extends refusal('ORDER_STANDS', 'The payment provider has the order') {}
+
+export type PayoutRefusal =
+  | AddressIncomplete
+  | LicenceNotVerified
+  | TaxFormNotVerified
+  | TaxResidenceMissing
+  | NothingToPay
+  | AwardClaimed
+  | CashNotOverdue
+  | MethodNotOffered
+  | ClaimSent
+  | ClaimNotSent
+  | ClaimCanceled
+  | ClaimOutdated
+  | ClaimHasOrder
+  | ChequeStands
+  | ChequeNotIssued
+  | ChequeVoided
+  | PaidByCheque
+  | OrderUnderWay
+  | OrderCanceled
+  | OrderMissing
+  | ReferenceMissing
+  | OrderNotMade
+  | PaymentUnavailable
+  | PaymentRefused
+  | PaymentMismatch
+  | PaymentsNotConfigured
+  | OrderDoubtful
+  | OrderNotDoubtful
+  | OrderStands;

@@ -9,7 +9,7 @@ import type { ClaimOutcome } from './mark-sent.js';
 import { isBinding, doubtful } from './order.js';
 import { payerOf } from './payers.js';
 import { ClaimHasOrder } from './refusals.js';
-import { send, type SendingPorts } from './sending.js';
+import { type PaidBy, send, type SendingPorts } from './sending.js';
 import { withheldOf } from './withheld.js';
 
 export interface RunCheques {
@@ -22,6 +22,8 @@ export interface ChequeRun {
   /** claims that could not be sent, with the error code; the next run tries again */
   readonly refused: readonly ClaimOutcome[];
 }
+
+const BY_HAND = (): PaidBy => ({ by: 'hand', reference: null });
 
 /** the currency of all cheques (domain.md §7) */
 const CURRENCY: Currency = 'CAD';
@@ -85,7 +87,7 @@ export const runCheques =
           (await tx.payees.byIds(going.map((it) => it.riderId))).map((it) => [it.riderId, it.fullName]),
         );
 
-        const sent = await send(tx, { wallets, claims: going }, awards, actor, ports);
+        const sent = await send(tx, { wallets, claims: going }, awards, actor, BY_HAND, ports);
         await payer.paid(sent);
         const issuedOn = dateIn(ports.clock.now(), ports.program.timeZone);
         const last = sent.length === 0 ? 0 : await tx.cheques.lastNumber();

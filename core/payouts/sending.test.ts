@@ -12,6 +12,7 @@ import {
   sequentialIds,
 } from '../testing/index.js';
 import { cashOut, markManySent, markSent, type PayoutClaim, refreshClaim, undoSent } from './index.js';
+import { acceptedOrder } from './testing/accepted-order.js';
 
 const ME = anId('rder', 1);
 
@@ -29,6 +30,7 @@ const given = async () => {
     idempotency: idempotency(),
     claimId: id,
     version,
+    reference: 'Wire 4711',
   });
   const claimOf = (award: number) =>
     cashOut(ports)({
@@ -105,15 +107,16 @@ describe('what is sent', () => {
       action: 'send-claim',
       objectType: 'payout-claim',
       objectId: claim.id,
-      detail: figures,
+      detail: { ...figures, reference: 'Wire 4711' },
     });
+    // it leaves a moment later, so that the act can be undone before
+    expect(db.stored().outbox.at(-1)).toMatchObject({ nextAt: '2025-06-12T18:00:10.000Z', about: claim.id });
   });
 
-  it('and taken back is on record with the same figures, and in no other email', async () => {
+  it('and taken back is on record with the same figures, and its rider hears nothing', async () => {
     const { send, undo, on, claim, db, admin, audit } = await given();
-    const sent = await send(on(claim));
     const emails = db.stored().outbox;
-    await undo(on(sent));
+    await undo(on(await send(on(claim))));
     expect(audit()).toMatchObject({
       at: '2025-06-12T18:00:00.000Z',
       actorId: admin.accountId,
@@ -127,6 +130,7 @@ describe('what is sent', () => {
 
   it('together for one rider leaves the wallet of what is left after both', async () => {
     const { sendMany, admin, idempotency, claim, other, db } = await given();
+    db.give({ paymentOrders: [claim, other].map(acceptedOrder) });
     await sendMany({ actor: admin, idempotency: idempotency(), claims: [claim, other] });
     expect(db.stored().wallets).toMatchObject([{ balance: 0 }]);
     expect(
@@ -174,18 +178,7 @@ describe('nothing is sent', () => {
 
   it('by an order that was made of another amount, while the claim is outdated: CLAIM_OUTDATED', async () => {
     const { send, on, claim, db, correctTo, sendMany, admin, idempotency } = await given();
-    const at = '2025-06-11T18:00:00.000Z';
-    const order = {
-      claimId: claim.id,
-      provider: 'test',
-      orderId: 'order-1',
-      status: 'made',
-      currency: 'USD',
-      createdAt: at,
-      updatedAt: at,
-      attempt: 1,
-      doubtfulFrom: null,
-    } as const;
+    const order = acceptedOrder(claim);
     db.give({ paymentOrders: [{ ...order, amount: 6_999 }] });
     await correctTo(4_000);
     expect(await code(send(on(claim)))).toBe('CLAIM_OUTDATED');

@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type Award, type Movement, pay, post, type Posting, unpay } from '../ledger/index.js';
-import type { Happened } from '../outbox/index.js';
+import { UNDO_SECONDS } from '../outbox/index.js';
 import type { Program } from '../program/index.js';
 import {
   type Clock,
@@ -10,6 +10,7 @@ import {
   type DomainError,
   type Ids,
   type Instant,
+  plusSeconds,
   StaleEdit,
   type Stores,
 } from '../shared/index.js';
@@ -17,6 +18,7 @@ import { outdatedError, type PayoutClaim, yearOf } from './claim.js';
 import { isOf, type LockedClaims } from './lock-claims.js';
 import { type PaymentOrder, unsettledError } from './order.js';
 import type { Payee } from './payee.js';
+import { payoutTold, retract, toldOf } from './told.js';
 import type { Withheld } from './withheld.js';
 import {
   AwardClaimed,
@@ -24,6 +26,7 @@ import {
   ClaimCanceled,
   ClaimSent,
   OrderCanceled,
+  OrderMissing,
   OrderNotMade,
   OrderUnderWay,
 } from './refusals.js';
@@ -40,8 +43,8 @@ export interface SendingPorts {
 
 /**
  * The error that prevents marking a claim as paid, or null. `version`: the version the admin loaded; `withheld`: the tax
- * that applies to the rider now. A claim with an order is paid by that order and with its amount, even if
- * results changed since, because the money has left.
+ * that applies to the rider now. A claim with an order is paid by that order and with its amount, even if results
+ * changed since, because the money has left.
  */
 export const sendRefusal = (
   claim: PayoutClaim,
@@ -56,43 +59,66 @@ export const sendRefusal = (
   if (version !== claim.version) return new StaleEdit('payout claim', claim.version);
   if (claim.method === 'cheque') return new ChequeNotIssued();
   switch (order?.status) {
-    case 'canceled':
-      return new OrderCanceled();
     case 'requested':
     case 'canceling':
     case 'unknown':
       return unsettledError(order, clock.now(), program) ?? new OrderUnderWay();
-    case 'refused':
-      return new OrderNotMade();
     case 'made':
       return order.amount === claim.net ? null : outdatedError(claim, awards, withheld.basisPoints(claim));
+    case 'refused':
+    case 'canceled':
     case undefined:
       return withheld.refusal(claim) ?? outdatedError(claim, awards, withheld.basisPoints(claim));
   }
+};
+
+/** The error of a claim that no order pays, or null; `reference`: of a payment made without the provider. */
+export const unpaidError = (order: PaymentOrder | undefined, reference: string | null): DomainError | null => {
+  if (reference !== null || order?.status === 'made') return null;
+  if (order?.status === 'canceled') return new OrderCanceled();
+  return order ? new OrderNotMade() : new OrderMissing();
 };
 
 /** The tax residence by which a payment is reported. */
 const taxed = ({ taxStatus, tax, country }: Payee) =>
   taxStatus && { status: taxStatus, country: tax?.country ?? country };
 
-/** Marks locked pending claims as sent: posts to the ledger, adds to the tax year and queues an email each. */
+/** How claims are paid: by an order that the provider accepted, or by hand, as a cheque or with a reference. */
+export type PaidBy =
+  | { readonly by: 'provider'; readonly name: string }
+  | { readonly by: 'hand'; readonly reference: string | null };
+
+/**
+ * Marks locked pending claims as sent: posts to the ledger, adds to the tax year and queues an email each, which waits a
+ * moment when a person says so. `actor`: null when a job learned that the provider accepted.
+ */
 export const send = async (
   tx: SendingTx,
   { wallets, claims }: LockedClaims,
   awards: readonly Award[],
-  actor: Actor,
+  actor: Actor | null,
+  paidBy: (claim: PayoutClaim) => PaidBy,
   ports: SendingPorts,
 ): Promise<readonly PayoutClaim[]> => {
   const at = ports.clock.now();
   const on = dateIn(at, ports.program.timeZone);
   const payees = await tx.payees.byIds(claims.map((it) => it.riderId));
   const taxes = new Map(payees.map((it) => [it.riderId, taxed(it)]));
-  const sent = claims.map((claim): PayoutClaim => ({
-    ...claim,
-    state: 'sent',
-    sent: { at, byName: actor.name, on, tax: taxes.get(claim.riderId) ?? null },
-    version: claim.version + 1,
-  }));
+  const sent = claims.map((claim): PayoutClaim => {
+    const paid = paidBy(claim);
+    return {
+      ...claim,
+      state: 'sent',
+      sent: {
+        at,
+        byName: actor?.name ?? (paid.by === 'provider' ? paid.name : ''),
+        on,
+        tax: taxes.get(claim.riderId) ?? null,
+        reference: paid.by === 'hand' ? paid.reference : null,
+      },
+      version: claim.version + 1,
+    };
+  });
   await tx.wallets.post(postingsOf({ wallets, claims }, (it) => pay(awards, it.lines), at, actor, ports));
   await tx.payoutClaims.save(sent);
   await tx.cashYears.add(
@@ -106,12 +132,9 @@ export const send = async (
     })),
   );
   await tx.outbox.append(
-    sent.map(({ riderId, currency, gross, withholding, net, method }) => ({
-      id: ports.ids.next(),
-      kind: 'claim-sent' as const,
-      at,
-      recipient: { type: 'rider' as const, id: riderId },
-      facts: { gross, withholding, net, currency, method },
+    sent.map((claim) => ({
+      ...toldOf(claim, 'claim-sent', at, ports),
+      ...(paidBy(claim).by === 'hand' ? { notBefore: plusSeconds(at, UNDO_SECONDS) } : {}),
     })),
   );
   await tx.outbox.announce(sent.map((it) => payoutTold('payout.sent', it, at, ports)));
@@ -120,13 +143,31 @@ export const send = async (
 };
 
 /**
- * Reverts sent claims to pending: their awards are earned again and the tax year is reduced.
+ * Marks the claim of an order as sent once the provider accepted it, with the order's amount; the claim is locked. A
+ * claim that is no longer pending, or asks for another amount, stays as it is for a person to decide about.
+ */
+export const sendAccepted = async (
+  tx: SendingTx,
+  locked: LockedClaims,
+  order: PaymentOrder,
+  actor: Actor | null,
+  ports: SendingPorts,
+): Promise<void> => {
+  const [claim] = locked.claims;
+  if (order.status !== 'made' || claim?.state !== 'pending' || claim.net !== order.amount) return;
+  const awards = await tx.wallets.awardsById(claim.lines.map((it) => it.awardId));
+  await send(tx, locked, awards, actor, () => ({ by: 'provider', name: order.provider }), ports);
+};
+
+/**
+ * Reverts sent claims to pending: their awards are earned again and the tax year is reduced. Riders who were told that
+ * the money is on its way are told that it is not.
  * @throws AwardClaimed when an award rose after it was paid and the increase belongs to another claim
  */
 export const unsend = async (
   tx: UnsendingTx,
   { wallets, claims }: LockedClaims,
-  actor: Actor,
+  actor: Actor | null,
   ports: SendingPorts,
 ): Promise<readonly PayoutClaim[]> => {
   const at = ports.clock.now();
@@ -146,9 +187,23 @@ export const unsend = async (
       net: -net,
     })),
   );
+  await retract(tx, pending, 'claim-sent', 'claim-unsent', at, ports);
   await tx.outbox.announce(pending.map((it) => payoutTold('payout.undone', it, at, ports)));
   for (const it of pending) await audit(tx, it, 'undo-sent-claim', at, actor, ports);
   return pending;
+};
+
+/** Reverts the claim of a canceled order to pending; the claim is locked. */
+export const takeBack = async (
+  tx: UnsendingTx,
+  locked: LockedClaims,
+  order: Pick<PaymentOrder, 'status'>,
+  actor: Actor | null,
+  ports: SendingPorts,
+): Promise<void> => {
+  const [claim] = locked.claims;
+  if (order.status !== 'canceled' || claim?.state !== 'sent') return;
+  await unsend(tx, locked, actor, ports);
 };
 
 /** One posting per claim, each starting from the head the previous one left. */
@@ -156,7 +211,7 @@ const postingsOf = (
   { wallets, claims }: LockedClaims,
   moves: (claim: PayoutClaim) => readonly Movement[],
   at: Instant,
-  actor: Actor,
+  actor: Actor | null,
   { ids, digest }: SendingPorts,
 ): readonly Posting[] => {
   let heads = wallets;
@@ -169,30 +224,12 @@ const postingsOf = (
   });
 };
 
-/** What webhooks are told of a payment. */
-const payoutTold = (
-  type: 'payout.sent' | 'payout.undone',
-  { id: claimId, riderId, method, currency, ...claim }: PayoutClaim,
-  at: Instant,
-  { ids }: SendingPorts,
-): Happened => {
-  const money = (amount: number) => ({ amount, currency });
-  const [gross, withholding, net] = [money(claim.gross), money(claim.withholding), money(claim.net)];
-  return {
-    id: ids.next(),
-    type,
-    at,
-    promoterId: null,
-    data: { claimId, riderId, method, gross, withholding, net },
-  };
-};
-
 const audit = (
   tx: Pick<Stores, 'audit'>,
-  { id, riderId, gross, withholding, net, currency, method }: PayoutClaim,
+  { id, riderId, gross, withholding, net, currency, method, sent }: PayoutClaim,
   action: string,
   at: Instant,
-  actor: Actor,
+  actor: Actor | null,
   { ids }: SendingPorts,
 ): Promise<void> =>
   tx.audit.append({
@@ -202,5 +239,13 @@ const audit = (
     action,
     objectType: 'payout-claim',
     objectId: id,
-    detail: { riderId, gross, withholding, net, currency, method },
+    detail: {
+      riderId,
+      gross,
+      withholding,
+      net,
+      currency,
+      method,
+      ...(sent?.reference ? { reference: sent.reference } : {}),
+    },
   });

@@ -2,9 +2,10 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { ReasonMissing } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, type Ids, type Instant, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
-import { lockClaims } from './lock-claims.js';
+import { type Instant, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { type LockedClaims, lockClaims } from './lock-claims.js';
 import { doubtOf, isUnderWay, type PaymentOrder } from './order.js';
+import { sendAccepted, takeBack, type SendingPorts } from './sending.js';
 import type { OrderAnswered, PaymentProvider } from './payment-provider.port.js';
 import {
   OrderCanceled,
@@ -24,21 +25,18 @@ export interface SettleOrder {
   readonly orderId: string | null;
 }
 
-type Needs = 'payoutClaims' | 'paymentOrders' | 'wallets' | 'audit';
+type Needs = 'payoutClaims' | 'payees' | 'paymentOrders' | 'wallets' | 'cashYears' | 'outbox' | 'audit';
 
-export interface SettleOrderPorts {
+export interface SettleOrderPorts extends SendingPorts {
   readonly uow: UnitOfWork<Needs>;
   readonly provider: PaymentProvider;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
 }
 
 type Settled = Pick<PaymentOrder, 'status' | 'orderId'>;
 
 /**
  * An admin settles a doubtful order and gives a reason. "Paid" requires a matching order (claim id and amount) in the
- * provider's record. "Not paid" is refused while the provider has such an order, but not when the provider is
+ * provider's record, and marks the claim as sent. "Not paid" is refused while the provider has such an order, but not when the provider is
  * unreachable, because the admin may have other evidence (docs/adr/0042-doubtful-orders.md).
  * @throws NotFound ReasonMissing OrderNotDoubtful OrderUnderWay OrderCanceled OrderStands PaymentMismatch
  * PaymentUnavailable PaymentsNotConfigured
@@ -48,26 +46,30 @@ export const settleOrder =
   async ({ actor, claimId, reason, orderId }: SettleOrder): Promise<PaymentOrder> => {
     if (actor.type !== 'admin') throw new NotFound('payout-claim');
     if (reason.trim() === '') throw new ReasonMissing();
-    const asked = await ports.uow.run((tx) => doubtfulOrder(tx, claimId, ports.clock.now()));
+    const { order: asked } = await ports.uow.run((tx) => doubtfulOrder(tx, claimId, ports.clock.now()));
     const { settled, lookup } =
       orderId === null
         ? await asNotPaid(ports, asked)
         : { settled: await asPaid(ports, asked, orderId), lookup: 'found' };
     return ports.uow.run(async (tx) => {
-      const stands = await doubtfulOrder(tx, claimId, ports.clock.now());
+      const { order: stands, locked } = await doubtfulOrder(tx, claimId, ports.clock.now());
       if (stands.attempt !== asked.attempt) throw new OrderUnderWay();
-      return record(tx, ports, actor, stands, settled, { lookup, reason: reason.trim() });
+      return record(tx, ports, actor, locked, stands, settled, { lookup, reason: reason.trim() });
     });
   };
 
 /** @throws NotFound OrderNotDoubtful OrderUnderWay */
-const doubtfulOrder = async (tx: Pick<Stores, Needs>, claimId: string, now: Instant): Promise<PaymentOrder> => {
-  const { claims } = await lockClaims(tx, [claimId]);
+const doubtfulOrder = async (
+  tx: Pick<Stores, Needs>,
+  claimId: string,
+  now: Instant,
+): Promise<{ readonly order: PaymentOrder; readonly locked: LockedClaims }> => {
+  const locked = await lockClaims(tx, [claimId]);
   const [order] = await tx.paymentOrders.ofClaims([claimId]);
-  if (claims.length === 0 || !order) throw new NotFound('order');
+  if (locked.claims.length === 0 || !order) throw new NotFound('order');
   if (isUnderWay(order, now)) throw new OrderUnderWay();
   if (order.doubtfulFrom === null) throw new OrderNotDoubtful();
-  return order;
+  return { order, locked };
 };
 
 const isSame = (held: OrderAnswered, order: PaymentOrder): boolean =>
@@ -104,20 +106,22 @@ const lookUp = async (provider: PaymentProvider, externalId: string): Promise<Or
   }
 };
 
+/** Stores the outcome. An order that was made pays its claim; one that was canceled takes the payment back. */
 const record = async (
   tx: Pick<Stores, Needs>,
-  { clock, ids }: SettleOrderPorts,
+  ports: SettleOrderPorts,
   actor: Actor | null,
+  locked: LockedClaims,
   before: PaymentOrder,
   settled: Settled,
   detail: Readonly<Record<string, string>>,
 ): Promise<PaymentOrder> => {
-  const at = clock.now();
+  const at = ports.clock.now();
   const order: PaymentOrder = { ...before, ...settled, doubtfulFrom: null, updatedAt: at };
   const { provider, orderId, status } = order;
   await tx.paymentOrders.save(order);
   await tx.audit.append({
-    id: ids.next(),
+    id: ports.ids.next(),
     at,
     ...by(actor),
     action: actor ? 'settle-order-by-hand' : 'settle-order',
@@ -125,6 +129,7 @@ const record = async (
     objectId: order.claimId,
     detail: { provider, status, orderId, ...detail },
   });
+  await (status === 'canceled' ? takeBack : sendAccepted)(tx, locked, order, actor, ports);
   return order;
 };
 
@@ -181,10 +186,10 @@ const settleOne = async (
     const settled = settledByRecord(asked, await ports.provider.findOrder(asked.claimId), readAt, ports.program);
     if (!settled) return false;
     return await ports.uow.run(async (tx) => {
-      await lockClaims(tx, [asked.claimId]);
+      const locked = await lockClaims(tx, [asked.claimId]);
       const [stands] = await tx.paymentOrders.ofClaims([asked.claimId]);
       if (!stands || stands.doubtfulFrom === null || stands.attempt !== asked.attempt) return false;
-      await record(tx, ports, null, stands, settled, { lookup: settled.orderId === null ? 'none' : 'found' });
+      await record(tx, ports, null, locked, stands, settled, { lookup: settled.orderId === null ? 'none' : 'found' });
       return true;
     });
   } catch (failed) {

@@ -87,7 +87,11 @@ export const fakePayoutStores = (
       },
       claimed: async (awardIds) => {
         const live = liveAwards(draft);
-        return awardIds.filter((it) => live.has(it));
+        const canceling = new Set(
+          draft.paymentOrders.filter((it) => it.status === 'canceling').map((it) => it.claimId),
+        );
+        const held = draft.payoutClaims.filter((it) => canceling.has(it.id)).flatMap((it) => it.lines);
+        return awardIds.filter((id) => live.has(id) || held.some((line) => line.awardId === id));
       },
       chequesDue: async (currency) =>
         draft.payoutClaims

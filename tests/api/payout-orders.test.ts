@@ -49,11 +49,12 @@ describe('an order of the payment provider', () => {
       { objectId: claim._id, account: { email: 'admin@example.com' }, severity: 'serious' },
     ]);
     expect(codeOf(await other.ask(link))).toBe('NOT_FOUND');
-    expect(codeOf(await change(admin, 'admin', claim._id, { action: 'cancel', version: 1 }))).toBe('CLAIM_HAS_ORDER');
+    expect(codeOf(await change(admin, 'admin', claim._id, { action: 'cancel', version: 2 }))).toBe('CLAIM_SENT');
+    expect(codeOf(await change(admin, 'admin', claim._id, { action: 'undo-sent', version: 2 }))).toBe('ORDER_STANDS');
     expect((await order(claim._id, 'cancel-order')).json()).toMatchObject({ order: { status: 'canceled' } });
     expect(codeOf(await rider.ask(link))).toBe('ORDER_CANCELED');
     expect(codeOf(await order(claim._id))).toBe('ORDER_CANCELED');
-    expect(codeOf(await change(admin, 'admin', claim._id, { action: 'cancel', version: 1 }))).toBe('ok');
+    expect(codeOf(await change(admin, 'admin', claim._id, { action: 'cancel', version: 3 }))).toBe('ok');
   });
   test('of which nobody knows what became binds its claim, says until when, and is settled by an administrator with a reason', async () => {
     const claim = await pendingOf(riderId, [2_600]);

@@ -202,14 +202,16 @@ describe('a claim', () => {
 
   test('is marked as sent once, however often it is requested, and can be undone; each response has the new version', async () => {
     const claim = await pendingOf(riderId, [1_100], { method: 'reward-link' });
-    const send = () => change(admin, 'admin', claim._id, { action: 'mark-sent', version: 1 }, key('sent-at-once'));
+    const wire = { action: 'mark-sent', version: 1, reference: 'Wire 4711' };
+    const send = () => change(admin, 'admin', claim._id, wire, key('sent-at-once'));
+    expect(codeOf(await change(admin, 'admin', claim._id, { action: 'mark-sent', version: 1 }))).toBe('ORDER_MISSING');
     const all = await Promise.all(Array.from({ length: 20 }, send));
     expect(new Set(all.map((it) => it.text)).size).toBe(1);
     const sent = all[0] && claimOf(all[0]);
     expect(sent).toMatchObject({
       state: 'sent',
       version: 2,
-      sent: { by: expect.any(String), date: expect.any(String) },
+      sent: { by: expect.any(String), date: expect.any(String), reference: 'Wire 4711' },
     });
     expect(codeOf(await change(admin, 'admin', claim._id, { action: 'mark-sent', version: 2 }))).toBe('CLAIM_SENT');
     const undone = claimOf(await change(admin, 'admin', claim._id, { action: 'undo-sent', version: 2 }));
@@ -223,7 +225,7 @@ describe('a claim', () => {
     });
   });
 
-  test('one of many that cannot be sent is named, in the reader’s language, and the rest are', async () => {
+  test('of many each is named that cannot be sent, with the reason in the reader’s language', async () => {
     const [one, two] = [await pendingOf(riderId, [300]), await pendingOf(riderId, [400])];
     const answer = await admin.ask('/api/admin/payout-claims/mark-sent', {
       method: 'POST',
@@ -238,17 +240,19 @@ describe('a claim', () => {
     });
     expect(answer.json()).toEqual({
       outcomes: [
-        { _id: one._id, refused: null },
+        { _id: one._id, refused: { code: 'ORDER_MISSING', detail: expect.any(String) } },
         { _id: two._id, refused: { code: 'STALE_EDIT', detail: expect.any(String) } },
         { _id: '00000000000000000000000000', refused: { code: 'NOT_FOUND', detail: expect.any(String) } },
       ],
     });
-    expect((await list(rider, 'rider', '?state=sent')).map((it) => it._id)).toContain(one._id);
+    expect((await list(rider, 'rider', '?state=sent')).map((it) => it._id)).not.toContain(one._id);
   });
 
   test('counts towards the year’s total, which its rider sees too', async () => {
     const claim = await pendingOf(riderId, [300]);
-    const sent = claimOf(await change(admin, 'admin', claim._id, { action: 'mark-sent', version: 1 })).sent;
+    const sent = claimOf(
+      await change(admin, 'admin', claim._id, { action: 'mark-sent', version: 1, reference: 'Wire 4711' }),
+    ).sent;
     const year = Number(sent?.date.slice(0, 4));
     const { threshold, cashYears } = await admin.call(contract.listCashYears, { query: { year } });
     const mine = cashYears.find((it) => it.rider._id === riderId);

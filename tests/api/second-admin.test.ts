@@ -58,7 +58,8 @@ test('whoever adjusted a rider’s money does not pay them; another administrato
   await makePayable(demo, otherId);
   const claim = await pendingOf(otherId, [9_000]);
   await adjust(100);
-  const send = (by: Browser) => change(by, 'admin', claim._id, { action: 'mark-sent', version: claim.version });
+  const send = (by: Browser) =>
+    change(by, 'admin', claim._id, { action: 'mark-sent', version: claim.version, reference: 'Wire 4711' });
   expect(codeOf(await send(admin))).toBe('SECOND_PERSON_NEEDED');
   expect(claimOf(await send(second)).state).toBe('sent');
 });

@@ -40,7 +40,7 @@ export const payoutRoutes = ({
     const cmd = { actor, idempotency, claimId, version: body.version };
     switch (body.action) {
       case 'mark-sent':
-        return useCases.markSent(cmd);
+        return useCases.markSent({ ...cmd, reference: body.reference ?? null });
       case 'undo-sent':
         return useCases.undoSent(cmd);
       case 'cancel':

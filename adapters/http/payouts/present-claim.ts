@@ -32,7 +32,12 @@ export const presentClaim = (claim: ClaimSummary): Shown => ({
   requestedBy: claim.requestedBy,
   dueDate: claim.dueOn,
   overdue: claim.overdue,
-  sent: claim.sent && { at: claim.sent.at, date: claim.sent.on, by: claim.sent.byName },
+  sent: claim.sent && {
+    at: claim.sent.at,
+    date: claim.sent.on,
+    by: claim.sent.byName,
+    reference: claim.sent.reference ?? null,
+  },
   canceledAt: claim.canceledAt,
   version: claim.version,
 });

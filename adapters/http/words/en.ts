@@ -407,10 +407,14 @@ export const en: Words = {
       `The payment provider did not answer an earlier request for this claim and may still carry it out, so the claim could be paid twice. Nothing was changed; request the order again, or wait ${wait(facts.until)}: then the provider’s records settle it. If you know whether it was paid, you can settle it now.`,
     ORDER_NOT_DOUBTFUL:
       'The outcome of this order is known, so there is nothing to settle. Nothing was changed; load the claim again.',
+    ORDER_MISSING:
+      'The payment of this claim was not ordered. Nothing was changed; order it, or give the reference of a payment that was made in another way.',
+    REFERENCE_MISSING:
+      'The reference of the payment is empty. Nothing was changed; write what the bank shows, such as a transfer number.',
     ORDER_NOT_MADE:
       'The payment provider has not confirmed the order for this claim. Nothing was changed; request the order again, then continue.',
     ORDER_STANDS: ({ facts, text }) =>
-      `The payment provider has the order ${text(facts.orderId)} for this claim, so it was paid. Nothing was changed; settle it as paid with that order.`,
+      `The payment provider has the order ${text(facts.orderId)} for this claim, so it was paid. Nothing was changed; settle a doubtful order as paid with it, or cancel the order to take the payment back.`,
     ORDER_UNDER_WAY:
       'The payment provider has not answered about this order yet. Nothing was changed or paid twice; check again in two minutes. If nothing has changed by then, send your request again.',
     HEADERS_TOO_LARGE: 'The headers of this request are too large. Delete the cookies of this site and try again.',

@@ -447,10 +447,14 @@ export const fr: Words = {
       `Le fournisseur de paiement n’a pas répondu à une requête antérieure pour cette demande et peut encore l’exécuter : elle pourrait être payée deux fois. Rien n’a été modifié; redemandez l’ordre de paiement ou attendez ${wait(facts.until)} : les registres du fournisseur trancheront alors. Si vous savez si elle a été payée, vous pouvez trancher maintenant.`,
     ORDER_NOT_DOUBTFUL:
       'L’issue de cet ordre de paiement est connue : il n’y a rien à trancher. Rien n’a été modifié; rechargez la demande.',
+    ORDER_MISSING:
+      'Le paiement de cette demande n’a pas été ordonné. Rien n’a été modifié; ordonnez-le, ou donnez la référence d’un paiement fait autrement.',
+    REFERENCE_MISSING:
+      'La référence du paiement est vide. Rien n’a été modifié; inscrivez ce que la banque affiche, comme un numéro de virement.',
     ORDER_NOT_MADE:
       'Le fournisseur de paiement n’a pas confirmé l’ordre de paiement de cette demande. Rien n’a été modifié; redemandez l’ordre, puis continuez.',
     ORDER_STANDS: ({ facts, text }) =>
-      `Le fournisseur de paiement détient l’ordre ${text(facts.orderId)} de cette demande : elle a donc été payée. Rien n’a été modifié; indiquez qu’elle a été payée par cet ordre.`,
+      `Le fournisseur de paiement détient l’ordre ${text(facts.orderId)} de cette demande : elle a donc été payée. Rien n’a été modifié; indiquez qu’une demande douteuse a été payée par cet ordre, ou annulez l’ordre pour reprendre le paiement.`,
     ORDER_UNDER_WAY:
       'Le fournisseur de paiement n’a pas encore répondu au sujet de cet ordre de paiement. Rien n’a été modifié ni payé deux fois; revenez dans deux minutes. Si rien n’a changé d’ici là, renvoyez votre demande.',
     HEADERS_TOO_LARGE:

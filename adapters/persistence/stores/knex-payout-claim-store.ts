@@ -17,6 +17,7 @@ const CHANGING = [
   'sent_at',
   'sent_by',
   'sent_on',
+  'sent_reference',
   'tax_status',
   'tax_country',
   'canceled_at',
@@ -90,14 +91,21 @@ export const knexPayoutClaimStore = (sql: Sql, keeping: Keeping): PayoutClaimSto
     await bulkInsert(laterOn(sql), 'payout_claim_awards', claimAwardRows({ id, state: 'pending', lines }).map(asRow));
   },
 
-  claimed: async (awardIds) =>
-    (
-      await rowsIn<{ live_award_id: string }>(
-        sql,
-        awardIds,
-        (some) => `SELECT live_award_id FROM payout_claim_awards WHERE live_award_id IN (${some})`,
-      )
-    ).map((it) => it.live_award_id),
+  claimed: async (awardIds) => {
+    const live = await rowsIn<{ id: string }>(
+      sql,
+      awardIds,
+      (some) => `SELECT live_award_id AS id FROM payout_claim_awards WHERE live_award_id IN (${some})`,
+    );
+    const canceling = await rowsIn<{ id: string }>(
+      sql,
+      awardIds,
+      (some) =>
+        `SELECT l.award_id AS id FROM payout_claim_awards l JOIN payment_orders o ON o.claim_id = l.claim_id
+         WHERE l.award_id IN (${some}) AND o.status = 'canceling'`,
+    );
+    return [...new Set([...live, ...canceling].map((it) => it.id))];
+  },
 
   chequesDue: async (currency) =>
     (

@@ -140,6 +140,8 @@ export interface PayoutClaimRow {
   sent_at: string | null;
   sent_by: string | null;
   sent_on: string | null;
+  /** of a payment that a person recorded; null: paid by an order or a cheque */
+  sent_reference: string | null;
   /** tax residence of the rider when it was sent; null: not sent, or not known */
   tax_status: 'us-person' | 'non-resident-alien' | null;
   tax_country: string | null;

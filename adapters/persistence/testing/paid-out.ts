@@ -137,7 +137,7 @@ export const putPayouts = async (made: TestDatabase): Promise<Record<string, str
     currency: 'USD',
     awardIds: [anId(`cash${zoe.slice(-6)}`, 1)],
   });
-  await markSent(ports)({ ...asked(null), claimId: one.id, version: 1 });
+  await markSent(ports)({ ...asked(null), claimId: one.id, version: 1, reference: 'Wire 4711' });
   clock.set('2025-06-11T18:00:00.000Z');
   const two = await cashOut(ports)({ ...asked(zoe), ...all, currency: 'USD' });
   clock.set('2025-06-12T18:00:00.000Z');

@@ -43,7 +43,13 @@ export const given = async () => {
     cashOut(ports)({ actor: rider, idempotency: idempotency(), currency: 'USD', awardIds: null, method: null });
   const claim = await claimIt();
   const stored = () => db.stored().payoutClaims.find((it_) => it_.id === claim.id) as PayoutClaim;
-  const on = () => ({ actor: admin, idempotency: idempotency(), claimId: claim.id, version: stored().version });
+  const on = () => ({
+    actor: admin,
+    idempotency: idempotency(),
+    claimId: claim.id,
+    version: stored().version,
+    reference: null,
+  });
   return {
     db,
     clock,

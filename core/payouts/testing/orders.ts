@@ -94,7 +94,13 @@ export const given = async () => {
     awardIds: null,
     method: null,
   });
-  const on = (version: number) => ({ actor: admin, idempotency: idempotency(), claimId: claim.id, version });
+  const on = (version: number) => ({
+    actor: admin,
+    idempotency: idempotency(),
+    claimId: claim.id,
+    version,
+    reference: null as string | null,
+  });
   /** Simulates a correction that changes the award's value. */
   const correctTo = (worth: number) =>
     db.uow.run(async (tx) => {
@@ -110,6 +116,7 @@ export const given = async () => {
           ),
         ]);
     });
+  const order = () => createOrder(ports)({ actor: admin, claimId: claim.id });
   return {
     ...it,
     db,
@@ -120,7 +127,14 @@ export const given = async () => {
     claim,
     on,
     correctTo,
-    order: () => createOrder(ports)({ actor: admin, claimId: claim.id }),
+    order,
+    /** the order is made, and its answer is lost */
+    loseOrder: async () => {
+      it.fails.push(new PaymentUnavailable({ made: true }));
+      await code(order());
+    },
+    state: () => db.stored().payoutClaims.find((one) => one.id === claim.id)?.state,
+    emails: () => db.stored().outbox.map((one) => one.kind),
     cancel: () => cancelOrder(ports)({ actor: admin, claimId: claim.id }),
     send: (version = 1) => markSent(ports)(on(version)),
     status: () => db.stored().paymentOrders[0]?.status,

@@ -33,6 +33,7 @@ export const given = (
     idempotency: idempotency(),
     claimId: claim.id,
     version: claim.version,
+    reference: 'Wire 4711',
   });
   return {
     db,

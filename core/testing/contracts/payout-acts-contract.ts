@@ -5,9 +5,9 @@ import {
   cashOut,
   changeMethod,
   createOrder,
-  markManySent,
   markSent,
   type PaymentProvider,
+  PaymentUnavailable,
   runCheques,
   undoSent,
 } from '../../payouts/index.js';
@@ -48,7 +48,13 @@ export const describePayoutActs = (make: MakeBackend): void =>
         awardIds: null,
         method: null,
       });
-      const on = (version: number) => ({ actor: admin, idempotency: idempotency(), claimId: claim.id, version });
+      const on = (version: number) => ({
+        actor: admin,
+        idempotency: idempotency(),
+        claimId: claim.id,
+        version,
+        reference: 'Wire 4711',
+      });
       const all = await Promise.all(Array.from({ length: 6 }, () => code(markSent(ports)(on(1)))));
       expect(all.filter((it) => it === 'done')).toHaveLength(1);
       expect(all.filter((it) => !['done', 'CLAIM_SENT', 'CONFLICT'].includes(it))).toEqual([]);
@@ -71,7 +77,11 @@ export const describePayoutActs = (make: MakeBackend): void =>
         awardIds: null,
         method: null,
       });
-      await createOrder({ ...ports, provider })({ actor: admin, claimId: claim.id });
+      const asking = createOrder({ ...ports, provider });
+      const silent: PaymentProvider = { ...provider, createOrder: () => Promise.reject(new PaymentUnavailable()) };
+      expect(await code(createOrder({ ...ports, provider: silent })({ actor: admin, claimId: claim.id }))).toBe(
+        'PAYMENT_UNAVAILABLE',
+      );
       const correctTo = (awardId: string, worth: number) =>
         backend.uow.run(async (tx) => {
           const [wallet] = await tx.wallets.lock([{ riderId, currency, book: 'cash' }]);
@@ -87,22 +97,19 @@ export const describePayoutActs = (make: MakeBackend): void =>
         (await backend.uow.run((tx) => tx.wallets.awardsById(awards.map((it) => it.id))))
           .toSorted((a, b) => b.spent - a.spent || a.initial - b.initial)
           .map((it) => [it.status, it.initial, it.current, it.spent]);
-      const claims = [{ id: claim.id, version: 1 }];
-      expect(await markManySent(ports)({ actor: admin, idempotency: idempotency(), claims })).toEqual([
-        { claimId: claim.id, refused: null },
-      ]);
+      await asking({ actor: admin, claimId: claim.id });
       expect(await figures()).toEqual([
         ['funded', 400, 0, 700],
         ['earned', 450, 150, 300],
       ]);
-      await undoSent(ports)({ actor: admin, idempotency: idempotency(), claimId: claim.id, version: 2 });
+      await cancelOrder({ ...ports, provider })({ actor: admin, claimId: claim.id });
       expect(await figures()).toEqual([
         ['earned', 400, 400, 0],
         ['earned', 450, 450, 0],
       ]);
     });
 
-    it('send no claim while its order is being canceled', async () => {
+    it('take a payment back once its order is canceled, and send it by nothing but a reference then', async () => {
       const { riderId, currency } = await given();
       const { ports, idempotency, rider, admin } = acting(riderId);
       const claim = await cashOut(ports)({
@@ -113,18 +120,25 @@ export const describePayoutActs = (make: MakeBackend): void =>
         method: null,
       });
       await createOrder({ ...ports, provider })({ actor: admin, claimId: claim.id });
-      const send = () =>
-        code(markSent(ports)({ actor: admin, idempotency: idempotency(), claimId: claim.id, version: 1 }));
+      const on = (version: number) => ({ actor: admin, idempotency: idempotency(), claimId: claim.id, version });
+      const send = (reference: string | null) => code(markSent(ports)({ ...on(3), reference }));
+      expect((await stored(claim.id))?.state).toBe('sent');
       let meanwhile = '';
-      const asking: PaymentProvider = { ...provider, cancelOrder: async () => void (meanwhile = await send()) };
+      const asking: PaymentProvider = {
+        ...provider,
+        cancelOrder: async () => void (meanwhile = await code(undoSent(ports)(on(2)))),
+      };
+      expect(await code(undoSent(ports)(on(2)))).toBe('ORDER_STANDS');
       expect(await cancelOrder({ ...ports, provider: asking })({ actor: admin, claimId: claim.id })).toMatchObject({
         status: 'canceled',
       });
-      expect([meanwhile, await send(), (await stored(claim.id))?.state]).toEqual([
+      expect([meanwhile, (await stored(claim.id))?.state, await send(null), await send('Wire 4711')]).toEqual([
         'ORDER_UNDER_WAY',
-        'ORDER_CANCELED',
         'pending',
+        'ORDER_CANCELED',
+        'done',
       ]);
+      expect((await stored(claim.id))?.sent).toMatchObject({ reference: 'Wire 4711' });
     });
 
     it('issue no cheque for a claim whose method changed after it was selected', async () => {

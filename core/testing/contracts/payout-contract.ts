@@ -21,10 +21,11 @@ export const describePayoutStores = (make: MakeBackend): void =>
       ]);
       expect(await claimed(awards)).toEqual(awards.map((it) => it.id).toSorted());
       expect(await backend.uow.run((tx) => tx.adjustments.claimed(awards.map((it) => it.id)))).toHaveLength(2);
+      const tax = { status: 'non-resident-alien', country: 'CA' } as const;
       const sent: PayoutClaim = {
         ...one,
         state: 'sent',
-        sent: { at, byName: 'Robin Vale', on: '2025-06-10', tax: { status: 'non-resident-alien', country: 'CA' } },
+        sent: { at, byName: 'Robin Vale', on: '2025-06-10', tax, reference: 'Wire 4711' },
         version: 2,
       };
       await backend.uow.run((tx) => tx.payoutClaims.save([sent]));

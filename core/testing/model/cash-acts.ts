@@ -97,10 +97,12 @@ const order: Act = async (stage) => {
     createOrder({ ...ports, provider: provider(lost ? new PaymentUnavailable() : null) })(cmd),
     (it) => it.status,
   );
-  same(asked ? 'order' : 'order nothing', expected, got);
+  const settles = one.order === 'unknown' && !lost && model.isOutdated(one);
+  same(settles ? 'send what was ordered' : asked ? 'order' : 'order nothing', expected, got);
   if (!asked) return;
   one.order = lost ? 'unknown' : 'made';
-  // results are corrected before the claim is marked as sent
+  if (!lost) model.send(one);
+  // results are corrected before an order without an answer is asked for again
   const [line] = one.lines;
   const worth = chance().below(50_000);
   if (line && chance().below(2) === 0) await correctTo(stage, line.award, worth);
@@ -118,39 +120,40 @@ const takeBackOrder: Act = async (stage) => {
   if (model.claims.length === 0) return;
   const { one, cmd } = await someClaim(stage);
   const taken = chance().below(4) === 0;
-  const refused =
-    one.order === 'none'
-      ? 'NOT_FOUND'
-      : one.state === 'sent'
-        ? 'CLAIM_SENT'
-        : one.order === 'unknown'
-          ? 'ORDER_DOUBTFUL'
-          : null;
+  const before = one.order;
+  const byOrder = { none: 'NOT_FOUND', unknown: 'ORDER_DOUBTFUL', canceled: null, made: null }[before];
+  const refused = byOrder ?? (before === 'made' && isClaimedAgain(one) ? 'AWARD_CLAIMED' : null);
   const expected = refused ?? (one.order === 'made' && taken ? 'PAYMENT_REFUSED' : 'canceled');
   const got = await outcome(
     cancelOrder({ ...ports, provider: provider(taken ? new PaymentRefused() : null) })(cmd),
     (it) => it.status,
   );
   same(expected === 'canceled' ? 'cancel order' : `cancel order refused: ${expected}`, expected, got);
-  if (expected === 'canceled') one.order = 'canceled';
+  if (expected !== 'canceled') return;
+  one.order = 'canceled';
+  if (before === 'made') model.unsend(one);
 };
 
+/** Whether results were corrected upwards after it was sent, and the difference is already claimed. */
+const isClaimedAgain = (one: ModelClaim): boolean => one.lines.some(({ award }) => award.claim !== null);
+
 const send: Act = async (stage) => {
-  const { model, ports, outcome, same } = stage;
+  const { chance, model, ports, outcome, same } = stage;
   if (model.claims.length === 0) return;
   const { one, cmd } = await someClaim(stage);
-  const outdated = model.isOutdated(one);
+  const outdated = model.isOutdated(one) ? 'CLAIM_OUTDATED' : null;
+  const reference = chance().below(3) === 0 ? null : 'Wire 4711';
   const byOrder = {
-    none: outdated ? 'CLAIM_OUTDATED' : null,
+    none: outdated ?? (reference === null ? 'ORDER_MISSING' : null),
     unknown: 'ORDER_DOUBTFUL',
     made: null,
-    canceled: 'ORDER_CANCELED',
+    canceled: outdated ?? (reference === null ? 'ORDER_CANCELED' : null),
   }[one.order];
   const refused = NOT_PENDING[one.state] ?? byOrder;
   same(
-    refused !== null ? `send refused: ${refused}` : outdated ? 'send what was ordered' : 'send',
+    refused === null ? 'send' : `send refused: ${refused}`,
     refused ?? grossOf(one),
-    await outcome(markSent(ports)(cmd), (it) => it.gross),
+    await outcome(markSent(ports)({ ...cmd, reference }), (it) => it.gross),
   );
   if (refused === null) model.send(one);
 };
@@ -159,9 +162,8 @@ const undoSending: Act = async (stage) => {
   const { model, ports, outcome, same } = stage;
   if (model.claims.length === 0) return;
   const { one, cmd } = await someClaim(stage);
-  // results were corrected upwards after it was sent, and the difference is already claimed
-  const claimedAgain = one.lines.some(({ award }) => award.claim !== null);
-  const refused = one.state !== 'sent' ? 'CLAIM_NOT_SENT' : claimedAgain ? 'AWARD_CLAIMED' : null;
+  const bySending = one.state !== 'sent' ? 'CLAIM_NOT_SENT' : one.order === 'made' ? 'ORDER_STANDS' : null;
+  const refused = bySending ?? (isClaimedAgain(one) ? 'AWARD_CLAIMED' : null);
   same(
     refused === null ? 'undo sent' : `undo sent refused: ${refused}`,
     refused ?? 'pending',

@@ -149,7 +149,6 @@ export const riderStates: States['calls'] = {
   runCheques: [],
   searchRiders: [balance, bike],
   sendExpireMail: { given: [balance, bike], with: { body: { riderIds: [riderId] } } },
-  sendPayoutClaims: { given: [requested], with: { body: { payoutClaims: [{ _id: claimId, version: 1 }] } } },
   setOverpaidAside: {
     given: [overpaid],
     with: { params: { awardId: '01hq00000000000000000w0001' }, body: { left: { overpaid: { amount: 1_500 } } } },

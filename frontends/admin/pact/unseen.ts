@@ -31,7 +31,6 @@ export const unseen: NonNullable<States['unseen']> = {
     files: { file: new File([], 'list.png', { type: 'image/png' }) },
   },
   addVinPattern: { body: { model: '450 SX-F', pattern: 'VBKMXA43*S', year: 2025 } },
-  cancelOrder: { body: { payoutClaimId: '01hq00000000000000000q0001' } },
   changeAdminPassword: { body: { newPassword: 'Gravel Pit 2027', oldPassword: 'RedRider2026' } },
   deactivatePromoter: { params: { id: '01hq00000000000000000p0001' } },
   deleteCategory: { params: { categoryId: '01hq00000000000000000g0001' } },

@@ -5,6 +5,7 @@ import { callsInUse, importedCalls } from './imported-calls.js';
 /** Calls that no screen makes, each with its reason. */
 const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   logoutEverywhere: 'Login and security ends all other sessions; this one is logged out in the menu',
+  sendPayoutClaims: 'claims are sent with their orders; older clients complete what was accepted before',
   getImage: 'the browser asks for it: pictures are shown by their address',
 };
 

@@ -55,28 +55,6 @@ test('filters stand in the address, and a claim leads to its page', async () => 
   });
 });
 
-test('several claims are marked as sent; each row says what came of it', async () => {
-  const { host } = open('', {
-    listPayoutClaims: { payoutClaims: [claim, second], pagination },
-    sendPayoutClaims: {
-      outcomes: [
-        { _id: claim._id, refused: null },
-        { _id: second._id, refused: { code: 'CLAIM_OUTDATED', detail: 'Refresh its amounts first.' } },
-      ],
-    },
-  });
-  await user.click(await screen.findByLabelText(/Claim of Sam Carter, \$125\.00/));
-  await user.click(screen.getByLabelText(/Claim of Noa Beck/));
-  await user.click(screen.getByRole('button', { name: 'Mark as sent' }));
-  expect(await screen.findByText('Refresh its amounts first.')).toBeTruthy();
-  expect(asked(host, 'sendPayoutClaims')[0]?.body).toEqual({
-    payoutClaims: [
-      { _id: claim._id, version: 1 },
-      { _id: second._id, version: 1 },
-    ],
-  });
-});
-
 test('waiting cash leads to what is missing', async () => {
   open('?tab=waiting', { listWaitingCash: { awards: [waitingCash], pagination } });
   expect((await screen.findByRole('link', { name: 'Sam Carter' })).getAttribute('href')).toBe(

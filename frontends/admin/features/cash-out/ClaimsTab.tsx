@@ -1,7 +1,6 @@
-import { exportPayoutClaims, sendPayoutClaims, type listPayoutClaims, type PayoutClaim } from '@rrr/contract';
-import { useFormats, useHost, usePath } from '@rrr/kit/base';
-import { Amount, BulkList, Status, useList, type Column, type Tone } from '@rrr/kit/desk';
-import { useRefresh } from '../../use-refresh.js';
+import { exportPayoutClaims, type listPayoutClaims, type PayoutClaim } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { Amount, NamedList, Status, useList, type Column, type Tone } from '@rrr/kit/desk';
 import { usePayoutClaimsQuery } from './cash-out.api.js';
 import { LeftToSend } from './LeftToSend.js';
 import { useCashOutWords } from './words/use-words.js';
@@ -11,10 +10,9 @@ const METHODS = ['reward-link', 'debit-card', 'cheque'] as const;
 const TONE: Record<PayoutClaim['state'], Tone> = { pending: 'wait', sent: 'good', canceled: 'plain' };
 const params = { role: 'admin' } as const;
 
-/** Every claim with its state and due date; several are marked as sent at once, each with its outcome. */
+/** Every claim with its state and due date. */
 export const ClaimsTab = () => {
-  const { http } = useHost();
-  const [words, formats, path, refresh] = [useCashOutWords(), useFormats(), usePath(), useRefresh('money')];
+  const [words, formats, path] = [useCashOutWords(), useFormats(), usePath()];
   const list = useList<typeof listPayoutClaims>({
     limit: 25,
     filters: [
@@ -91,7 +89,7 @@ export const ClaimsTab = () => {
   return (
     <>
       <LeftToSend />
-      <BulkList
+      <NamedList
         dense
         name="admin/payout-claims"
         label={words('tabs.claims')}
@@ -102,26 +100,6 @@ export const ClaimsTab = () => {
         pagination={answer.data?.pagination}
         href={(it) => path(`/payout-claim/${it._id}`)}
         exportOf={{ endpoint: exportPayoutClaims, params }}
-        bulk={{
-          name: (it) => words('named', { name: it.rider.fullName, amount: formats.money(it.net) }),
-          onDone: refresh,
-          acts: [
-            {
-              key: 'mark-sent',
-              label: words('markSent'),
-              done: words('isSent'),
-              all: async (items, idempotencyKey) => {
-                const { outcomes } = await http.call(sendPayoutClaims, {
-                  body: { payoutClaims: items.map(({ _id, version }) => ({ _id, version })) },
-                  idempotencyKey,
-                });
-                return Object.fromEntries(
-                  outcomes.flatMap(({ _id, refused }) => (refused ? [[_id, refused.detail]] : [])),
-                ) as Record<string, string>;
-              },
-            },
-          ],
-        }}
         empty={{ text: words('noClaims') }}
       />
     </>

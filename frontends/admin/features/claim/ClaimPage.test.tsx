@@ -19,33 +19,52 @@ const inDialog = async (button: string) =>
 
 test('a pending claim is ordered: the next act is the primary one', async () => {
   const { host } = open(claimDetail, { createOrder: { order: paymentOrder, sandbox: true } });
-  await user.click(await screen.findByRole('button', { name: 'Create order…' }));
+  await user.click(await screen.findByRole('button', { name: 'Order payment…' }));
   await inDialog('Order $125.00');
-  await waitFor(() => expect(host.notices[0]?.text).toBe('The payment is ordered.'));
+  await waitFor(() => expect(host.notices[0]?.text).toBe('The payment is ordered and sent.'));
   expect(asked(host, 'createOrder')[0]?.body).toEqual({ payoutClaimId: claim._id });
 });
 
-test('an ordered claim is marked as sent, once, also after a lost answer', async () => {
-  const answers = [refusal(0, 'NETWORK', 'No answer'), { payoutClaim: { ...claim, state: 'sent', version: 2 } }];
-  const { host } = open(ordered, { changePayoutClaim: () => answers.shift() });
-  await user.click(await screen.findByRole('button', { name: 'Mark as sent…' }));
-  await inDialog('Mark $125.00 as sent');
+test('a payment made in another way is recorded by its reference, once, also after a lost answer, and can be undone', async () => {
+  const sent = { at: claim.requestedAt, date: '2026-04-03', by: 'Ada Moreau', reference: 'Wire 4711' };
+  const recorded = { payoutClaim: { ...claim, state: 'sent', sent, version: 2 } };
+  const answers = [refusal(0, 'NETWORK', 'No answer'), recorded, { payoutClaim: claim }];
+  const { host } = open(claimDetail, { changePayoutClaim: () => answers.shift() });
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await user.click(screen.getByRole('button', { name: 'Record a payment…' }));
+  await inDialog('Record $125.00');
+  expect(asked(host, 'changePayoutClaim')).toEqual([]);
+  await user.type(screen.getByLabelText('Reference of the payment (Sam Carter reads it)'), ' Wire 4711 ');
+  await inDialog('Record $125.00');
   await user.click(await screen.findByRole('button', { name: 'Ask again' }));
-  await waitFor(() => expect(host.notices[0]?.text).toBe('$125.00 for Sam Carter is marked as sent.'));
+  await waitFor(() => expect(host.notices[0]?.text).toBe('$125.00 for Sam Carter is recorded as paid.'));
   const [first, second] = asked(host, 'changePayoutClaim');
-  expect(first?.body).toEqual({ action: 'mark-sent', version: 1 });
+  expect(first?.body).toEqual({ action: 'mark-sent', version: 1, reference: 'Wire 4711' });
   expect(second).toEqual(first);
+  host.notices[0]?.action?.run();
+  await waitFor(() => expect(asked(host, 'changePayoutClaim')[2]?.body).toEqual({ action: 'undo-sent', version: 2 }));
 });
 
-test('what was sent can be undone; other acts say why not', async () => {
+test('what an accepted order sent is undone by canceling the order; other acts say why not', async () => {
   const sent = {
     ...ordered,
     state: 'sent' as const,
     sent: { at: claim.requestedAt, date: '2026-04-03', by: 'Ada Moreau' },
   };
-  const { host } = open(sent, { changePayoutClaim: { payoutClaim: claim } });
+  const { host } = open(sent, { cancelOrder: { order: { ...paymentOrder, status: 'canceled' }, sandbox: true } });
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
   expect(screen.getAllByText('The claim is sent.').length).toBeGreaterThan(2);
+  expect(screen.getByText('Cancel its order instead.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel order…' }));
+  await inDialog('Cancel the order');
+  await waitFor(() => expect(asked(host, 'cancelOrder')[0]?.body).toEqual({ payoutClaimId: claim._id }));
+});
+
+test('a recorded payment is undone, and shows its reference', async () => {
+  const sent = { at: claim.requestedAt, date: '2026-04-03', by: 'Ada Moreau', reference: 'Wire 4711' };
+  const { host } = open({ ...claimDetail, state: 'sent', sent }, { changePayoutClaim: { payoutClaim: claim } });
+  expect(await screen.findByText('Wire 4711')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Actions' }));
   await user.click(screen.getByRole('button', { name: 'Undo sent…' }));
   await inDialog('Undo sent');
   await waitFor(() => expect(asked(host, 'changePayoutClaim')[0]?.body).toEqual({ action: 'undo-sent', version: 1 }));

@@ -28,6 +28,7 @@ const useFacts = () => {
       words('facts.sent'),
       claim.sent && words('facts.sentBy', { date: formats.date(claim.sent.date), name: claim.sent.by }),
     ],
+    [words('facts.reference'), claim.sent?.reference],
     [words('facts.canceled'), claim.canceledAt && formats.instant(claim.canceledAt)],
   ];
 };

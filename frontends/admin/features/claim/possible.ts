@@ -12,6 +12,7 @@ export type Why =
   | 'cheque'
   | 'chequeStands'
   | 'chequeUndo'
+  | 'orderUndo'
   | 'ordered'
   | 'notOrdered'
   | 'notMade'
@@ -34,20 +35,29 @@ export const possible = (claim: PayoutClaimDetail): Readonly<Record<ClaimAct, Wh
       byCheque ??
       doubt ??
       (order?.status === 'made' ? 'ordered' : order?.status === 'canceled' ? 'orderCanceled' : late),
-    // without an order it was paid in another way; a made order pays what was ordered
-    'mark-sent':
-      closed ?? byCheque ?? doubt ?? (order === null ? late : order.status === 'made' ? undefined : 'notMade'),
+    'mark-sent': closed ?? byCheque ?? doubt ?? (order?.status === 'made' ? undefined : binding ? 'notMade' : late),
     'undo-sent':
-      state === 'canceled' ? 'canceled' : state === 'pending' ? 'notSent' : stands ? 'chequeUndo' : undefined,
+      state === 'canceled'
+        ? 'canceled'
+        : state === 'pending'
+          ? 'notSent'
+          : stands
+            ? 'chequeUndo'
+            : (doubt ?? (binding ? 'orderUndo' : undefined)),
     refresh: closed ?? doubt ?? (binding ? 'ordered' : undefined) ?? (outdated ? undefined : 'current'),
     method: closed ?? doubt ?? (binding ? 'ordered' : undefined) ?? (methods.length < 2 ? 'oneMethod' : undefined),
-    'cancel-order': closed ?? doubt ?? (order?.status === 'made' ? undefined : 'notOrdered'),
+    'cancel-order':
+      (state === 'canceled' ? 'canceled' : undefined) ?? doubt ?? (order?.status === 'made' ? undefined : 'notOrdered'),
     cancel: closed ?? doubt ?? (binding ? 'ordered' : undefined) ?? (stands ? 'chequeStands' : undefined),
   };
 };
 
+/** Whether a payment is recorded by its reference, because no order pays the claim. */
+export const needsReference = ({ order }: Pick<PayoutClaimDetail, 'order'>): boolean => order?.status !== 'made';
+
 /** The one act that moves the claim on. */
 export const nextAct = (claim: PayoutClaimDetail): ClaimAct | undefined => {
   const can = possible(claim);
+  // a canceled order is not repeated: the claim is paid in another way, or canceled
   return (['refresh', 'order', 'mark-sent'] as const).find((act) => can[act] === undefined);
 };

@@ -40,9 +40,6 @@ export const en = {
   pending: 'Pending',
   percent: '{{percent}} withheld',
   noClaims: 'No payout claims yet.',
-  markSent: 'Mark as sent',
-  isSent: 'Sent',
-  named: 'Claim of {{name}}, {{amount}}',
   waiting: {
     lead: 'Cash that cannot be claimed yet, because something is missing.',
     award: 'Award',

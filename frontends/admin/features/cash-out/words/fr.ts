@@ -42,9 +42,6 @@ export const fr: SameWords<typeof en> = {
   pending: 'En attente',
   percent: 'Retenue de {{percent}}',
   noClaims: 'Aucune demande de paiement pour l’instant.',
-  markSent: 'Marquer comme envoyée',
-  isSent: 'Envoyée',
-  named: 'Demande de {{name}}, {{amount}}',
   waiting: {
     lead: 'Argent qui ne peut pas encore être demandé, parce qu’il manque quelque chose.',
     award: 'Récompense',

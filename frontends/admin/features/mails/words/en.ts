@@ -74,6 +74,8 @@ export const en = {
     'claim-received': 'Cash requested',
     'credit-taken': 'Cash taken as dealer credit',
     'claim-sent': 'Cash sent',
+    'claim-unsent': 'Cash payment taken back',
+    'claim-canceled': 'Cash request canceled',
     contact: 'Contact message',
     'credit-expiring': 'Credit expires soon',
     'deletion-requested': 'Deletion requested',

@@ -77,6 +77,8 @@ export const fr: SameWords<typeof en> = {
     'claim-received': 'Paiement demandé',
     'credit-taken': 'Argent converti en crédit',
     'claim-sent': 'Paiement envoyé',
+    'claim-unsent': 'Paiement repris',
+    'claim-canceled': 'Demande de paiement annulée',
     contact: 'Message de contact',
     'credit-expiring': 'Crédit qui expire bientôt',
     'deletion-requested': 'Suppression demandée',

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { outcome } from './outcome.js';
+import { date, flag, id, instant, limit, money, page, pagination, required } from './values.js';
+
+/** One line of the cheque register. */
+export const cheque = z.strictObject({
+  number: z.int(),
+  payoutClaimId: id,
+  payee: z.string(),
+  amount: money,
+  issuedDate: date,
+  issuedBy: z.string(),
+  voided: z.strictObject({ at: instant, by: z.string(), reason: z.string() }).nullable(),
+  /** the number of the cheque in its place */
+  reissuedAs: z.int().nullable(),
+});
+export type Cheque = z.output<typeof cheque>;
+
+const chequeParams = z.strictObject({ number: z.coerce.number().int().min(1).max(999_999_999) });
+const why = z.strictObject({ reason: required(300) });
+
+export const listCheques = endpoint({
+  id: 'listCheques',
+  method: 'GET',
+  path: '/api/admin/cheques',
+  tag: 'Payouts',
+  summary: 'List all cheques, newest first',
+  query: z.strictObject({
+    standing: flag.optional(),
+    afterDate: date.optional(),
+    beforeDate: date.optional(),
+    page,
+    limit,
+  }),
+  response: z.strictObject({ cheques: z.array(cheque.extend({ riderId: id })), pagination }),
+});
+
+export const runCheques = endpoint({
+  id: 'runCheques',
+  method: 'POST',
+  path: '/api/admin/cheques/run',
+  tag: 'Payouts',
+  summary:
+    'Issue a cheque for every pending claim in Canadian dollars that is paid by cheque, and mark the claims as sent',
+  response: z.strictObject({ cheques: z.array(cheque), refused: z.array(outcome) }),
+  idempotent: true,
+});
+
+export const voidCheque = endpoint({
+  id: 'voidCheque',
+  method: 'POST',
+  path: '/api/admin/cheque/{number}/void',
+  tag: 'Payouts',
+  summary: 'Void a cheque: its number stays in the register and its claim becomes pending again',
+  params: chequeParams,
+  body: why,
+  response: z.strictObject({ cheque }),
+  idempotent: true,
+  errors: ['NOT_FOUND', 'REASON_MISSING', 'CHEQUE_VOIDED', 'AWARD_CLAIMED'],
+});
+
+export const reissueCheque = endpoint({
+  id: 'reissueCheque',
+  method: 'POST',
+  path: '/api/admin/cheque/{number}/reissue',
+  tag: 'Payouts',
+  summary: 'Replace a lost or damaged cheque; returns the new one',
+  params: chequeParams,
+  body: why,
+  response: z.strictObject({ cheque }),
+  idempotent: true,
+  errors: ['NOT_FOUND', 'REASON_MISSING', 'CHEQUE_VOIDED'],
+});
