@@ -4,7 +4,7 @@ import { tellOfAsks } from '@rrr/core/events';
 import { runDaily, sweepLeftovers } from '@rrr/core/jobs';
 import { expireCredit, remindOfExpiry, walletKey, WalletBroken } from '@rrr/core/ledger';
 import { sendDueMail } from '@rrr/core/outbox';
-import { remindOfPaymentInfo, settleDoubtfulOrders } from '@rrr/core/payouts';
+import { performRuns, remindOfPaymentInfo, settleDoubtfulOrders } from '@rrr/core/payouts';
 import { eraseDue } from '@rrr/core/privacy';
 import { lapseLogoPhotos, rejudgeDue, releaseHeld, rematchDue } from '@rrr/core/results';
 import { tellAdmins } from '@rrr/core/security';
@@ -85,6 +85,12 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     report: (claimId, failed) =>
       context.get(S.log).error({ claimId, error: anonymous(failed) }, 'doubtful order could not be looked up'),
   });
+  const payRuns = performRuns({
+    ...parts,
+    provider: context.get(S.payments),
+    report: (claimId, failed) =>
+      context.get(S.log).error({ claimId, error: anonymous(failed) }, 'claim of a payment run could not be paid'),
+  });
   const { ANCHOR_URL, ANCHOR_MAIL, NODE_ENV, LOG_LEVEL } = context.get(S.config);
   const log = context.get(S.log);
   // in production the log is one of the places that keep anchors, so its level does not leave them out
@@ -135,6 +141,7 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
       const removed = await sweepFiles({ ...parts, files: sealedFiles(context.get(S.config)) })();
       if (removed > 0) context.get(S.log).warn({ removed }, 'removed files that no record refers to');
     }),
+    { name: 'pay runs', everySeconds: 5, run: payRuns },
     // orders that nobody retries are settled by the provider's record
     { name: 'settle doubtful orders', everySeconds: 300, run: async () => (await settle()) < 0 },
     { name: 'send mail', everySeconds: 5, run: async () => (await send()).more },

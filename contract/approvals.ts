@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.js';
 import { against } from './merging.js';
 import { foreseenMoney, foreseenResults } from './foreseen.js';
 import { payoutStep } from './payout-steps.js';
+import { payMethod } from './payouts.js';
 import { blankable, date, id, instant, limit, money, page, pagination } from './values.js';
 import { payoutType } from './verdict.js';
 
@@ -11,7 +12,7 @@ import { payoutType } from './verdict.js';
  * `adjustment`: of a rider's money · `bonus`: of a series, for a rider · `standings`: bonuses of a class in a series ·
  * `cash-expiry`: of a rider's overdue cash award · `overpaid-left`: with the rider · `invitation`: of a new
  * administrator · `admin-active`: an administrator is switched off, or on again · `factor-reset`: of an administrator's
- * lost second factor · `merge`: of a rider with money into another
+ * lost second factor · `merge`: of a rider with money into another · `payment-run`: of claims to cash
  */
 export const APPROVAL_KINDS = [
   'purse',
@@ -25,6 +26,7 @@ export const APPROVAL_KINDS = [
   'admin-active',
   'factor-reset',
   'merge',
+  'payment-run',
 ] as const;
 const approvalKind = z.enum(APPROVAL_KINDS);
 export const APPROVAL_STATES = ['waiting', 'approved', 'refused', 'withdrawn', 'expired'] as const;
@@ -105,6 +107,11 @@ export const approval = z.strictObject({
         z.strictObject({ rank: z.int(), rider: z.strictObject({ _id: id, name: z.string() }), amount: money }),
       ),
     })
+    .nullable()
+    .optional(),
+  /** of the kind `payment-run`: what it would pay */
+  paymentRun: z
+    .strictObject({ claims: z.int(), riders: z.int(), total: money, methods: z.array(payMethod) })
     .nullable()
     .optional(),
   /** of the kinds `purse` and `one-race`: what it would have moved when it was asked for, where results are there */

@@ -33,6 +33,7 @@ import * as oneRace from './one-race.js';
 import * as payments from './payments.js';
 import * as payoutPreview from './payout-preview.js';
 import * as cheques from './cheques.js';
+import * as paymentRuns from './payment-runs.js';
 import * as payouts from './payouts.js';
 import * as privacy from './privacy.js';
 import * as promoters from './promoters.js';
@@ -111,6 +112,7 @@ export * from './payout-preview.js';
 export * from './payout-steps.js';
 export * from './cheques.js';
 export * from './outcome.js';
+export * from './payment-runs.js';
 export * from './payouts.js';
 export * from './privacy.js';
 export * from './problem.js';
@@ -206,6 +208,7 @@ export const endpoints: readonly Endpoint[] = [
   simulator,
   cheques,
   payouts,
+  paymentRuns,
   cash,
   creditChoices,
   payments,

@@ -96,6 +96,8 @@ export const AREA_PAGES = {
     'rider-earnings',
     'rider-redemptions',
     'cash-out-report',
+    'payment-run',
+    'payment-run/:runId',
     'payout-claim',
     'payout-claim/:claimId',
     'late-results-events',

@@ -72,6 +72,7 @@ type Elsewhere =
   | 'expireCredit'
   | 'expireRequests'
   | 'lapseLogoPhotos'
+  | 'performRuns'
   | 'rejudgeDue'
   | 'rematchDue'
   | 'releaseHeld'

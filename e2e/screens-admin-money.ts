@@ -30,7 +30,7 @@ export const adminMoneyScreens: readonly Screen[] = [
     dark: true,
   },
   { name: 'the cash-out report', who: 'admin', path: () => '/auth/admin/cash-out-report', dark: true },
-  ...['waiting', 'cheques', 'years', 'tax', 'riders'].map((part): Screen => ({
+  ...['pay', 'waiting', 'cheques', 'years', 'tax', 'riders'].map((part): Screen => ({
     name: `the cash-out report, ${part}`,
     who: 'admin',
     path: () => `/auth/admin/cash-out-report?tab=${part}`,

@@ -56,6 +56,7 @@ import type { HttpPorts } from './ports.js';
 import { cashRoutes } from './payouts/cash-routes.js';
 import { choiceRoutes } from './payouts/choice-routes.js';
 import { chequeRoutes } from './payouts/cheque-routes.js';
+import { paymentRunRoutes } from './payouts/payment-run-routes.js';
 import { earningRoutes } from './payouts/earning-routes.js';
 import { paymentRoutes } from './payouts/payment-routes.js';
 import { payoutRoutes } from './payouts/payout-routes.js';
@@ -161,6 +162,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     cashRoutes,
     choiceRoutes,
     chequeRoutes,
+    paymentRunRoutes,
     paymentRoutes,
     earningRoutes,
     refundRoutes,

@@ -132,6 +132,7 @@ export const FRESH_FACTOR_CALLS: ReadonlySet<string> = new Set([
   'changePayoutClaim',
   'sendPayoutClaims',
   'runCheques',
+  'preparePaymentRun',
   'voidCheque',
   'reissueCheque',
   'createOrder',

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import { outdatedError, type PayoutClaim } from './claim.js';
 import { lockClaims } from './lock-claims.js';
 import {
@@ -32,6 +32,8 @@ import {
 export interface CreateOrder {
   readonly actor: Actor;
   readonly claimId: string;
+  /** of a claim that may not have changed since; left out: as it is now */
+  readonly version?: number;
 }
 
 interface Ports extends SendingPorts {
@@ -53,13 +55,13 @@ type Intent = Attempt & { readonly asked: OrderAsked | null };
  * meanwhile. A refusal does not settle an earlier attempt that may still arrive (docs/adr/0042-doubtful-orders.md).
  * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated PaidByCheque OrderUnderWay OrderDoubtful OrderCanceled
  * PaymentUnavailable PaymentRefused PaymentMismatch PaymentsNotConfigured TaxResidenceMissing
- * TaxFormNotVerified SecondPersonNeeded
+ * TaxFormNotVerified SecondPersonNeeded StaleEdit
  */
 export const createOrder =
   (ports: Ports) =>
-  async ({ actor, claimId }: CreateOrder): Promise<PaymentOrder> => {
+  async ({ actor, claimId, version }: CreateOrder): Promise<PaymentOrder> => {
     if (actor.type !== 'admin') throw new NotFound('payout-claim');
-    const { asked, ...attempt } = await intend(ports, actor, claimId);
+    const { asked, ...attempt } = await intend(ports, actor, claimId, version);
     const { order, earlier } = attempt;
     if (!asked) return order;
     let answer: OrderAnswered;
@@ -89,7 +91,12 @@ export const createOrder =
     return settled;
   };
 
-const intend = ({ uow, provider, clock, ids, program }: Ports, actor: Actor, claimId: string): Promise<Intent> =>
+const intend = (
+  { uow, provider, clock, ids, program }: Ports,
+  actor: Actor,
+  claimId: string,
+  version: number | undefined,
+): Promise<Intent> =>
   uow.run(async (tx) => {
     const [claim] = (await lockClaims(tx, [claimId])).claims;
     if (!claim) throw new NotFound('payout-claim');
@@ -102,6 +109,7 @@ const intend = ({ uow, provider, clock, ids, program }: Ports, actor: Actor, cla
     if (before?.status === 'canceling') throw unsettledError(before, at, program) ?? new OrderUnderWay();
     if (claim.state === 'canceled') throw new ClaimCanceled();
     if (claim.state === 'sent') throw new ClaimSent();
+    if (version !== undefined && version !== claim.version) throw new StaleEdit('payout claim', claim.version);
     if (claim.method === 'cheque' || !payee) throw new PaidByCheque();
     const awards = await tx.wallets.awardsById(claim.lines.map((it) => it.awardId));
     const payer = await payerOf(tx, actor, [claim], awards, { clock, ids, program });

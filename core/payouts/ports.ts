@@ -4,6 +4,7 @@ import type { Cheque } from './cheque.js';
 import type { PaymentOrder } from './order.js';
 import type { Payee } from './payee.js';
 import type { RaceDays } from './payment-due.js';
+import type { RunChosen } from './payment-run.js';
 
 export interface PayoutClaimStore {
   /** rider and wallet of each claim, without a lock; unknown ids are left out */
@@ -21,6 +22,8 @@ export interface PayoutClaimStore {
    * sent claims are spent; an amount they gained later can be claimed.
    */
   claimed(awardIds: readonly string[]): Promise<readonly string[]>;
+  /** pending claims that a run may pay, by due date; at most `limit`, without a lock */
+  due(chosen: RunChosen, limit: number): Promise<readonly string[]>;
   /** pending claims to be paid by cheque, oldest request first */
   chequesDue(currency: Currency): Promise<readonly string[]>;
 }

@@ -27,6 +27,7 @@ export class ClaimHasOrder extends refusal(
   'CLAIM_HAS_ORDER',
   'An order stands for the claim at the payment provider',
 ) {}
+export class ClaimInRun extends refusal('CLAIM_IN_RUN', 'The claim waits in a payment run') {}
 export class ChequeStands extends refusal('CHEQUE_STANDS', 'A cheque was issued for the claim') {}
 export class ChequeNotIssued extends refusal(
   'CHEQUE_NOT_ISSUED',
@@ -70,6 +71,7 @@ export type PayoutRefusal =
   | ClaimCanceled
   | ClaimOutdated
   | ClaimHasOrder
+  | ClaimInRun
   | ChequeStands
   | ChequeNotIssued
   | ChequeVoided

@@ -6,6 +6,7 @@ export { createOrder } from './create-order.js';
 export { decideCashExpiry, expireCash } from './expire-cash.js';
 export { getRewardLink, openRewardLink } from './get-reward-link.js';
 export { markManySent, markSent } from './mark-sent.js';
+export { decideRun, prepareRun, previewRun } from './prepare-run.js';
 export { refreshClaim } from './refresh-claim.js';
 export { runCheques } from './run-cheques.js';
 export { settleOrder } from './settle-order.js';

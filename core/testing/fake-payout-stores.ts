@@ -93,6 +93,19 @@ export const fakePayoutStores = (
         const held = draft.payoutClaims.filter((it) => canceling.has(it.id)).flatMap((it) => it.lines);
         return awardIds.filter((id) => live.has(id) || held.some((line) => line.awardId === id));
       },
+      due: async ({ currency, methods, dueBy, leaveOut }, limit) =>
+        draft.payoutClaims
+          .filter(
+            (it) =>
+              it.state === 'pending' &&
+              it.currency === currency &&
+              methods.includes(it.method) &&
+              (dueBy === null || it.dueOn <= dueBy) &&
+              !leaveOut.includes(it.id),
+          )
+          .toSorted((a, b) => (a.dueOn === b.dueOn ? byId(a, b) : a.dueOn < b.dueOn ? -1 : 1))
+          .slice(0, limit)
+          .map((it) => it.id),
       chequesDue: async (currency) =>
         draft.payoutClaims
           .filter((it) => it.state === 'pending' && it.method === 'cheque' && it.currency === currency)

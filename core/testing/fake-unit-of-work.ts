@@ -9,6 +9,7 @@ import { fakeLogoPhotoStore } from './fake-logo-photo-store.js';
 import { fakeMergingStore } from './fake-merging-store.js';
 import { fakeMoneyStores } from './fake-money-stores.js';
 import { fakePartnerStores } from './fake-partner-stores.js';
+import { fakePaymentRunStore } from './fake-payment-run-store.js';
 import { fakePayoutStores } from './fake-payout-stores.js';
 import { fakeRaceStores } from './fake-race-stores.js';
 import { fakeRecordStores } from './fake-record-stores.js';
@@ -51,6 +52,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
       ...fakeDeletionStore(draft),
       ...fakeVinStores(draft),
       ...fakePayoutStores(draft),
+      ...fakePaymentRunStore(draft),
       ...fakeJobStores(draft),
       ...fakeLimitStores(draft),
       ...fakeRaceStores(draft),

@@ -11,7 +11,7 @@ import type { ContactMessage } from '../contact/index.js';
 import type { JobState } from '../jobs/index.js';
 import type { MergeRecord } from '../merging/index.js';
 import type { Message } from '../outbox/index.js';
-import type { CashYearChange, Cheque, PaymentOrder, PayoutClaim, SandboxOrder } from '../payouts/index.js';
+import type { CashYearChange, Cheque, PaymentOrder, PaymentRun, PayoutClaim, SandboxOrder } from '../payouts/index.js';
 import type { Deletion } from '../privacy/index.js';
 import type { Promoter, PromoterDecision } from '../promoters/index.js';
 import type { DealerRefund, Redemption, RiderCode } from '../redemption/index.js';
@@ -165,6 +165,9 @@ export interface World {
   readonly paymentOrders: readonly PaymentOrder[];
   readonly sandboxOrders: readonly SandboxOrder[];
   readonly cheques: readonly Cheque[];
+  readonly paymentRuns: readonly PaymentRun[];
+  /** when lines of runs were last tried, by run and claim */
+  readonly triedLines: readonly { readonly key: string; readonly at: Instant }[];
   readonly cashYears: readonly CashYearChange[];
   /** awards whose riders were told what payment information is missing */
   readonly paymentNotices: readonly string[];
@@ -257,6 +260,8 @@ export const emptyWorld: World = {
   paymentOrders: [],
   sandboxOrders: [],
   cheques: [],
+  paymentRuns: [],
+  triedLines: [],
   cashYears: [],
   paymentNotices: [],
   refunds: [],

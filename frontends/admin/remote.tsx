@@ -189,6 +189,11 @@ export default routedRemote({
       path: 'cash-out-report',
       element: page(() => import('./features/cash-out/CashOutPage.js').then((it) => it.CashOutPage)),
     },
+    { path: 'payment-run', element: redirectTo('/cash-out-report') },
+    {
+      path: 'payment-run/:runId',
+      element: page(() => import('./features/payment-run/PaymentRunPage.js').then((it) => it.PaymentRunPage)),
+    },
     { path: 'payout-claim', element: redirectTo('/cash-out-report') },
     {
       path: 'payout-claim/:claimId',

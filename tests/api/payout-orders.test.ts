@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
+import { performRuns } from '@rrr/core/payouts';
 import { SERVICES as S } from '../../app/services.js';
 import type { Browser } from './testing/browser.js';
 import { ledgerHolds } from './testing/ledger-breaks.js';
@@ -100,4 +101,46 @@ describe('an order of the payment provider', () => {
   });
   test('the screens are told that payments go to a sandbox', async () =>
     expect(await rider.call(contract.getConfig)).toMatchObject({ sandbox: true }));
+});
+
+test('one administrator prepares a payment run, another approves it, and its claims are sent by their orders', async () => {
+  const second = await demo.as('admin2');
+  const ids = [(await pendingOf(riderId, [700]))._id, (await pendingOf(riderId, [300]))._id];
+  const methods = ['reward-link' as const];
+  const all = await admin.call(contract.previewPaymentRun, { body: { currency: 'USD', methods } });
+  const leaveOut = all.candidates.map((it) => it.payoutClaimId).filter((id) => !ids.includes(id));
+  const chosen = { currency: 'USD' as const, methods, leaveOut };
+  const preview = await admin.call(contract.previewPaymentRun, { body: chosen });
+  expect(preview).toMatchObject({ claims: 2, riders: 1, total: { amount: 1_000, currency: 'USD' }, more: false });
+  expect(preview.candidates.map((it) => [it.payoutClaimId, it.refused])).toEqual(ids.map((id) => [id, null]));
+  const { paymentRun } = await admin.call(contract.preparePaymentRun, {
+    body: { ...chosen, outcome: preview.outcome },
+    idempotencyKey: 'payment-run-once',
+  });
+  expect(paymentRun).toMatchObject({ state: 'waiting', claims: 2, total: { amount: 1_000 }, approvedBy: null });
+  const decide = (by: Browser) =>
+    by.ask(`/api/admin/approval/${paymentRun.approvalId}`, {
+      method: 'PUT',
+      body: { version: 1, approve: true, answer: null },
+    });
+  expect(codeOf(await decide(admin))).toBe('SECOND_PERSON_NEEDED');
+  expect((await decide(second)).json()).toMatchObject({
+    approval: { state: 'approved', paymentRun: { claims: 2, riders: 1, total: { amount: 1_000 } } },
+  });
+  const { container } = demo.server;
+  await performRuns({
+    uow: container.get(S.uow),
+    clock: container.get(S.clock),
+    ids: container.get(S.ids),
+    digest: container.get(S.digest),
+    program: container.get(S.program),
+    provider: container.get(S.payments),
+    report: (_, failed) => expect(failed).toBeUndefined(),
+  })();
+  const { paymentRun: paid } = await admin.call(contract.getPaymentRun, { params: { runId: paymentRun._id } });
+  expect(paid).toMatchObject({ state: 'done', sent: 2, sentTotal: { amount: 1_000 }, refused: 0 });
+  expect(paid.lines.map((it) => [it.payoutClaimId, it.outcome])).toEqual(ids.map((id) => [id, 'sent']));
+  expect(await admin.call(contract.listPaymentRuns)).toMatchObject({
+    paymentRuns: [{ _id: paymentRun._id, state: 'done', approvedBy: expect.any(String) }],
+  });
 });

@@ -77,6 +77,15 @@ const standingsOf = ({ change }: ApprovalRequest<'standings'>): Pick<Approval, '
   },
 });
 
+const runOf = ({ change }: ApprovalRequest<'payment-run'>): Pick<Approval, 'paymentRun'> => ({
+  paymentRun: {
+    claims: change.claims,
+    riders: change.riders,
+    total: money(change.total, change.currency),
+    methods: [...change.methods],
+  },
+});
+
 export const presentApproval = (request: ApprovalRequest): Approval => ({
   _id: request.id,
   kind: request.kind,
@@ -98,6 +107,7 @@ export const presentApproval = (request: ApprovalRequest): Approval => ({
   merge: isOf(request, 'merge') ? mergeOf(request) : null,
   ...(isOf(request, 'one-race') ? oneRaceOf(request) : {}),
   ...(isOf(request, 'standings') ? standingsOf(request) : {}),
+  ...(isOf(request, 'payment-run') ? runOf(request) : {}),
   ...(isOf(request, 'purse') && request.change.money
     ? { foreseen: presentForeseen(request.change.money, request.change.currency) }
     : {}),

@@ -34,6 +34,7 @@ const NOT_FOUND: Readonly<Record<string, string>> = {
   mail: 'This e-mail could not be found. It may have been deleted; go back to the list of e-mails.',
   message: 'This message could not be found. It may have been deleted; go back to the list of messages.',
   login: 'This login could not be found. It may have been removed; load the list again.',
+  'payment-run': 'This payment run could not be found. Go back to the payment desk.',
   'payout-claim': 'This payout claim could not be found. Go back to the list of payout claims.',
   award: 'This award could not be found. Load the awards again.',
   order: 'No order could be found for this. Go back to the list of payout claims.',
@@ -224,6 +225,7 @@ export const en: Words = {
     CLAIM_HAS_ORDER: 'This claim has an order at the payment provider. Nothing was changed; cancel the order first.',
     CLAIM_MESSAGE_LENGTH: ({ count, facts }) =>
       `Write a text of 1 to ${count(facts.limit)} characters. Nothing was saved; correct it and send it again.`,
+    CLAIM_IN_RUN: 'This claim is in a payment run already. Wait until the run is decided and paid.',
     CLAIM_NOT_SENT: 'This claim was not sent, so there is nothing to undo. Nothing was changed; load it again.',
     CLAIM_OPEN:
       'You already have an open claim for this event. Nothing was saved; we will e-mail you when it is decided.',

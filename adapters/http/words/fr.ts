@@ -34,6 +34,7 @@ const NOT_FOUND: Readonly<Record<string, string>> = {
   mail: 'Ce courriel est introuvable. Il a peut-être été supprimé; revenez à la liste des courriels.',
   message: 'Ce message est introuvable. Il a peut-être été supprimé; revenez à la liste des messages.',
   login: 'Cet accès est introuvable. Il a peut-être été supprimé; rechargez la liste.',
+  'payment-run': 'Cette série de paiements est introuvable. Revenez au bureau des paiements.',
   'payout-claim': 'Cette demande de paiement est introuvable. Revenez à la liste des demandes de paiement.',
   award: 'Cette récompense est introuvable. Rechargez les récompenses.',
   order: 'Aucun ordre de paiement n’a été trouvé. Revenez à la liste des demandes de paiement.',
@@ -247,6 +248,7 @@ export const fr: Words = {
       'Le fournisseur de paiement a un ordre de paiement pour cette demande. Rien n’a été modifié; annulez d’abord cet ordre.',
     CLAIM_MESSAGE_LENGTH: ({ count, facts }) =>
       `Écrivez un texte de 1 à ${count(facts.limit)} caractères. Rien n’a été enregistré; corrigez-le et envoyez-le à nouveau.`,
+    CLAIM_IN_RUN: 'Cette demande est déjà dans une série de paiements. Attendez que la série soit approuvée et payée.',
     CLAIM_NOT_SENT: 'Cette demande n’est pas envoyée : il n’y a rien à annuler. Rien n’a été modifié; rechargez-la.',
     CLAIM_OPEN:
       'Vous avez déjà une réclamation ouverte pour cet événement. Rien n’a été enregistré; vous recevrez un courriel dès qu’elle sera tranchée.',

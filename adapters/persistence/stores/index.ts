@@ -40,6 +40,7 @@ import {
   knexPaymentOrderStore,
   knexSandboxOrderStore,
 } from './knex-payment-stores.js';
+import { knexPaymentRunStore } from './knex-payment-run-store.js';
 import { knexPayoutClaimStore } from './knex-payout-claim-store.js';
 import { knexPromoterStore } from './knex-promoter-store.js';
 import { knexAliasStore, knexEventStore, knexResultStore } from './knex-race-stores.js';
@@ -81,6 +82,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   sandboxOrders: knexSandboxOrderStore(sql),
   cheques: knexChequeStore(sql),
   cashYears: knexCashYearStore(sql),
+  paymentRuns: knexPaymentRunStore(sql),
   paymentNotices: knexPaymentNoticeStore(sql),
   counter: knexCounterStore(sql),
   events: knexEventStore(sql),

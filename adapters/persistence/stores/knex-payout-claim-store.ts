@@ -1,7 +1,7 @@
 import type { Line } from '@rrr/core/ledger';
 import type { PayoutClaim, PayoutClaimStore } from '@rrr/core/payouts';
 import { bulkInsert, type Row } from '../bulk-insert.js';
-import { forUpdate, laterOn, rowsIn, type Sql, whole } from '../sql.js';
+import { forUpdate, laterOn, marks, rowsIn, type Sql, whole } from '../sql.js';
 import { noteClaim } from '../summaries/note-others.js';
 import type { PayoutClaimAwardRow, PayoutClaimRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
@@ -105,6 +105,18 @@ export const knexPayoutClaimStore = (sql: Sql, keeping: Keeping): PayoutClaimSto
          WHERE l.award_id IN (${some}) AND o.status = 'canceling'`,
     );
     return [...new Set([...live, ...canceling].map((it) => it.id))];
+  },
+
+  due: async ({ currency, methods, dueBy, leaveOut }, limit) => {
+    if (methods.length === 0) return [];
+    const until = dueBy === null ? '' : ' AND due_on <= ?';
+    const without = leaveOut.length === 0 ? '' : ` AND id NOT IN (${marks(leaveOut)})`;
+    const rows = await sql.rows<{ id: string }>(
+      `SELECT id FROM payout_claims WHERE state = 'pending' AND currency = ? AND method IN (${marks(methods)})${until}${without}
+       ORDER BY due_on, id LIMIT ?`,
+      [currency, ...methods, ...(dueBy === null ? [] : [dueBy]), ...leaveOut, limit],
+    );
+    return rows.map((it) => it.id);
   },
 
   chequesDue: async (currency) =>

@@ -86,6 +86,8 @@ export interface Tables {
   payment_orders: money.PaymentOrderRow;
   sandbox_orders: money.SandboxOrderRow;
   cheques: money.ChequeRow;
+  payment_runs: money.PaymentRunRow;
+  payment_run_lines: money.PaymentRunLineRow;
   dealer_refunds: money.DealerRefundRow;
   payment_info_notices: money.PaymentInfoNoticeRow;
   rider_cash_years: money.RiderCashYearRow;
@@ -189,6 +191,8 @@ export const TABLES: readonly TableName[] = [
   'payment_orders',
   'sandbox_orders',
   'cheques',
+  'payment_runs',
+  'payment_run_lines',
   'dealer_refunds',
   'payment_info_notices',
   'rider_cash_years',

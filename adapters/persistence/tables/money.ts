@@ -254,3 +254,32 @@ export interface CreditChoiceAwardRow {
   amount: Amount;
   bonus: Amount;
 }
+
+/** Payments that one person prepares and another approves. `prepared_for`: the record of who did. */
+export interface PaymentRunRow {
+  id: string;
+  currency: 'USD' | 'CAD' | 'EUR';
+  due_by: string | null;
+  prepared_at: string;
+  prepared_by: string;
+  prepared_for: string;
+  prepared_by_name: string;
+  approved_at: string | null;
+  approved_by: string | null;
+  approved_by_name: string | null;
+}
+
+export interface PaymentRunLineRow {
+  run_id: string;
+  position: number;
+  claim_id: string;
+  version: number;
+  method: 'reward-link' | 'debit-card' | 'cheque';
+  amount: Amount;
+  outcome: 'waiting' | 'sent' | 'refused';
+  /** why it was refused */
+  code: string | null;
+  settled_at: string | null;
+  /** when a server last tried it */
+  tried_at: string | null;
+}

@@ -244,6 +244,10 @@ export const CASES: Cases = {
     taxSums: [(q) => q.payouts.taxSums({ year: 2025, currency: 'USD' })],
     figures: [(q) => q.payouts.figures('USD', TODAY)],
   },
+  paymentRuns: {
+    list: [(q) => q.paymentRuns.list(page)],
+    one: [(q) => q.paymentRuns.one(anId('run', 7))],
+  },
   vin: {
     report: [
       {},

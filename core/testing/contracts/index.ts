@@ -21,6 +21,7 @@ import { describeCounterStores } from './counter-contract.js';
 import { describeMoneyLimits } from './money-limits-contract.js';
 import { describePartnerStores } from './partner-contract.js';
 import { describePayoutStores } from './payout-contract.js';
+import { describePaymentRuns } from './payment-run-contract.js';
 import { describePayoutActs } from './payout-acts-contract.js';
 import { describeRaceStores } from './race-contract.js';
 import { describeRaceRiders } from './race-riders-contract.js';
@@ -53,6 +54,7 @@ export const describeStores = (make: MakeBackend): void => {
   describeMergedAwards(make);
   describePayoutStores(make);
   describePayoutActs(make);
+  describePaymentRuns(make);
   describeVinStores(make);
   describeVinPatterns(make);
   describeJobStores(make);

@@ -1,11 +1,14 @@
 import type {
   Cheque,
+  getPaymentRun,
   listCashYears,
   listTaxLines,
   listWaitingCash,
   PaymentOrder,
+  PaymentRun,
   PayoutClaim,
   PayoutClaimDetail,
+  previewPaymentRun,
   reportCashOut,
   Response,
   RiderCash,
@@ -141,4 +144,54 @@ export const cashOfRider: Response<typeof reportCashOut>['riders'][number] = {
   paid: usd(0),
   withheld: usd(0),
   open: usd(12500),
+};
+
+const due = {
+  payoutClaimId: claim._id,
+  rider,
+  method: 'reward-link',
+  net: usd(12500),
+  dueDate: '2026-05-02',
+  overdue: false,
+  refused: null,
+} as const;
+
+export const runPreview: Response<typeof previewPaymentRun> = {
+  claims: 1,
+  riders: 1,
+  total: usd(12500),
+  candidates: [due],
+  more: false,
+  outcome: 'seen',
+};
+
+export const paymentRun: PaymentRun = {
+  _id: '01hq00000000000000000v0001',
+  state: 'waiting',
+  dueBy: null,
+  claims: 1,
+  total: usd(12500),
+  sent: 0,
+  sentTotal: usd(0),
+  refused: 0,
+  preparedAt: '2026-04-02T18:00:00.000Z',
+  preparedBy: 'Ada Moreau',
+  approvedAt: null,
+  approvedBy: null,
+  approvalId: '01hq00000000000000000v0002',
+};
+
+export const runDetail: Response<typeof getPaymentRun>['paymentRun'] = {
+  ...paymentRun,
+  lines: [
+    {
+      payoutClaimId: claim._id,
+      rider,
+      method: 'reward-link',
+      net: usd(12500),
+      outcome: 'waiting',
+      refused: null,
+      settledAt: null,
+    },
+  ],
 };

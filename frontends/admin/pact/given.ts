@@ -39,6 +39,7 @@ export const credit: State = ['the rider has a credit award', { riderId }];
 export const cash: State = ['the rider has a cash award', { riderId }];
 export const papers: State = ['the papers of the rider are verified', { riderId }];
 export const requested: State = ['the rider has requested cash', { riderId }];
+export const paymentRun: State = ['a payment run waits', { riderId }];
 export const ordered: State = ['the payment was ordered', { orderId: 'sandbox-1' }];
 export const overpaid: State = ['the rider has spent more than an award is worth', { riderId }];
 export const held: State = ['the rider has an award that is being checked', { ...race, riderId }];

@@ -19,6 +19,7 @@ import {
   photosSent,
   pattern,
   redeemed,
+  paymentRun,
   requested,
   rider,
 } from './given.js';
@@ -32,6 +33,8 @@ const dispute = ['two riders claim a VIN', { disputeId: '01hq00000000000000000q0
 const inDoubt = ['a VIN of a run waits', { disputeId: '01hq00000000000000000q0001', riderId }] as const;
 
 const atTheCounter: State = ['a rider has a balance and a PIN', { riderId }];
+/** fingerprint of a run that pays the requested cash */
+const RUN_OUTCOME = '8859bd68fe43e02f8610fd15c612c59be1bb9a0c59e1bc49cd05d63797bbdd36';
 const doubtful: State = ['nobody knows whether the payment was ordered'];
 const sent: State = ['the cash was sent', { riderId }];
 const byCheque = (number: string | undefined): State[] => [
@@ -91,6 +94,14 @@ export const riderStates: States['calls'] = {
   listTaxLines: [],
   listCheques: [],
   listPayoutClaims: [requested],
+  listPaymentRuns: [paymentRun],
+  getPaymentRun: { given: [paymentRun], with: { params: { runId: '01hq00000000000000000v0001' } } },
+  preparePaymentRun: {
+    given: [requested, papers],
+    with: { body: { leaveOut: [], outcome: RUN_OUTCOME } },
+    refused: { PREVIEW_OUTDATED: { status: 409, given: [requested, papers], with: { body: { outcome: 'older' } } } },
+  },
+  previewPaymentRun: [requested, papers],
   listCreditChoices: { with: ofRider },
   listVinDisputes: [dispute],
   listVinPatterns: [pattern],

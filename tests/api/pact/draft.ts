@@ -11,6 +11,7 @@ const KEYS: { readonly [T in TableName]?: readonly string[] } = {
   favourites: ['rider_id', 'kind', 'target_id'],
   payout_claim_awards: ['claim_id', 'award_id'],
   payment_orders: ['claim_id'],
+  payment_run_lines: ['run_id', 'position'],
   cheques: ['number'],
   sandbox_orders: ['external_id'],
   dealer_guards: ['dealer_id'],

@@ -3,6 +3,8 @@ import type { Draft } from './draft.js';
 import { CASH, cash, creditOf, move, REDEEMED_AT } from './money.js';
 import { verifiedPapers } from './shown.js';
 
+const RUN = '01hq00000000000000000v0001';
+const RUN_REQUEST = '01hq00000000000000000v0002';
 const CLAIM = '01hq00000000000000000q0001';
 const REQUESTED_AT = '2026-04-02T18:00:00.000Z';
 
@@ -101,5 +103,50 @@ export const cheque = (draft: Draft, riderId: string, number: number): void => {
     voided_by: null,
     void_reason: null,
     reissued_as: null,
+  });
+};
+
+/** An administrator prepared a run that pays the rider's claim, and nobody has approved it. */
+export const paymentRun = (draft: Draft, riderId: string): void => {
+  requestedCash(draft, riderId);
+  draft.put('payment_runs', {
+    id: RUN,
+    currency: 'USD',
+    due_by: null,
+    prepared_at: REQUESTED_AT,
+    prepared_by: '01hq00000000000000000a0002',
+    prepared_for: '01hq00000000000000000a0002',
+    prepared_by_name: 'Ada Moreau',
+    approved_at: null,
+    approved_by: null,
+    approved_by_name: null,
+  });
+  draft.put('payment_run_lines', {
+    run_id: RUN,
+    position: 0,
+    claim_id: CLAIM,
+    version: 1,
+    method: 'reward-link',
+    amount: 12_500,
+    outcome: 'waiting',
+    code: null,
+    settled_at: null,
+    tried_at: null,
+  });
+  draft.put('approval_requests', {
+    id: RUN_REQUEST,
+    kind: 'payment-run',
+    object_id: RUN,
+    object_name: 'USD 125.00',
+    requested: JSON.stringify({ currency: 'USD', total: 12_500, claims: 1, riders: 1, methods: ['reward-link'] }),
+    reason: null,
+    state: 'waiting',
+    version: 1,
+    asked_at: REQUESTED_AT,
+    asked_by: '01hq00000000000000000a0002',
+    asked_by_name: 'Ada Moreau',
+    asked_by_type: 'admin',
+    asked_for: '01hq00000000000000000a0002',
+    expires_at: '2126-03-31T18:00:00.000Z',
   });
 };

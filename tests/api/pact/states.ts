@@ -3,7 +3,7 @@ import { heldResult, photosAwaited, photosLapsed } from './held.js';
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
 import { balance, cash, credit, overdueCash, overpaidCredit, redeemed, seriesBonus } from './money.js';
-import { cheque, doubtfulOrder, ordered, requestedCash, sentCash } from './payments.js';
+import { cheque, doubtfulOrder, ordered, paymentRun, requestedCash, sentCash } from './payments.js';
 import { anotherLogin, bike, dealer, dealerOnTheMap, named, person, pin, proxying, RIDER, rider } from './people.js';
 import {
   askedDeletion,
@@ -167,6 +167,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'the rider has a cash award': (draft, given) => cash(draft, riderOf(given)),
   'the rider has overdue cash': (draft, given) => overdueCash(draft, riderOf(given)),
   'the rider has requested cash': (draft, given) => requestedCash(draft, riderOf(given)),
+  'a payment run waits': (draft, given) => paymentRun(draft, riderOf(given)),
   'the payment was ordered': (draft, given) => ordered(draft, text(given, 'orderId') ?? 'sandbox-1'),
   'nobody knows whether the payment was ordered': (draft) => doubtfulOrder(draft),
   'the cash was sent by cheque': (draft, given) => cheque(draft, riderOf(given), Number(given['number'])),

@@ -4,15 +4,16 @@ import { useCashOutWords } from './words/use-words.js';
 
 const PARTS = {
   claims: lazyPart(() => import('./ClaimsTab.js').then((it) => it.ClaimsTab)),
+  pay: lazyPart(() => import('./PayTab.js').then((it) => it.PayTab)),
   waiting: lazyPart(() => import('./WaitingTab.js').then((it) => it.WaitingTab)),
   cheques: lazyPart(() => import('./ChequesTab.js').then((it) => it.ChequesTab)),
   years: lazyPart(() => import('./YearsTab.js').then((it) => it.YearsTab)),
   tax: lazyPart(() => import('./TaxTab.js').then((it) => it.TaxTab)),
   riders: lazyPart(() => import('./RidersTab.js').then((it) => it.RidersTab)),
 };
-const TABS = ['claims', 'waiting', 'cheques', 'years', 'tax', 'riders'] as const;
+const TABS = ['claims', 'pay', 'waiting', 'cheques', 'years', 'tax', 'riders'] as const;
 
-/** Cash on its way to riders: what is left to send, what waits for papers, the cheque register, the years. */
+/** Cash on its way to riders: what is left to send, the payment desk, what waits for papers, the cheque register, the years. */
 const CashOut = () => {
   const words = useCashOutWords();
   const [tab, open] = useTab<(typeof TABS)[number]>(TABS);

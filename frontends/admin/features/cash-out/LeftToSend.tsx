@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { exportPayouts, type Currency, type Money } from '@rrr/contract';
-import { SelectField, today, useFormats } from '@rrr/kit/base';
+import { SelectField, today, useFormats, usePath } from '@rrr/kit/base';
 import { Amount, ExportButton, ProblemNote, useNarrow } from '@rrr/kit/desk';
 import { HeroFigure } from '../../pieces/HeroFigure.js';
 import { useProgramQuery } from '../../program.api.js';
@@ -15,7 +16,7 @@ const period = () => {
 
 /** The page's one number: what is still to be sent in one currency, and what of it is late; on a phone the rest is folded. */
 export const LeftToSend = () => {
-  const [words, formats, narrow] = [useCashOutWords(), useFormats(), useNarrow()];
+  const [words, formats, narrow, path] = [useCashOutWords(), useFormats(), useNarrow(), usePath()];
   const currencies = useProgramQuery().data?.program.currencies ?? [];
   const [chosen, choose] = useState<Currency>();
   const currency = chosen ?? currencies[0] ?? 'USD';
@@ -62,6 +63,11 @@ export const LeftToSend = () => {
         <HeroFigure text={currentData ? formats.money(sumOf('pending')) : '\u00a0'} />
         {/* the line is there before the count is, so that nothing below it moves */}
         <p className="admin-late">{overdue > 0 ? words('overdueNow', { count: overdue }) : '\u00a0'}</p>
+        <p className="desk-no-print">
+          <Link className="button primary" to={path(`/cash-out-report?tab=pay&currency=${currency}`)}>
+            {words('payDue')}
+          </Link>
+        </p>
       </div>
       {narrow ? (
         <details>

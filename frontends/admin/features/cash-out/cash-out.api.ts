@@ -1,10 +1,12 @@
 import {
   listCashYears,
   listCheques,
+  listPaymentRuns,
   listPayoutClaims,
   listTaxLines,
   listWaitingCash,
   payoutMonths,
+  previewPaymentRun,
   reportCashOut,
 } from '@rrr/contract';
 import { call } from '@rrr/kit/base';
@@ -18,6 +20,8 @@ export const {
   useTaxLinesQuery,
   useCashByRiderQuery,
   usePayoutMonthsQuery,
+  usePaymentRunPreviewQuery,
+  usePaymentRunsQuery,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     payoutClaims: build.query({ ...call(listPayoutClaims), providesTags: ['money'] }),
@@ -26,6 +30,8 @@ export const {
     cashYears: build.query({ ...call(listCashYears), providesTags: ['money'] }),
     taxLines: build.query({ ...call(listTaxLines), providesTags: ['money', 'record'] }),
     cashByRider: build.query({ ...call(reportCashOut), providesTags: ['money'] }),
+    paymentRunPreview: build.query({ ...call(previewPaymentRun), providesTags: ['money'] }),
+    paymentRuns: build.query({ ...call(listPaymentRuns), providesTags: ['money'] }),
     payoutMonths: build.query({ ...call(payoutMonths), providesTags: ['money'] }),
   }),
 });

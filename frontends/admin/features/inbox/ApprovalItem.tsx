@@ -40,13 +40,16 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
   const answer = useApprovalQuery({ params });
   const refresh = useRefresh('event', 'series', 'money', 'record');
   const now = answer.currentData;
-  const title = item.about.name;
+  const title = item.paymentRun
+    ? `${kinds('kinds.payment-run')}, ${formats.money(item.paymentRun.total)}`
+    : item.about.name;
   const purse = now?.approval.purse;
   const adjustment = now?.approval.adjustment;
   const person = personOf(item);
   const merge = now?.approval.merge;
   const oneRace = now?.approval.oneRace;
   const standings = now?.approval.standings;
+  const run = now?.approval.paymentRun;
   const effect = () => {
     if (merge) return words('approvals.approveMerge', { name: title, keep: merge.keep.name });
     if (oneRace) return words(`approvals.oneRace.${oneRace.link ? 'link' : 'unlink'}`, { name: oneRace.other.name });
@@ -55,6 +58,12 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
         count: standings.places.length,
         amount: formats.money(standings.total),
         date: formats.date(standings.expireDate),
+      });
+    if (run)
+      return words('approvals.run.approve', {
+        count: run.claims,
+        riders: run.riders,
+        amount: formats.money(run.total),
       });
     if (item.kind === 'overpaid-left') return words('approvals.approveLeft', { name: title });
     if (adjustment)
@@ -78,7 +87,9 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
           ? 'approvals.refuseAdjustment'
           : standings
             ? 'approvals.standings.refuse'
-            : `approvals.refuseLead.${item.askedBy.type}`,
+            : run
+              ? 'approvals.run.refuse'
+              : `approvals.refuseLead.${item.askedBy.type}`,
     );
   const consequence = person
     ? words(asked === 'approve' ? 'approvals.approvePerson' : 'approvals.refusePerson')
@@ -184,6 +195,20 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
             </>
           )}
           {standings && <StandingsAsked asked={standings} />}
+          {run && (
+            <Summary
+              pairs={[
+                [words('approvals.run.total'), <Amount key="total" money={run.total} strong />],
+                [words('approvals.run.claims'), formats.count(run.claims)],
+                [
+                  '',
+                  <Link key="run" to={path(approvalPath(item))}>
+                    {words('approvals.run.open')}
+                  </Link>,
+                ],
+              ]}
+            />
+          )}
           {now.approval.foreseen && <Foreseen money={now.approval.foreseen} when="asked" />}
           {adjustment && (
             <Summary

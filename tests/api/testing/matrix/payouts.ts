@@ -42,6 +42,16 @@ export const payouts: Cells = {
   },
   createPayoutClaim: { own: admins(NONE), ask: () => ['/api/admin/payout-claims', post({ riderId: NOBODY })] },
   listCheques: { own: admins('ok'), ask: () => ['/api/admin/cheques'] },
+  previewPaymentRun: {
+    own: admins('ok'),
+    ask: () => ['/api/admin/payment-runs/preview', post({ currency: 'USD', methods: ['reward-link'] })],
+  },
+  preparePaymentRun: {
+    own: admins('PREVIEW_OUTDATED'),
+    ask: () => ['/api/admin/payment-runs', post({ currency: 'USD', methods: ['reward-link'], outcome: 'seen' })],
+  },
+  listPaymentRuns: { own: admins('ok'), ask: () => ['/api/admin/payment-runs'] },
+  getPaymentRun: { own: admins(NONE), ask: () => [`/api/admin/payment-run/${NOBODY}`] },
   runCheques: { own: admins('ok'), ask: () => ['/api/admin/cheques/run', post()] },
   voidCheque: { own: admins(NONE), ask: () => ['/api/admin/cheque/999999999/void', post({ reason: 'Lost' })] },
   reissueCheque: { own: admins(NONE), ask: () => ['/api/admin/cheque/999999999/reissue', post({ reason: 'Lost' })] },

@@ -22,6 +22,7 @@ export const en = {
     'admin-active': 'Access of an administrator',
     'factor-reset': 'Lost two-step verification',
     merge: 'Merge of a rider',
+    'payment-run': 'Payment run',
   },
   about: 'About',
   change: 'Change',

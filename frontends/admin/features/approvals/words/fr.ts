@@ -25,6 +25,7 @@ export const fr: SameWords<typeof en> = {
     'admin-active': 'Accès d’un administrateur',
     'factor-reset': 'Validation en deux étapes perdue',
     merge: 'Fusion d’un pilote',
+    'payment-run': 'Série de paiements',
   },
   about: 'Objet',
   change: 'Changement',

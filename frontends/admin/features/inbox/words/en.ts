@@ -189,6 +189,14 @@ export const en = {
       OTHER_AMA_NUMBER: 'Different AMA numbers',
       OTHER_NAME: 'Names with nothing in common',
     },
+    run: {
+      total: 'To pay',
+      claims: 'Claims',
+      open: 'Look at the run',
+      approve:
+        'This pays {{count}} claims of {{riders}} riders, {{amount}} in total: each is ordered at the payment provider, or gets its cheque, and its rider gets an e-mail.',
+      refuse: 'Nothing is paid, and the claims can go into another run.',
+    },
     approveMerge:
       '{{name}} is merged into {{keep}} and can no longer log in. Money, results and motorcycles go to {{keep}}. This cannot be undone.',
     refuseMerge: 'Both riders stay as they are. Whoever asked finds your reason with the request.',

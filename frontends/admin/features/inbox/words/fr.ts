@@ -199,6 +199,14 @@ export const fr: SameWords<typeof en> = {
       OTHER_AMA_NUMBER: 'Numéros AMA différents',
       OTHER_NAME: 'Noms qui n’ont rien en commun',
     },
+    run: {
+      total: 'À verser',
+      claims: 'Demandes',
+      open: 'Voir la série',
+      approve:
+        '{{count}} demandes de {{riders}} pilotes sont payées, {{amount}} au total\u00a0: chacune est ordonnée au fournisseur de paiement, ou reçoit son chèque, et son pilote reçoit un courriel.',
+      refuse: 'Rien n’est versé, et les demandes peuvent entrer dans une autre série.',
+    },
     approveMerge:
       '{{name}} est fusionné avec {{keep}} et ne peut plus ouvrir de session. L’argent, les résultats et les motos passent à {{keep}}. C’est irréversible.',
     refuseMerge: 'Les deux pilotes restent tels quels. La personne qui a demandé trouve votre raison avec la demande.',

@@ -1,0 +1,60 @@
+import type { listPaymentRuns, PaymentRun } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
+import { Amount, List, Status, useList, type Column } from '@rrr/kit/desk';
+import { RUN_TONE } from '../payment-run/run-tone.js';
+import { usePaymentRunsQuery } from './cash-out.api.js';
+import { useCashOutWords } from './words/use-words.js';
+
+/** Payment runs with their state, newest first. */
+export const RunsList = () => {
+  const [words, formats, path] = [useCashOutWords(), useFormats(), usePath()];
+  const list = useList<typeof listPaymentRuns>({ limit: 10, filters: [] });
+  const answer = usePaymentRunsQuery({ query: list.query });
+  const columns: Column<PaymentRun>[] = [
+    {
+      key: 'prepared',
+      title: words('pay.prepared'),
+      cell: (it) => formats.instant(it.preparedAt),
+      below: (it) => it.preparedBy,
+    },
+    {
+      key: 'state',
+      title: words('state'),
+      phone: 'under',
+      cell: (it) => (
+        <>
+          <Status tone={RUN_TONE[it.state]}>{words(`pay.states.${it.state}`)}</Status>{' '}
+          {it.refused > 0 && <Status tone="bad">{words('pay.refused', { count: it.refused })}</Status>}
+        </>
+      ),
+    },
+    {
+      key: 'claims',
+      title: words('pay.claims'),
+      align: 'right',
+      phone: 'none',
+      cell: (it) => formats.count(it.claims),
+    },
+    {
+      key: 'sent',
+      title: words('pay.sent'),
+      align: 'right',
+      phone: 'none',
+      cell: (it) => <Amount money={it.sentTotal} />,
+    },
+    { key: 'total', title: words('pay.total'), align: 'right', cell: (it) => <Amount money={it.total} strong /> },
+  ];
+  return (
+    <List
+      dense
+      label={words('pay.runs')}
+      columns={columns}
+      list={list}
+      answer={answer}
+      items={answer.data?.paymentRuns}
+      pagination={answer.data?.pagination}
+      href={(it) => path(`/payment-run/${it._id}`)}
+      empty={{ text: words('pay.noRuns') }}
+    />
+  );
+};
