@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { emptyDatabase, type TestDatabase } from '../adapters/persistence/testing/databases.js';
-import { journeyDatabases } from './cases.js';
+import { contrastInJourneys, journeyDatabases } from './cases.js';
 import { photoSaying } from '../tests/api/testing/pictures.js';
 import type { Visitor } from './browser.js';
 import { cents } from './cents.js';
@@ -34,7 +34,7 @@ describe.each(journeyDatabases)('an administrator’s month of payments on %s', 
   const sound = async (name: string): Promise<void> => {
     await settle(page);
     await admin.see(`admin money ${name} ${kind}`);
-    expect(await findings(page, 'en')).toEqual([]);
+    expect(await findings(page, 'en', contrastInJourneys)).toEqual([]);
   };
   const read = async <T>(path: string): Promise<T> => {
     const answer = await admin.context.request.get(path);

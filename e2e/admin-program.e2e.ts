@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { emptyDatabase, type TestDatabase } from '../adapters/persistence/testing/databases.js';
-import { journeyDatabases } from './cases.js';
+import { contrastInJourneys, journeyDatabases } from './cases.js';
 import { phone, type Visitor } from './browser.js';
 import { findings, settle } from './inspect.js';
 import { acceptInvitation, CHOSEN_PASSWORD, logInAs, setUpTwoSteps } from './invited.js';
@@ -50,7 +50,7 @@ describe.each(journeyDatabases)('a program from nothing on %s', (kind) => {
   const sound = async (name: string, of: Visitor = admin): Promise<void> => {
     await settle(of.page);
     await of.see(`admin program ${name} ${kind}`);
-    expect(await findings(of.page, 'en')).toEqual([]);
+    expect(await findings(of.page, 'en', contrastInJourneys)).toEqual([]);
   };
   const command = (...args: string[]): Promise<string> => runCommand(args, { ...env, DATA_DIR: portal.server.dataDir });
   const field = (name: string) => page.getByLabel(name, { exact: true });

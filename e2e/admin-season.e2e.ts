@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { checkDigit } from '@rrr/core/vin';
 import type { Page } from 'playwright-core';
 import { emptyDatabase, type TestDatabase } from '../adapters/persistence/testing/databases.js';
-import { journeyDatabases } from './cases.js';
+import { contrastInJourneys, journeyDatabases } from './cases.js';
 import { phone, type Visitor } from './browser.js';
 import { cents } from './cents.js';
 import { findings, settle } from './inspect.js';
@@ -44,7 +44,7 @@ describe.each(journeyDatabases)('an administrator’s season on %s', (kind) => {
   const sound = async (name: string, of: Visitor = admin): Promise<void> => {
     await settle(of.page);
     await of.see(`admin season ${name} ${kind}`);
-    expect(await findings(of.page, 'en')).toEqual([]);
+    expect(await findings(of.page, 'en', contrastInJourneys)).toEqual([]);
   };
   const read = async <T>(path: string): Promise<T> => {
     const answer = await admin.context.request.get(path);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { emptyDatabase, type TestDatabase } from '../adapters/persistence/testing/databases.js';
-import { journeyDatabases } from './cases.js';
+import { contrastInJourneys, journeyDatabases } from './cases.js';
 import { phone, type Visitor } from './browser.js';
 import { cents } from './cents.js';
 import { findings, settle } from './inspect.js';
@@ -28,7 +28,7 @@ describe.each(journeyDatabases)('a dealer’s day on %s', (kind) => {
   const sound = async (name: string): Promise<void> => {
     await settle(page);
     await visitor.see(`dealer day ${name} ${kind}`);
-    expect(await findings(page, 'en')).toEqual([]);
+    expect(await findings(page, 'en', contrastInJourneys)).toEqual([]);
   };
   const findRider = async (): Promise<void> => {
     await page.goto('/auth/dealer');

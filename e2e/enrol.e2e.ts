@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { desk, phone, type Visitor } from './browser.js';
-import { cases } from './cases.js';
+import { cases, contrastInJourneys } from './cases.js';
 import { findings, type Language, settle } from './inspect.js';
 import { codeTo, linkTo } from './mailbox.js';
 import {
@@ -37,7 +37,7 @@ const visit = async (language: Language, viewport: typeof desk): Promise<Visitor
 const sound = async ({ page, see, faults }: Visitor, language: Language, name: string): Promise<void> => {
   await settle(page);
   await see(name);
-  expect([...(await findings(page, language)), ...faults]).toEqual([]);
+  expect([...(await findings(page, language, contrastInJourneys)), ...faults]).toEqual([]);
 };
 /** Enters the code of the mail and arrives at the bikes: none of them is verified yet. */
 const verify = async (page: Page, { email }: Newcomer, prefix: string): Promise<void> => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { emptyDatabase, type TestDatabase } from '../adapters/persistence/testing/databases.js';
-import { journeyDatabases } from './cases.js';
+import { contrastInJourneys, journeyDatabases } from './cases.js';
 import type { Visitor } from './browser.js';
 import { sampleOf } from './demo.js';
 import { findings, settle } from './inspect.js';
@@ -30,7 +30,7 @@ describe.each(journeyDatabases)('a promoter’s weekend on %s', (kind) => {
   const sound = async (name: string): Promise<void> => {
     await settle(page);
     await visitor.see(`promoter weekend ${name} ${kind}`);
-    expect(await findings(page, 'en')).toEqual([]);
+    expect(await findings(page, 'en', contrastInJourneys)).toEqual([]);
   };
   const choose = (name: string, text: string): Promise<void> =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { APIRequestContext, Page } from 'playwright-core';
 import { emptyDatabase, type TestDatabase } from '../adapters/persistence/testing/databases.js';
-import { journeyDatabases } from './cases.js';
+import { contrastInJourneys, journeyDatabases } from './cases.js';
 import { photoSaying } from '../tests/api/testing/pictures.js';
 import { phone, type Visitor } from './browser.js';
 import { sampleOf } from './demo.js';
@@ -34,7 +34,7 @@ describe.each(journeyDatabases)('a rider’s money on %s', (kind) => {
   const sound = async (name: string): Promise<void> => {
     await settle(page);
     await rider.see(`rider money ${name} ${kind}`);
-    expect(await findings(page, 'en')).toEqual([]);
+    expect(await findings(page, 'en', contrastInJourneys)).toEqual([]);
   };
   const read = async <T>(path: string): Promise<T> => {
     const answer = await admin.get(path);
