@@ -12,6 +12,8 @@ export const cheque = z.strictObject({
   issuedDate: date,
   issuedBy: z.string(),
   voided: z.strictObject({ at: instant, by: z.string(), reason: z.string() }).nullable(),
+  /** who checked the printed paper, and when */
+  confirmed: z.strictObject({ at: instant, by: z.string() }).nullable().optional(),
   /** the number of the cheque in its place */
   reissuedAs: z.int().nullable(),
 });
@@ -28,6 +30,8 @@ export const listCheques = endpoint({
   summary: 'List all cheques, newest first',
   query: z.strictObject({
     standing: flag.optional(),
+    /** whether somebody checked the printed paper */
+    confirmed: flag.optional(),
     afterDate: date.optional(),
     beforeDate: date.optional(),
     page,
@@ -71,4 +75,45 @@ export const reissueCheque = endpoint({
   response: z.strictObject({ cheque }),
   idempotent: true,
   errors: ['NOT_FOUND', 'REASON_MISSING', 'CHEQUE_VOIDED'],
+});
+
+/** What is printed on a cheque and its stub. */
+export const chequePaper = cheque.extend({
+  address: z.strictObject({
+    addressLine1: z.string().nullable(),
+    addressLine2: z.string().nullable(),
+    city: z.string().nullable(),
+    state: z.string().nullable(),
+    zipcode: z.string().nullable(),
+    country: z.string().nullable(),
+  }),
+  gross: money,
+  withholding: money,
+  lines: z.array(z.strictObject({ label: z.string(), amount: money })),
+});
+export type ChequePaper = z.output<typeof chequePaper>;
+
+export const chequePapers = endpoint({
+  id: 'chequePapers',
+  method: 'GET',
+  path: '/api/admin/cheques/papers',
+  tag: 'Payouts',
+  summary: 'What to print on cheques; voided ones are left out',
+  query: z.strictObject({
+    /** at most a hundred, with commas between them */
+    numbers: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/),
+  }),
+  response: z.strictObject({ cheques: z.array(chequePaper) }),
+});
+
+export const confirmCheques = endpoint({
+  id: 'confirmCheques',
+  method: 'POST',
+  path: '/api/admin/cheques/confirm',
+  tag: 'Payouts',
+  summary: 'Confirm that the printed cheques have the numbers of the register; all or none',
+  body: z.strictObject({ numbers: z.array(z.int().min(1).max(999_999_999)).min(1).max(100) }),
+  response: z.strictObject({ cheques: z.array(cheque) }),
+  idempotent: true,
+  errors: ['NOT_FOUND', 'CHEQUE_VOIDED'],
 });

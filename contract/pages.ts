@@ -96,6 +96,7 @@ export const AREA_PAGES = {
     'rider-earnings',
     'rider-redemptions',
     'cash-out-report',
+    'cheques/print',
     'payment-run',
     'payment-run/:runId',
     'payout-claim',

@@ -171,7 +171,7 @@ describe.each(journeyDatabases)('an administrator’s month of payments on %s', 
       .getByText(`Voided: Lost in the mail · Replaced by ${second + 1}`)
       .waitFor();
     await row(second + 1)
-      .getByText('Standing')
+      .getByText('To print')
       .waitFor();
     expect(
       cents(

@@ -35,6 +35,7 @@ export const adminMoneyScreens: readonly Screen[] = [
     who: 'admin',
     path: () => `/auth/admin/cash-out-report?tab=${part}`,
   })),
+  { name: 'no cheques to print', who: 'admin', path: () => '/auth/admin/cheques/print' },
   { name: 'a payout claim', who: 'admin', path: ({ claimId }) => `/auth/admin/payout-claim/${claimId}` },
   { name: 'the summary report', who: 'admin', path: () => '/auth/admin/summary', dark: true },
   { name: 'market share by month', who: 'admin', path: () => '/auth/admin/market-share-month' },

@@ -10,6 +10,8 @@ export interface Cheque {
   readonly issuedOn: LocalDate;
   readonly issuedBy: string;
   readonly voided: { readonly at: Instant; readonly byName: string; readonly reason: string } | null;
+  /** who checked the printed paper, and when; null or left out: nobody yet */
+  readonly confirmed?: { readonly at: Instant; readonly byName: string } | null;
   /** number of the cheque that replaced this one */
   readonly reissuedAs: number | null;
 }

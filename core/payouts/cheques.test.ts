@@ -10,7 +10,7 @@ import {
   plainDigest,
   sequentialIds,
 } from '../testing/index.js';
-import { createClaim, reissueCheque, runCheques, voidCheque } from './index.js';
+import { confirmCheques, createClaim, reissueCheque, runCheques, voidCheque } from './index.js';
 
 const ASKED = '2025-06-10T18:00:00.000Z';
 const LATER = '2025-06-20T18:00:00.000Z';
@@ -139,6 +139,7 @@ describe('a cheque that is withdrawn', () => {
       issuedOn: '2025-06-20',
       issuedBy: 'Robin Vale',
       voided: null,
+      confirmed: null,
       reissuedAs: null,
     });
     expect(audit()).toEqual({
@@ -166,5 +167,30 @@ describe('a cheque that is withdrawn', () => {
       { number: 1, voided: null },
       { number: 2, voided: null },
     ]);
+  });
+});
+
+describe('printed cheques', () => {
+  it('are confirmed by an admin, all or none; a void one is not, and its replacement is printed anew', async () => {
+    const { run, ports, admin, rider, idempotency, asked, db, audit, clock } = await given();
+    await run();
+    const confirm = (numbers: readonly number[], actor = admin) =>
+      confirmCheques(ports)({ actor, idempotency: idempotency(), numbers });
+    const state = () => db.stored().cheques.map((it) => [it.number, it.confirmed?.at ?? null]);
+    await expect(confirm([1], rider)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(confirm([1, 99])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(state().map(([, at]) => at)).toEqual([null, null]);
+    expect(await confirm([2, 1, 2])).toMatchObject([{ number: 1 }, { number: 2 }]);
+    expect(audit()).toMatchObject({ action: 'confirm-cheques', objectType: 'cheque', detail: { numbers: '1, 2' } });
+    clock.set(LATER);
+    await confirm([1]);
+    expect(state()).toEqual([
+      [1, ASKED],
+      [2, ASKED],
+    ]);
+    await reissueCheque(ports)(asked(1));
+    await expect(confirm([1])).rejects.toMatchObject({ code: 'CHEQUE_VOIDED' });
+    await confirm([3]);
+    expect(state().at(-1)).toEqual([3, LATER]);
   });
 });

@@ -3,6 +3,7 @@ export * from './cancel-order.js';
 export type * from './change-claim.js';
 export * from './change-method.js';
 export type * from './cheque.js';
+export * from './confirm-cheques.js';
 export * from './claim.js';
 export * from './claim-cash.js';
 export * from './create-order.js';

@@ -79,8 +79,20 @@ export interface ChequeView extends Cheque {
   readonly riderId: string;
 }
 
+/** What is printed on a cheque and its stub. */
+export interface ChequePaper extends ChequeView, Amounts {
+  /** the payee's postal address */
+  readonly address: Pick<Payee, 'addressLine1' | 'city' | 'state' | 'zipcode' | 'country'> & {
+    readonly addressLine2: string | null;
+  };
+  /** the awards that it pays */
+  readonly lines: readonly { readonly label: string; readonly amount: number }[];
+}
+
 export interface ChequeSearch extends PageAsked {
   readonly standing?: boolean;
+  /** whether somebody confirmed the paper */
+  readonly confirmed?: boolean;
   /** both inclusive */
   readonly from?: LocalDate;
   readonly to?: LocalDate;
@@ -176,6 +188,8 @@ export interface PayoutQueries {
   waiting(asked: WaitingSearch): Promise<PageOf<WaitingAward>>;
   /** the newest first */
   cheques(asked: ChequeSearch): Promise<PageOf<ChequeView>>;
+  /** for printing, in the order of their numbers; unknown and voided ones are left out */
+  chequePapers(numbers: readonly number[]): Promise<readonly ChequePaper[]>;
   /** cheques in register order, in batches for an export */
   chequesAfter(number: number, limit: number): Promise<readonly ChequeView[]>;
   /** highest amount first */

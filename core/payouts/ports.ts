@@ -73,7 +73,7 @@ export interface ChequeStore {
   standing(claimIds: readonly string[]): Promise<readonly string[]>;
   /** @throws LostRace when another transaction drew a number, or one for the claim, meanwhile */
   insert(cheques: readonly Cheque[]): Promise<void>;
-  /** saves the voiding and the number of the replacement */
+  /** saves the voiding, the confirmation and the number of the replacement */
   save(cheque: Cheque): Promise<void>;
 }
 

@@ -2,6 +2,7 @@ export { cancelClaim } from './cancel-claim.js';
 export { cancelOrder } from './cancel-order.js';
 export { changeMethod } from './change-method.js';
 export { cashOut, createClaim } from './claim-cash.js';
+export { confirmCheques } from './confirm-cheques.js';
 export { createOrder } from './create-order.js';
 export { decideCashExpiry, expireCash } from './expire-cash.js';
 export { getRewardLink, openRewardLink } from './get-reward-link.js';

@@ -52,6 +52,7 @@ export const reissueCheque =
         issuedOn: dateIn(ports.clock.now(), timeZone),
         issuedBy: cmd.actor.name,
         voided: null,
+        confirmed: null,
         reissuedAs: null,
       };
       await tx.cheques.insert([fresh]);

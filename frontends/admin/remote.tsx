@@ -189,6 +189,10 @@ export default routedRemote({
       path: 'cash-out-report',
       element: page(() => import('./features/cash-out/CashOutPage.js').then((it) => it.CashOutPage)),
     },
+    {
+      path: 'cheques/print',
+      element: page(() => import('./features/print-cheques/PrintChequesPage.js').then((it) => it.PrintChequesPage)),
+    },
     { path: 'payment-run', element: redirectTo('/cash-out-report') },
     {
       path: 'payment-run/:runId',

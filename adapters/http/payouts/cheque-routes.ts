@@ -2,24 +2,44 @@ import * as contract from '@rrr/contract';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
-import { pagination } from '../present/money.js';
+import { money, pagination } from '../present/money.js';
 import { presentOutcome } from '../present/outcome.js';
 import { translator } from '../words/translator.js';
 import { presentCheque } from './present-claim.js';
 
 export const chequeRoutes = ({ queries: { payouts }, useCases, clock }: HttpPorts): readonly Route[] => [
-  route(contract.listCheques, can('payout:manage'), async ({ query: { standing, afterDate, beforeDate, ...page } }) => {
-    const found = await payouts.cheques({
-      ...page,
-      ...(standing === undefined ? {} : { standing }),
-      ...(afterDate === undefined ? {} : { from: afterDate }),
-      ...(beforeDate === undefined ? {} : { to: beforeDate }),
-    });
+  route(
+    contract.listCheques,
+    can('payout:manage'),
+    async ({ query: { standing, confirmed, afterDate, beforeDate, ...page } }) => {
+      const found = await payouts.cheques({
+        ...page,
+        ...(standing === undefined ? {} : { standing }),
+        ...(confirmed === undefined ? {} : { confirmed }),
+        ...(afterDate === undefined ? {} : { from: afterDate }),
+        ...(beforeDate === undefined ? {} : { to: beforeDate }),
+      });
+      return {
+        cheques: found.items.map((it) => ({ ...presentCheque(it), riderId: it.riderId })),
+        pagination: pagination(found),
+      };
+    },
+  ),
+  route(contract.chequePapers, can('payout:manage'), async ({ query: { numbers } }) => {
+    const papers = await payouts.chequePapers([...new Set(numbers.split(',').map(Number))]);
     return {
-      cheques: found.items.map((it) => ({ ...presentCheque(it), riderId: it.riderId })),
-      pagination: pagination(found),
+      cheques: papers.map(({ address, gross, withholding, lines, ...cheque }) => ({
+        ...presentCheque(cheque),
+        address,
+        gross: money(gross, cheque.currency),
+        withholding: money(withholding, cheque.currency),
+        lines: lines.map(({ label, amount }) => ({ label, amount: money(amount, cheque.currency) })),
+      })),
     };
   }),
+  route(contract.confirmCheques, can('payout:manage'), async ({ actor, body: { numbers }, idempotency }) => ({
+    cheques: (await useCases.confirmCheques({ actor, idempotency: idempotency(), numbers })).map(presentCheque),
+  })),
   route(contract.runCheques, can('payout:manage'), async ({ actor, idempotency, locale }) => {
     const { cheques, refused } = await useCases.runCheques({ actor, idempotency: idempotency() });
     const speaks = translator(locale, clock.now());

@@ -81,5 +81,6 @@ export const presentCheque = (cheque: Cheque): ShownCheque => ({
   issuedDate: cheque.issuedOn,
   issuedBy: cheque.issuedBy,
   voided: cheque.voided && { at: cheque.voided.at, by: cheque.voided.byName, reason: cheque.voided.reason },
+  confirmed: cheque.confirmed ? { at: cheque.confirmed.at, by: cheque.confirmed.byName } : null,
   reissuedAs: cheque.reissuedAs,
 });

@@ -25,6 +25,7 @@ import type {
 import { inRaceDays, IS_WAITING, LACKING, MISSING, RACE_DAY, RIDER_LACKS_SOMETHING } from '../waiting-cash.js';
 import { creditChoices } from './credit-choices.js';
 import { idsOf, inOrderOf, pageFrom, pageMap, pageOfIds } from './paging.js';
+import { chequePapers } from './cheque-papers.js';
 import { pageOfClaims } from './payout-claim-list.js';
 import { payoutFigures } from './payout-figures.js';
 import { riderCash } from './rider-cash.js';
@@ -101,10 +102,12 @@ export const chequeViews = (db: Database) => {
 /** Those of a list of cheques. */
 export const whereCheques = (
   list: Knex.QueryBuilder,
-  { standing, from, to }: Omit<ChequeSearch, keyof PageAsked>,
+  { standing, confirmed, from, to }: Omit<ChequeSearch, keyof PageAsked>,
 ): Knex.QueryBuilder => {
   if (standing !== undefined)
     void (standing ? list.whereNotNull('c.live_claim_id') : list.whereNull('c.live_claim_id'));
+  if (confirmed !== undefined)
+    void (confirmed ? list.whereNotNull('c.confirmed_at') : list.whereNull('c.confirmed_at'));
   if (from !== undefined) void list.where('c.issued_on', '>=', from);
   if (to !== undefined) void list.where('c.issued_on', '<=', to);
   return list;
@@ -191,6 +194,8 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
         await pageFrom<ChequeViewRow>(reader, whereCheques(cheques(), asked).orderBy('c.number', 'desc'), asked),
         chequeView,
       ),
+
+    chequePapers: (numbers) => chequePapers(reader, numbers),
 
     chequesAfter: async (number, limit) =>
       (await reader.list<ChequeViewRow>(cheques().where('c.number', '>', number).orderBy('c.number').limit(limit))).map(

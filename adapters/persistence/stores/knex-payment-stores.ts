@@ -117,10 +117,12 @@ export const knexChequeStore = (sql: Sql): ChequeStore => ({
       cheques.map((it) => ({ ...chequeRow(it) })),
     ),
   save: async (cheque) => {
-    const { live_claim_id, voided_at, voided_by, void_reason, reissued_as, number } = chequeRow(cheque);
+    const { live_claim_id, voided_at, voided_by, void_reason, reissued_as, confirmed_at, confirmed_by, number } =
+      chequeRow(cheque);
     await sql.run(
-      'UPDATE cheques SET live_claim_id = ?, voided_at = ?, voided_by = ?, void_reason = ?, reissued_as = ? WHERE number = ?',
-      [live_claim_id, voided_at, voided_by, void_reason, reissued_as, number],
+      `UPDATE cheques SET live_claim_id = ?, voided_at = ?, voided_by = ?, void_reason = ?, reissued_as = ?,
+        confirmed_at = ?, confirmed_by = ? WHERE number = ?`,
+      [live_claim_id, voided_at, voided_by, void_reason, reissued_as, confirmed_at, confirmed_by, number],
     );
   },
 });

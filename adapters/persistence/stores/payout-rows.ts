@@ -161,6 +161,7 @@ export const chequeOf = (row: ChequeRow): Cheque => ({
   issuedBy: row.issued_by,
   voided:
     row.voided_at === null ? null : { at: row.voided_at, byName: row.voided_by ?? '', reason: row.void_reason ?? '' },
+  confirmed: row.confirmed_at === null ? null : { at: row.confirmed_at, byName: row.confirmed_by ?? '' },
   reissuedAs: row.reissued_as,
 });
 
@@ -177,6 +178,8 @@ export const chequeRow = (cheque: Cheque): ChequeRow => ({
   voided_by: cheque.voided?.byName ?? null,
   void_reason: cheque.voided?.reason ?? null,
   reissued_as: cheque.reissuedAs,
+  confirmed_at: cheque.confirmed?.at ?? null,
+  confirmed_by: cheque.confirmed?.byName ?? null,
 });
 
 export const REFUND_COLUMNS = [

@@ -199,6 +199,9 @@ export interface ChequeRow {
   voided_by: string | null;
   void_reason: string | null;
   reissued_as: number | null;
+  /** who checked the printed paper */
+  confirmed_at: string | null;
+  confirmed_by: string | null;
 }
 
 /** `live_redemption_id`: the redemption unless the refund is undone, otherwise null; unique. */

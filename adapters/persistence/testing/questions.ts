@@ -235,7 +235,9 @@ export const CASES: Cases = {
     cheques: [
       (q) => q.payouts.cheques(page),
       (q) => q.payouts.cheques({ ...page, standing: true, from: '2025-01-01' }),
+      (q) => q.payouts.cheques({ ...page, standing: true, confirmed: false }),
     ],
+    chequePapers: [(q) => q.payouts.chequePapers([1, 2, 3])],
     chequesAfter: [(q) => q.payouts.chequesAfter(0, 100)],
     cashYears: [(q) => q.payouts.cashYears({ ...page, year: 2025, currency: 'USD', atLeast: 60_000 })],
     taxLines: [{}, { taxStatus: 'us-person' as const }, { taxStatus: 'unknown' as const }].map(

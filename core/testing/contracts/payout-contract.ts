@@ -156,10 +156,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
           currency: 'CAD',
           amount: 1_000,
           payee: 'Casey Moreno',
-          issuedOn: '2025-06-10',
-          issuedBy: 'Robin Vale',
-          voided: null,
-          reissuedAs: null,
+          ...{ issuedOn: '2025-06-10', issuedBy: 'Robin Vale', voided: null, confirmed: null, reissuedAs: null },
         });
         await tx.cheques.insert([cheque(last + 1)]);
         return [cheque(last + 1), cheque(last + 2)] as const;
@@ -168,6 +165,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
       await expect(backend.uow.run((tx) => tx.cheques.insert([second]))).rejects.toMatchObject({ code: 'CONFLICT' });
       const voided: Cheque = {
         ...first,
+        confirmed: { at, byName: 'Robin Vale' },
         voided: { at, byName: 'Robin Vale', reason: 'Lost' },
         reissuedAs: second.number,
       };

@@ -1,5 +1,6 @@
 import type {
   Cheque,
+  ChequePaper,
   getPaymentRun,
   listCashYears,
   listTaxLines,
@@ -99,6 +100,21 @@ export const cheque: Cheque = {
   issuedBy: 'Ada Moreau',
   voided: null,
   reissuedAs: null,
+};
+
+export const chequePaper: ChequePaper = {
+  ...cheque,
+  address: {
+    addressLine1: '14 Mill Road',
+    addressLine2: null,
+    city: 'Kelowna',
+    state: 'BC',
+    zipcode: 'V1Y 1A1',
+    country: 'CA',
+  },
+  gross: { amount: 125000, currency: 'CAD' },
+  withholding: { amount: 0, currency: 'CAD' },
+  lines: [{ label: 'Rimrock Motocross Round 3, 450 A', amount: { amount: 125000, currency: 'CAD' } }],
 };
 
 export const cashYear: Response<typeof listCashYears>['cashYears'][number] = {

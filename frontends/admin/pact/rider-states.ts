@@ -157,6 +157,8 @@ export const riderStates: States['calls'] = {
   riderNotes: { given: [rider], with: ofRider },
   riderTimecards: { given: [rider], with: ofRider },
   ridersLean: [rider],
+  chequePapers: { given: ({ query }) => byCheque(query['numbers']) },
+  confirmCheques: { given: ({ body }) => byCheque(String((body.numbers as number[])[0])) },
   runCheques: [],
   searchRiders: [balance, bike],
   sendExpireMail: { given: [balance, bike], with: { body: { riderIds: [riderId] } } },

@@ -104,6 +104,7 @@ const ACTIONS = {
     'get-reward-link',
     'open-reward-link',
     'prepare-payment-run',
+    'confirm-cheques',
     'run-cheques',
     'void-cheque',
     'reissue-cheque',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
-import { cashOfRider, cashYear, taxLines, cheque, claim, waitingCash } from '../../pact/cash-examples.js';
+import { cashOfRider, cashYear, taxLines, cheque, chequePaper, claim, waitingCash } from '../../pact/cash-examples.js';
 import { pagination, riderId, usd } from '../../pact/examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
 import { onPhone } from '../../testing/on-phone.js';
@@ -118,4 +118,29 @@ test('each rider’s cash leads to the awards and claims behind it', async () =>
   expect((await screen.findByRole('link', { name: 'Sam Carter' })).getAttribute('href')).toBe(
     `/auth/admin/rider/${riderId}?tab=cash`,
   );
+});
+
+test('cheques that wait are printed one a page, and confirmed', async () => {
+  const { host } = open('?tab=cheques', {
+    listCheques: cheques,
+    chequePapers: { cheques: [chequePaper] },
+    confirmCheques: { cheques: [cheque] },
+  });
+  const link = await screen.findByRole('link', { name: 'Print 1 cheque' });
+  expect(link.getAttribute('href')).toBe('/auth/admin/cheques/print?numbers=2041');
+  expect(screen.getAllByText('To print').length).toBeGreaterThan(0);
+  await user.click(link);
+  const paper = within(await screen.findByRole('article', { name: 'Cheque 2041' }));
+  expect(paper.getByText('One thousand two hundred fifty 00/100 dollars')).toBeTruthy();
+  expect(paper.getByText('Rimrock Motocross Round 3, 450 A')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'The paper is right: confirm 1 cheque' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'The paper is right: confirm 1 cheque' }));
+  await user.click(dialog.getByRole('button', { name: 'The paper is right: confirm 1 cheque' }));
+  await waitFor(() => expect(host.notices[0]?.text).toBe('1 cheque is confirmed and can be mailed.'));
+  expect(asked(host, 'confirmCheques')[0]?.body).toEqual({ numbers: [2041] });
+});
+
+test('without cheques to print the page says so', async () => {
+  asAdmin('/cheques/print?numbers=7', { chequePapers: { cheques: [] } });
+  expect(await screen.findByText(/None of these cheques can be printed/)).toBeTruthy();
 });

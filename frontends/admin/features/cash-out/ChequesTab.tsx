@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { exportCheques, type listCheques, type Response, type runCheques } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, type Column, lazyDialog, List, Status, useList } from '@rrr/kit/desk';
@@ -27,11 +28,20 @@ export const ChequesTab = () => {
         yes: words('cheques.standings.true'),
         no: words('cheques.standings.false'),
       },
+      {
+        key: 'confirmed',
+        kind: 'yesNo',
+        label: words('cheques.paper'),
+        yes: words('cheques.papers.true'),
+        no: words('cheques.papers.false'),
+      },
       { key: 'afterDate', kind: 'date', label: words('cheques.after') },
       { key: 'beforeDate', kind: 'date', label: words('cheques.before') },
     ],
   });
   const answer = useChequesQuery({ query: list.query });
+  const waiting = useChequesQuery({ query: { standing: 'true', confirmed: 'false', page: 1, limit: 100 } });
+  const unprinted = (waiting.currentData?.cheques ?? []).map((it) => it.number).toSorted((a, b) => a - b);
   const columns: Column<Row>[] = [
     {
       key: 'number',
@@ -45,14 +55,16 @@ export const ChequesTab = () => {
       key: 'state',
       title: words('cheques.state'),
       phone: 'under',
-      cell: ({ voided, reissuedAs }) =>
+      cell: ({ voided, confirmed, reissuedAs }) =>
         voided ? (
           <Status tone="plain">
             {words('cheques.voided', { reason: voided.reason })}
             {reissuedAs !== null && ` · ${words('cheques.reissued', { number: reissuedAs })}`}
           </Status>
         ) : (
-          <Status tone="good">{words('cheques.stands')}</Status>
+          <Status tone={confirmed ? 'good' : 'wait'}>
+            {words(confirmed ? 'cheques.outstanding' : 'cheques.toPrint')}
+          </Status>
         ),
     },
     {
@@ -88,7 +100,12 @@ export const ChequesTab = () => {
       <div className="desk-no-print">
         <button type="button" className="button primary" onClick={() => setRunning(true)}>
           {words('cheques.run')}
-        </button>
+        </button>{' '}
+        {unprinted.length > 0 && (
+          <Link className="button" to={path(`/cheques/print?numbers=${unprinted.join(',')}`)}>
+            {words('cheques.print', { count: unprinted.length })}
+          </Link>
+        )}
       </div>
       {run && <RunOutcome run={run} />}
       <List

@@ -19,11 +19,13 @@ export const ClaimCheques = ({ cheques }: { cheques: readonly Cheque[] }) => {
       key: 'state',
       title: words('cheques.state'),
       phone: 'under',
-      cell: ({ voided }) =>
+      cell: ({ voided, confirmed }) =>
         voided ? (
           <Status tone="plain">{shared('cheques.voided', { reason: voided.reason })}</Status>
         ) : (
-          <Status tone="good">{shared('cheques.stands')}</Status>
+          <Status tone={confirmed ? 'good' : 'wait'}>
+            {shared(confirmed ? 'cheques.outstanding' : 'cheques.toPrint')}
+          </Status>
         ),
     },
     {

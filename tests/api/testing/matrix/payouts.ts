@@ -52,6 +52,11 @@ export const payouts: Cells = {
   },
   listPaymentRuns: { own: admins('ok'), ask: () => ['/api/admin/payment-runs'] },
   getPaymentRun: { own: admins(NONE), ask: () => [`/api/admin/payment-run/${NOBODY}`] },
+  chequePapers: { own: admins('ok'), ask: () => ['/api/admin/cheques/papers?numbers=999999999'] },
+  confirmCheques: {
+    own: admins(NONE),
+    ask: () => ['/api/admin/cheques/confirm', post({ numbers: [999_999_999] })],
+  },
   runCheques: { own: admins('ok'), ask: () => ['/api/admin/cheques/run', post()] },
   voidCheque: { own: admins(NONE), ask: () => ['/api/admin/cheque/999999999/void', post({ reason: 'Lost' })] },
   reissueCheque: { own: admins(NONE), ask: () => ['/api/admin/cheque/999999999/reissue', post({ reason: 'Lost' })] },

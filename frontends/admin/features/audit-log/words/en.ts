@@ -129,6 +129,7 @@ export const en = {
     'get-reward-link': 'Opened a reward link',
     'open-reward-link': 'Opened a rider’s reward link',
     'prepare-payment-run': 'Prepared a payment run',
+    'confirm-cheques': 'Confirmed printed cheques',
     'run-cheques': 'Ran cheques',
     'void-cheque': 'Voided a cheque',
     'reissue-cheque': 'Reissued a cheque',

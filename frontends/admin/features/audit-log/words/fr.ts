@@ -132,6 +132,7 @@ export const fr: SameWords<typeof en> = {
     'get-reward-link': 'Lien de paiement ouvert',
     'open-reward-link': 'Lien de paiement d’un pilote ouvert',
     'prepare-payment-run': 'Série de paiements préparée',
+    'confirm-cheques': 'Chèques imprimés confirmés',
     'run-cheques': 'Chèques émis',
     'void-cheque': 'Chèque annulé',
     'reissue-cheque': 'Chèque réémis',

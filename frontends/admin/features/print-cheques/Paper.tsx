@@ -1,0 +1,74 @@
+import type { ChequePaper } from '@rrr/contract';
+import { useFormats, useLocale } from '@rrr/kit/base';
+import { Amount } from '@rrr/kit/desk';
+import { amountInWords } from './amount-in-words.js';
+import { usePrintWords } from './words/use-words.js';
+
+/** One printed page: a cheque, and its stub below. */
+export const Paper = ({ cheque }: { cheque: ChequePaper }) => {
+  const [words, formats, locale] = [usePrintWords(), useFormats(), useLocale()];
+  const { number, payee, amount, address, issuedDate, gross, withholding, lines } = cheque;
+  const place = [address.city, address.state, address.zipcode].filter(Boolean).join(' ');
+  return (
+    <article className="cheque-page" aria-label={words('cheque', { number })}>
+      <section className="cheque-paper">
+        <p className="cheque-row">
+          <strong className="number">{words('number', { number })}</strong>
+          <span>
+            {words('date')} <span className="number">{issuedDate}</span>
+          </span>
+        </p>
+        <p className="cheque-row">
+          <span>
+            {words('payTo')} <strong>{payee}</strong>
+          </span>
+          <strong className="cheque-amount">{formats.money(amount)}</strong>
+        </p>
+        <p>{words('sum', { words: amountInWords(amount.amount, locale) })}</p>
+        <address>
+          {payee}
+          {[address.addressLine1, address.addressLine2, place, address.country]
+            .filter((it) => it !== null && it !== '')
+            .map((it) => (
+              <span key={it}>{it}</span>
+            ))}
+        </address>
+        <p className="cheque-signature">{words('signature')}</p>
+      </section>
+      <section className="cheque-stub">
+        <h2>{words('stub', { number })}</h2>
+        <table>
+          <caption>{words('pays')}</caption>
+          <tbody>
+            {lines.map((it, at) => (
+              <tr key={at}>
+                <th scope="row">{it.label}</th>
+                <td>
+                  <Amount money={it.amount} />
+                </td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{words('gross')}</th>
+              <td>
+                <Amount money={gross} />
+              </td>
+            </tr>
+            <tr>
+              <th scope="row">{words('withheld')}</th>
+              <td>
+                <Amount money={withholding} />
+              </td>
+            </tr>
+            <tr>
+              <th scope="row">{words('net')}</th>
+              <td>
+                <Amount money={amount} strong />
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </section>
+    </article>
+  );
+};
