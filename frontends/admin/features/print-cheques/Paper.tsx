@@ -1,14 +1,15 @@
 import type { ChequePaper } from '@rrr/contract';
-import { useFormats, useLocale } from '@rrr/kit/base';
+import { useCountryName, useFormats, useLocale } from '@rrr/kit/base';
 import { Amount } from '@rrr/kit/desk';
 import { amountInWords } from './amount-in-words.js';
 import { usePrintWords } from './words/use-words.js';
 
 /** One printed page: a cheque, and its stub below. */
 export const Paper = ({ cheque }: { cheque: ChequePaper }) => {
-  const [words, formats, locale] = [usePrintWords(), useFormats(), useLocale()];
+  const [words, formats, locale, countryName] = [usePrintWords(), useFormats(), useLocale(), useCountryName()];
   const { number, payee, amount, address, issuedDate, gross, withholding, lines } = cheque;
   const place = [address.city, address.state, address.zipcode].filter(Boolean).join(' ');
+  const country = address.country && countryName(address.country);
   return (
     <article className="cheque-page" aria-label={words('cheque', { number })}>
       <section className="cheque-paper">
@@ -27,11 +28,9 @@ export const Paper = ({ cheque }: { cheque: ChequePaper }) => {
         <p>{words('sum', { words: amountInWords(amount.amount, locale) })}</p>
         <address>
           {payee}
-          {[address.addressLine1, address.addressLine2, place, address.country]
-            .filter((it) => it !== null && it !== '')
-            .map((it) => (
-              <span key={it}>{it}</span>
-            ))}
+          {[address.addressLine1, address.addressLine2, place, country].filter(Boolean).map((it) => (
+            <span key={it}>{it}</span>
+          ))}
         </address>
         <p className="cheque-signature">{words('signature')}</p>
       </section>
