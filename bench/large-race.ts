@@ -4,7 +4,10 @@ import { ids, range, riderRow, today } from './heavy-rows.js';
 
 const FINISHERS = 10_000;
 
-/** An event with one class of 10,000 places, each of which pays 0.10 (more would wait for a second person), and as many riders with a motorcycle. */
+/**
+ * An event with one class of 10,000 places, each of which pays 0.10 (more would wait for a second person), and as many
+ * riders with a motorcycle.
+ */
 export const raceOn = async (db: Database) => {
   const [eventId, classId] = [ids.next(), ids.next()];
   const riders = range(FINISHERS).map((n) => riderRow(ids.next(), 1_000_000 + n));

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from './open-database.js';
 import { type Sql, sqlOn, turnTaker, type Value } from './sql.js';
-import { type Moment, momentOf, tablesChanged, tableWrittenBy } from './sqlite-changes.js';
-import type { SqliteConnection } from './sqlite-client.js';
+import { type Asking, type Moment, momentOf, tablesChanged, tableWrittenBy } from './sqlite-changes.js';
 
 /** What was prepared cannot be stored, because something changed meanwhile: nothing was written. */
 export class PreparedInVain extends Error {}
@@ -19,7 +18,7 @@ interface Asked extends Statement {
 
 const momentOn = async (pool: Knex): Promise<Moment> => {
   const client = pool.client as Pick<Knex.Client, 'acquireConnection' | 'releaseConnection'>;
-  const connection = (await client.acquireConnection()) as SqliteConnection;
+  const connection = (await client.acquireConnection()) as Asking;
   try {
     return momentOf(connection);
   } finally {

@@ -1,4 +1,7 @@
-import type { SqliteConnection } from './sqlite-client.js';
+/** What is needed of a connection of the driver. */
+export interface Asking {
+  prepare(sql: string): { all(bindings: readonly unknown[]): unknown[] };
+}
 
 /** The tables that a connection wrote, each with the number of its last write. */
 interface Written {
@@ -10,14 +13,14 @@ interface Written {
 
 /** A moment of the database, as its writing connection knows it. */
 export interface Moment {
-  readonly connection: SqliteConnection;
+  readonly connection: Asking;
   readonly count: number;
   /** changes when another process writes */
   readonly version: unknown;
 }
 
-const written = new WeakMap<SqliteConnection, Written>();
-const writtenBy = (connection: SqliteConnection): Written => {
+const written = new WeakMap<Asking, Written>();
+const writtenBy = (connection: Asking): Written => {
   const own = written.get(connection) ?? { count: 0, anything: 0, tables: new Map<string, number>() };
   written.set(connection, own);
   return own;
@@ -31,7 +34,7 @@ export const tableWrittenBy = (text: string): string | null | undefined =>
   READS.test(text) ? null : WRITES.exec(text)?.[1]?.toLowerCase();
 
 /** Notes a statement before it is run. One that fails or is rolled back counts too. */
-export const noteStatement = (connection: SqliteConnection, text: string): void => {
+export const noteStatement = (connection: Asking, text: string): void => {
   const table = tableWrittenBy(text);
   if (table === null) return;
   const own = writtenBy(connection);
@@ -41,7 +44,7 @@ export const noteStatement = (connection: SqliteConnection, text: string): void 
 };
 
 /** The moment now; no transaction may be open on the connection, or it must be the one that asks. */
-export const momentOf = (connection: SqliteConnection): Moment => ({
+export const momentOf = (connection: Asking): Moment => ({
   connection,
   count: writtenBy(connection).count,
   version: JSON.stringify(connection.prepare('PRAGMA data_version').all([])),
