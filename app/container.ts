@@ -23,7 +23,6 @@ import { mailer } from '@rrr/mail';
 import { knexPlaces, knexQueries, knexUnitOfWork, makesOf, openDatabase } from '@rrr/persistence';
 import { sheetReader, sheetWriter, workbookFile, zipStream } from '@rrr/spreadsheets';
 import { Container, type ResolutionContext, type ServiceIdentifier } from 'inversify';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { destination, pino } from 'pino';
 import { analyticsOf } from './analytics-settings.js';
 import type { Config } from './config.js';
@@ -36,6 +35,7 @@ import { makeCaptcha } from './make-captcha.js';
 import { jobBoard } from './jobs.js';
 import { makeJobs } from './make-jobs.js';
 import { mailDirectory, mailingOf, shownMails } from './make-mails.js';
+import { othersFirst } from './others-first.js';
 import { makePayments } from './make-payments.js';
 import { makeSignIn } from './make-sign-in.js';
 import { readProgram } from './read-program.js';
@@ -131,7 +131,7 @@ export const makeContainer = (config: Config): Container => {
       clock: context.get(S.clock),
       ids: context.get(S.ids),
       digest: context.get(S.digest),
-      yieldToEventLoop: () => nextTurn(),
+      yieldToEventLoop: othersFirst,
       program: context.get(S.program),
       limitFactor: config.RATE_LIMIT_FACTOR,
       passwords: context.get(S.passwords),

@@ -4,7 +4,10 @@ import { ids, range, riderRow, today } from './heavy-rows.js';
 
 const FINISHERS = 10_000;
 
-/** An event with one class of 10,000 places, each of which pays 1.00, and as many riders with a motorcycle. */
+/**
+ * An event with one class of 10,000 places, each of which pays 0.10 (more would wait for a second person), and as many
+ * riders with a motorcycle.
+ */
 export const raceOn = async (db: Database) => {
   const [eventId, classId] = [ids.next(), ids.next()];
   const riders = range(FINISHERS).map((n) => riderRow(ids.next(), 1_000_000 + n));
@@ -31,7 +34,7 @@ export const raceOn = async (db: Database) => {
   };
   const classes = [{ id: classId, event_id: eventId, position: 0, name: 'Open', payout_type: 'dealerCredit' as const }];
   await seedInto(db, { riders, bikes, events: [event], classes });
-  const places = range(FINISHERS).map((n): Row => ({ class_id: classId, place: n + 1, amount: 100 }));
+  const places = range(FINISHERS).map((n): Row => ({ class_id: classId, place: n + 1, amount: 10 }));
   await bulkInsert(sqlOn(db.write, db.kind), 'payout_places', places);
   const rows = riders.map((it, n) => ({
     line: n + 2,

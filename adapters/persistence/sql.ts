@@ -19,6 +19,8 @@ export interface Sql {
    * retried.
    */
   later(text: string, values?: readonly Value[]): Promise<void>;
+  /** Reads what was stored before this transaction wrote anything; only where that needs no lock (late-lock.ts). */
+  readonly before?: Pick<Sql, 'rows'>;
 }
 
 /** milliseconds an SQLite transaction may block the thread */
@@ -28,7 +30,7 @@ const LONGEST_TURN = 15;
  * SQLite runs on the calling thread, so long transactions must let other requests run in between. Short ones never
  * pause.
  */
-const turnTaker = () => {
+export const turnTaker = () => {
   let since = performance.now();
   return async (): Promise<void> => {
     if (performance.now() - since < LONGEST_TURN) return;

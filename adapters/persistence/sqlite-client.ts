@@ -3,6 +3,7 @@ import BetterSqlite3Client, { type Sent } from 'knex/lib/dialects/better-sqlite3
 import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js';
 import libsql from 'libsql';
 import { isBusy } from './lost-race.js';
+import { noteStatement } from './sqlite-changes.js';
 
 interface PreparedStatement {
   readonly reader: boolean;
@@ -74,6 +75,7 @@ export class LibsqlClient extends BetterSqlite3Client {
   }
 
   override async _query(connection: SqliteConnection, sent: Sent): Promise<Sent> {
+    noteStatement(connection, sent.sql);
     if (!INSERTS.test(sent.sql)) return super._query(connection, sent);
     const response = insert(connection, sent.sql, this._formatBindings(sent.bindings));
     sent.response = response;

@@ -1,5 +1,6 @@
 import { bulkInsert } from './bulk-insert.js';
 import { laterOn, type Sql } from './sql.js';
+import { brandBook } from './summaries/brand-book.js';
 import { earnerBook, type Earned } from './summaries/earner-book.js';
 import { type YearTotal, yearTotalBook } from './summaries/year-totals.js';
 import type { Tally } from './tally.js';
@@ -18,6 +19,8 @@ export interface Keeping {
   yearTotal(change: YearTotal): void;
   /** the same of how many awards a rider has of a month */
   earned(change: Earned): void;
+  /** must be awaited before the makes in results of these locked events change */
+  brandsOf(sql: Sql, eventIds: readonly string[]): Promise<void>;
 }
 
 /** So many rows carry one tally, that transactions which count the same rarely meet. Reading sums over them. */
@@ -52,15 +55,18 @@ export const tallyBook = (zone: string, brandOf: Keeping['brandOf'] = () => null
   };
   const years = yearTotalBook();
   const earners = earnerBook();
+  const brands = brandBook();
   return {
     zone,
     brandOf,
     tally,
     yearTotal: years.note,
     earned: earners.note,
+    brandsOf: brands.note,
     write: async (sql) => {
       await years.write(sql);
       for (const it of await earners.changes(sql)) tally(it);
+      for (const it of await brands.changes(sql)) tally(it);
       const rows = [...changes.entries()]
         .filter(([, it]) => it.n !== 0 || it.amount !== 0)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))

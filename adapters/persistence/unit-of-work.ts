@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Conflict, type HistorySeals, type StoreName, type UnitOfWork } from '@rrr/core/shared';
+import { PreparedInVain, withLateLock } from './late-lock.js';
 import { isLostRace } from './lost-race.js';
 import type { Database } from './open-database.js';
 import { inMysqlTransaction } from './mysql-transaction.js';
@@ -30,10 +31,15 @@ const LAST_START = 12_000;
 /** Milliseconds before the next retry: growing, with random variation. */
 const delay = (attempt: number, random: () => number): number => 2 ** attempt * (2 + 8 * random());
 
-const transact = <T>(db: Database, work: (sql: Sql) => Promise<T>, reads: boolean): Promise<T> =>
-  db.kind === 'mysql'
-    ? inMysqlTransaction(db.write, work)
-    : (reads ? db.long.read : db.write).transaction((trx) => work(sqlOn(trx, db.kind)), { readOnly: reads });
+/** How SQLite locks: at the start, after everything was prepared, or not at all. */
+type Locking = 'first' | 'late' | 'never';
+
+const transact = <T>(db: Database, work: (sql: Sql) => Promise<T>, locking: Locking): Promise<T> => {
+  if (db.kind === 'mysql') return inMysqlTransaction(db.write, work);
+  if (locking === 'late') return withLateLock(db, work);
+  const [pool, readOnly] = locking === 'never' ? [db.long.read, true] : [db.write, false];
+  return pool.transaction((trx) => work(sqlOn(trx, db.kind)), { readOnly });
+};
 
 /** Runs a transaction and retries it after a lost race. @throws Conflict after too many retries */
 export const retrying = async <T>(
@@ -42,14 +48,19 @@ export const retrying = async <T>(
   {
     attempts = 5,
     random = Math.random,
-    reads = false,
-  }: Pick<RetrySettings, 'attempts' | 'random'> & { readonly reads?: boolean } = {},
+    locking: wanted = 'first',
+  }: Pick<RetrySettings, 'attempts' | 'random'> & { readonly locking?: Locking } = {},
 ): Promise<T> => {
   const began = performance.now();
+  let locking = wanted;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await transact(db, work, reads);
+      return await transact(db, work, locking);
     } catch (error) {
+      if (error instanceof PreparedInVain) {
+        locking = 'first';
+        continue;
+      }
       if (!isLostRace(error)) throw error;
       if (attempt >= attempts || performance.now() - began > LAST_START) throw new Conflict();
       await pause(delay(attempt, random));
@@ -72,8 +83,9 @@ export const knexUnitOfWork = (
   const turns = newKeyedQueue(retry);
   return {
     run: async (work, turn) => {
-      const reads = turn !== undefined && 'reads' in turn;
-      const end = !turn || reads || turn.rider === undefined ? null : await turns.take(turn.rider, turn.caller);
+      const locking = !turn || 'rider' in turn ? 'first' : 'reads' in turn ? 'never' : 'late';
+      const end =
+        turn && 'rider' in turn && turn.rider !== undefined ? await turns.take(turn.rider, turn.caller) : null;
       try {
         return await retrying(
           db,
@@ -83,7 +95,7 @@ export const knexUnitOfWork = (
             await tallies.write(sql);
             return answer;
           },
-          { ...retry, reads },
+          { ...retry, locking },
         );
       } finally {
         end?.();

@@ -98,7 +98,9 @@ export interface Submitting {
 export const submitRows = (ports: SubmitPorts, cmd: Submit, how: Submitting): Promise<Submitted> => {
   const { apply } = cmd;
   return apply
-    ? ports.uow.run((tx) => withIdempotency(tx.idempotency, apply, () => submit(tx, cmd, how, ports)))
+    ? ports.uow.run((tx) => withIdempotency(tx.idempotency, apply, () => submit(tx, cmd, how, ports)), {
+        prepares: true,
+      })
     : ports.uow.run((tx) => submit(tx, cmd, how, ports), { reads: true });
 };
 

@@ -37,6 +37,15 @@ interface Reading {
 }
 
 /**
+ * Work that reads and computes much before it writes, such as an import. On SQLite it holds the write lock only while it
+ * compares what it read and writes: other transactions run while it is prepared. If something changed meanwhile it is
+ * run again under the lock.
+ */
+interface Preparing {
+  readonly prepares: true;
+}
+
+/**
  * One transaction. `run` commits when the work resolves and rolls back when it throws. After a lost race (deadlock,
  * lock timeout, failed certification, duplicate idempotency key) it retries the work a limited number of times, so the
  * work must change nothing but `tx`.
@@ -44,5 +53,5 @@ interface Reading {
  * answer
  */
 export interface UnitOfWork<K extends StoreName = StoreName> {
-  run<T>(work: (tx: Pick<Stores, K>) => Promise<T>, turn?: Turn | Reading): Promise<T>;
+  run<T>(work: (tx: Pick<Stores, K>) => Promise<T>, turn?: Turn | Reading | Preparing): Promise<T>;
 }

@@ -83,12 +83,14 @@ export const earnerBook = (): EarnerBook => {
       for (const currency of new Set([...noted.values()].map((it) => it.currency))) {
         const changed = [...noted.values()].filter((it) => it.currency === currency);
         for (const some of chunks(changed, 900)) {
-          const now = await monthsOf(
-            sql,
+          const { before } = sql;
+          const found = await monthsOf(
+            before ?? sql,
             currency,
             some.map((it) => it.riderId),
           );
-          for (const it of some) tallies.push(...talliesOf(it, now.get(it.riderId)));
+          for (const it of some)
+            tallies.push(...talliesOf(it, found.get(it.riderId) ?? NONE, before ? 'before' : 'after'));
         }
       }
       return tallies;
@@ -96,11 +98,17 @@ export const earnerBook = (): EarnerBook => {
   };
 };
 
-const talliesOf = (
-  { currency, cash, credit }: Rider,
-  now: { readonly cash: Months; readonly credit: Months } = { cash: new Map(), credit: new Map() },
-): readonly Tally[] => {
-  const before = { cash: less(now.cash, cash), credit: less(now.credit, credit) };
+interface Awarded {
+  readonly cash: Months;
+  readonly credit: Months;
+}
+
+const NONE: Awarded = { cash: new Map(), credit: new Map() };
+
+/** `found`: the awards before the changes, or after them. */
+const talliesOf = ({ currency, cash, credit }: Rider, found: Awarded, when: 'before' | 'after'): readonly Tally[] => {
+  const before = when === 'before' ? found : { cash: less(found.cash, cash), credit: less(found.credit, credit) };
+  const now = when === 'after' ? found : { cash: sum(found.cash, cash), credit: sum(found.credit, credit) };
   const groups: readonly (readonly [EarnerGroup, Months, Months])[] = [
     ['pro', before.cash, now.cash],
     ['amateur', before.credit, now.credit],
@@ -114,7 +122,7 @@ const talliesOf = (
   );
 };
 
-const monthsOf = async (sql: Sql, currency: Currency, riderIds: readonly string[]) => {
+const monthsOf = async (sql: Pick<Sql, 'rows'>, currency: Currency, riderIds: readonly string[]) => {
   const rows = await sql.rows<{ rider_id: string; month: string; cash: number | string; awards: number | string }>(
     `SELECT rider_id, SUBSTR(awarded_on, 1, 7) AS month, SUM(CASE WHEN type = 'cash' THEN 1 ELSE 0 END) AS cash, COUNT(*) AS awards
      FROM awards WHERE rider_id IN (${marks(riderIds)}) AND currency = ? AND ${rowsOf('earned')}

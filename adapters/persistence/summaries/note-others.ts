@@ -1,9 +1,10 @@
 import { dateIn } from '@rrr/core/shared';
 import { rowsOf } from '../measures.js';
-import { marks, rowsIn, type Sql, whole } from '../sql.js';
+import { rowsIn, type Sql, whole } from '../sql.js';
 import type { DealerRefundRow, EventRow, PayoutClaimRow, ResultRow, RiderRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
-import { BRAND, brandSeriesKind, claimKind, ENROLLED, monthOf, refundKind, yearOf } from './kinds.js';
+import { brandTallies } from './brand-book.js';
+import { claimKind, ENROLLED, monthOf, refundKind } from './kinds.js';
 
 /** Counts a new rider. Must be called on every insert of riders. */
 export const noteEnrolled = (keeping: Keeping, it: Pick<RiderRow, 'id' | 'enrolled_at'>): void =>
@@ -57,37 +58,9 @@ export const noteRefund = (keeping: Keeping, it: CountedRefund, n: 1 | -1): void
     amount: n * whole(it.amount),
   });
 
-interface BrandsOfEvent {
-  readonly event_id: string;
-  readonly starts_on: string | null;
-  readonly series_id: string | null;
-  readonly brand_key: string;
-  readonly n: number | string;
-}
-
-const noteBrandsOnce = async (sql: Sql, keeping: Keeping, eventIds: readonly string[], sign: 1 | -1): Promise<void> => {
-  const rows = await sql.rows<BrandsOfEvent>(
-    `SELECT r.event_id, e.starts_on, e.series_id, r.brand_key, COUNT(*) AS n FROM results r JOIN events e ON e.id = r.event_id
-     WHERE r.event_id IN (${marks(eventIds)}) AND ${rowsOf('results', 'r')} GROUP BY r.event_id, e.starts_on, e.series_id, r.brand_key`,
-    eventIds,
-  );
-  for (const it of rows) noteBrand(keeping, it, sign);
-};
-
-const noteBrand = (keeping: Keeping, it: BrandsOfEvent, sign: 1 | -1): void => {
-  const figures = { spread: '', n: sign * whole(it.n), amount: 0 };
-  keeping.tally({ kind: BRAND, key: it.brand_key, bucket: it.starts_on ?? '', ...figures });
-  keeping.tally({
-    kind: brandSeriesKind(yearOf(it.starts_on)),
-    key: `${it.series_id ?? ''}/${it.brand_key}`,
-    bucket: monthOf(it.starts_on),
-    ...figures,
-  });
-};
-
 /**
- * Runs work and counts how it changed the makes in results of locked events, by month and series. All writes of
- * results, and of an event's first day, series or cancellation, must run within it.
+ * Runs work and counts how the transaction changed the makes in results of locked events, by month and series. All
+ * writes of results, and of an event's first day, series or cancellation, must run within it.
  */
 export const notingBrands = async <T>(
   sql: Sql,
@@ -95,11 +68,8 @@ export const notingBrands = async <T>(
   eventIds: readonly string[],
   work: () => Promise<T>,
 ): Promise<T> => {
-  if (eventIds.length === 0) return work();
-  await noteBrandsOnce(sql, keeping, eventIds, -1);
-  const answer = await work();
-  await noteBrandsOnce(sql, keeping, eventIds, 1);
-  return answer;
+  await keeping.brandsOf(sql, eventIds);
+  return work();
 };
 
 /** Counts the makes of new results. */
@@ -120,5 +90,6 @@ export const noteNewBrands = async (
     (some) => `SELECT id, starts_on, series_id FROM events WHERE id IN (${some}) AND ${rowsOf('events')}`,
   );
   for (const { id, ...it } of events)
-    for (const [brand_key, n] of counts.get(id) ?? []) noteBrand(keeping, { event_id: id, brand_key, n, ...it }, 1);
+    for (const [brand_key, n] of counts.get(id) ?? [])
+      for (const tally of brandTallies({ brand_key, n, ...it }, 1)) keeping.tally(tally);
 };
