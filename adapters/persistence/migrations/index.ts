@@ -65,6 +65,8 @@ import * as layoutChoices from './0093-layout-choices.js';
 import * as drafts from './0094-drafts.js';
 import * as checksOfDrafts from './0095-checks-of-drafts.js';
 import * as mailsAbout from './0096-mails-about.js';
+import * as auditLinks from './0099-audit-links.js';
+import * as linksOfOldRecords from './0100-links-of-old-records.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -144,6 +146,8 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0094-drafts', drafts],
     ['0095-checks-of-drafts', checksOfDrafts],
     ['0096-mails-about', mailsAbout],
+    ['0099-audit-links', auditLinks],
+    ['0100-links-of-old-records', linksOfOldRecords],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

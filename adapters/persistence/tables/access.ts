@@ -1,3 +1,4 @@
+import type { ActKind, LinkedType } from '@rrr/core/audit';
 import type { CodePurpose } from '@rrr/core/identity';
 import type { Flag } from '../sql.js';
 
@@ -142,6 +143,15 @@ export interface AuditRow {
   object_type: string;
   object_id: string;
   detail: string;
+}
+
+/** A record that an audit record touches. `sequence` and `at` are the audit record's. Append-only. */
+export interface AuditLinkRow {
+  subject_type: LinkedType;
+  subject_id: string;
+  at: string;
+  sequence: number | string;
+  kind: ActKind;
 }
 
 /** An e-mailed code. `seal` is a keyed digest. `used_at` null: usable until it expires. */

@@ -43,6 +43,7 @@ export interface Tables {
   webhooks: access.WebhookRow;
   webhook_deliveries: access.WebhookDeliveryRow;
   audit_log: access.AuditRow;
+  audit_links: access.AuditLinkRow;
   idempotency_keys: access.IdempotencyKeyRow;
   promoter_decisions: people.PromoterDecisionRow;
   rider_notes: people.RiderNoteRow;
@@ -149,6 +150,7 @@ export const TABLES: readonly TableName[] = [
   'webhooks',
   'webhook_deliveries',
   'audit_log',
+  'audit_links',
   'idempotency_keys',
   'promoter_decisions',
   'rider_notes',
