@@ -25,6 +25,7 @@ const LARGE = [
   'ledger_entries',
   'redemptions',
   'audit_log',
+  'audit_links',
   'outbox',
   'payout_claims',
   'dealer_refunds',

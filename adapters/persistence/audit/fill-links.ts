@@ -1,28 +1,20 @@
-import { actKindOf, type AuditLink, LINKED, touchedBy, type Touched } from '@rrr/core/audit';
+import { actKindOf, type AuditLink, type AuditRecord, LINKED, touchedBy } from '@rrr/core/audit';
 import { bulkInsertOf } from '../bulk-insert.js';
 import type { Database } from '../open-database.js';
 import { rowsIn, type Sql, sqlOn } from '../sql.js';
 import type { AuditRow } from '../tables/index.js';
 import { LOOKUPS } from './link-lookups.js';
 
-type Recorded = Pick<AuditRow, 'action' | 'object_type' | 'object_id' | 'detail'>;
+type Act = Pick<AuditRecord, 'action' | 'objectType' | 'objectId' | 'detail'>;
 
 const isLinked = (type: string): type is AuditLink['type'] => (LINKED as readonly string[]).includes(type);
-
-const touchedByRow = ({ action, object_type, object_id, detail }: Recorded): Touched =>
-  touchedBy({
-    action,
-    objectType: object_type,
-    objectId: object_id,
-    detail: JSON.parse(detail) as Readonly<Record<string, unknown>>,
-  });
 
 /** Which records each of these audit records touches, what is looked up once for all. In their order. */
 export const linksOf = async (
   sql: Pick<Sql, 'rows'>,
-  records: readonly Recorded[],
+  acts: readonly Act[],
 ): Promise<readonly (readonly AuditLink[])[]> => {
-  const touched = records.map(touchedByRow);
+  const touched = acts.map(touchedBy);
   const found = new Map<string, AuditLink[]>();
   for (const { of, type, id, from, key } of LOOKUPS) {
     const keys = new Set(touched.flatMap((it) => it.through.flatMap((one) => (one.type === of ? [one.id] : []))));
@@ -54,12 +46,20 @@ export const BATCH = 1_000;
  */
 export const fillLinks = async (sql: Sql, after: number): Promise<void> => {
   for (let last = after; ;) {
-    const rows = await sql.rows<Recorded & { readonly sequence: number | string; readonly at: string }>(
+    const rows = await sql.rows<Omit<AuditRow, 'id' | 'actor_id' | 'proxy_host_id'> & { sequence: number | string }>(
       `SELECT sequence, at, action, object_type, object_id, detail FROM audit_log WHERE sequence > ?
        ORDER BY sequence LIMIT ${BATCH}`,
       [last],
     );
-    const links = await linksOf(sql, rows);
+    const links = await linksOf(
+      sql,
+      rows.map(({ action, object_type, object_id, detail }) => ({
+        action,
+        objectType: object_type,
+        objectId: object_id,
+        detail: JSON.parse(detail) as AuditRecord['detail'],
+      })),
+    );
     await bulkInsertOf(
       sql,
       'audit_links',

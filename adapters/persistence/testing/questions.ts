@@ -271,6 +271,24 @@ export const CASES: Cases = {
       { action: 'redeem', from: '2025-01-01' },
     ].map((it) => (q: Queries) => q.audit.search({ ...page, ...it })),
   },
+  timeline: {
+    page: (
+      [
+        { type: 'rider', id: rider },
+        { type: 'event', id: event },
+        { type: 'dealer', id: dealer },
+        { type: 'promoter', id: promoter },
+        { type: 'payout-claim', id: anId('cm', 7) },
+      ] as const
+    ).flatMap((subject) =>
+      [
+        {},
+        { kind: 'money' as const },
+        { kind: 'results' as const, from: '2025-01-01', to: '2025-01-31' },
+        { after: { at: '2024-03-01T18:00:00.000Z', key: `m${anId('mai', 7)}` } },
+      ].map((it) => (q: Queries) => q.timeline.page({ subject, limit: 25, ...it })),
+    ),
+  },
   security: {
     search: [
       {},
