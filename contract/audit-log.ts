@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
+import { sentence } from './timeline.js';
 import { date, id, instant, limit, page, pagination, text, userType } from './values.js';
 
 /** A login that acted. Name, e-mail and type are null once the login is erased. */
@@ -24,6 +25,10 @@ const auditRecord = z.strictObject({
   objectName: z.string().nullable(),
   /** as stored: personal fields are masked; an edit has `before` and `after` of each field */
   detail: z.record(z.string(), z.unknown()),
+  /** the act in the reader's language */
+  sentence: sentence.optional(),
+  /** why it was done, in the words of who did it */
+  why: z.string().nullable().optional(),
 });
 
 export const auditAsked = z.strictObject({

@@ -149,8 +149,8 @@ const KIND_OF: ReadonlyMap<string, ActKind> = new Map(
   ACT_KINDS.flatMap((kind) => (kind === 'details' ? [] : ACTS[kind].map((action) => [action, kind] as const))),
 );
 
-/** What an action is about; `details` for one that is not listed. */
-export const actKindOf = (action: string): ActKind => KIND_OF.get(action) ?? 'details';
+/** What an action (`redeem`) is about; `details` for one that is not listed. */
+export const actKindOf = (act: string): ActKind => KIND_OF.get(act) ?? 'details';
 
 /** The actions of a kind; none for `details`, which is every other. */
 export const actionsOf = (kind: ActKind): readonly string[] => (kind === 'details' ? [] : ACTS[kind]);
