@@ -2,20 +2,22 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { date, id, instant, limit } from './values.js';
 
-export const TIMELINE_KINDS = [
+/** What an act is about. `details`: facts of a record itself, and whatever is new. */
+export const ACT_KINDS = [
   'results',
   'money',
   'claims',
   'documents',
   'bikes',
   'approvals',
-  'mails',
   'proxies',
   'notes',
   'access',
   'details',
   'logins',
 ] as const;
+
+export const TIMELINE_KINDS = [...ACT_KINDS, 'mails'] as const;
 
 /** A sentence in the reader's language, in pieces; `to`: the record that a piece leads to. */
 export const sentence = z.array(

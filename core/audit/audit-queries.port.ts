@@ -5,11 +5,17 @@ import type { ActKind } from './kinds.js';
 import type { AuditLink } from './links.js';
 
 export interface AuditSearch extends PageAsked {
-  /** beginning of the e-mail of a login that acted, or that an administrator acted as */
+  /** name or e-mail, or its beginning, of a login that acted, or that an administrator acted as */
   readonly who?: string;
+  /** name, e-mail, redemption code, VIN or id of a record that was touched */
+  readonly about?: string;
+  readonly kind?: ActKind;
   readonly action?: string;
+  /** with `objectId` of a record that has a history: everything that touched it */
   readonly objectType?: string;
   readonly objectId?: string;
+  /** whether log-ins are among the records; they are when `kind` or `action` asks for them */
+  readonly withLogIns?: boolean;
   /** first and last day */
   readonly from?: LocalDate;
   readonly to?: LocalDate;

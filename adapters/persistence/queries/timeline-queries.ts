@@ -14,6 +14,7 @@ import { readerOn } from '../reader.js';
 import { marks, rowsIn, type Value, whole } from '../sql.js';
 import { endOfDay, startOfDay } from '../zone.js';
 import { mailViews } from './mail-queries.js';
+import { lineOf } from './rider-line.js';
 import { toldActs } from './told-acts.js';
 
 /** One kind of source of a timeline: a table that is read newest first. Its letter is the first of its keys. */
@@ -112,17 +113,6 @@ export const knexTimelineQueries = (db: Database, zone: string): TimelineQueries
   const sql = readerOn(db);
   const [told, mailsBy] = [toldActs(db), mailViews(db)];
 
-  /** The record, and for a rider every one who was merged into them, directly or through others. */
-  const lineOf = async ({ type, id }: TimelineSubject): Promise<readonly string[]> => {
-    if (type !== 'rider') return [id];
-    const rows = await sql.rows<{ readonly id: string }>(
-      `WITH RECURSIVE line (id) AS (SELECT id FROM riders WHERE id = ? UNION SELECT m.deleted_id FROM rider_merges m JOIN line l ON l.id = m.kept_id)
-       SELECT id FROM line`,
-      [id],
-    );
-    return [...new Set([id, ...rows.map((it) => it.id)])];
-  };
-
   const recipientsOf = async (type: TimelineSubject['type'], ids: readonly string[]): Promise<readonly string[]> => {
     const rows = await sql.rows<{ readonly id: string }>(
       `SELECT id FROM accounts WHERE type = ? AND subject_id IN (${marks(ids)})`,
@@ -133,7 +123,7 @@ export const knexTimelineQueries = (db: Database, zone: string): TimelineQueries
 
   const sourcesOf = async ({ subject, kind }: TimelineAsked): Promise<readonly Source[]> => {
     const { type } = subject;
-    const ids = await lineOf(subject);
+    const ids = await lineOf(sql, subject);
     const person = type === 'rider' || type === 'dealer' || type === 'promoter';
     const wantsMails = kind === undefined || kind === 'mails';
     const sources = [
