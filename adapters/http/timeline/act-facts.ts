@@ -49,10 +49,11 @@ export const actFacts = (act: ToldAct, { locale, subject }: ActReader): ((name: 
   /** A record by its name; it leads nowhere on its own page. */
   const named = (it: ToldAct['touched'][number] | undefined): Fact =>
     it && it.name !== null ? { text: it.name, to: isSame(subject, it) ? null : { type: it.type, id: it.id } } : null;
-  /** The first record of a type, unless the reader looks at it, or did it to themselves. */
+  /** The first record of a type, unless the reader looks at it, or a rider did it to themselves. */
   const another = (type: LinkedType): Fact => {
     const it = touched.find((one) => one.type === type);
-    return it && !isSame(subject, it) && !isSame(actorSubject, it) ? named(it) : null;
+    const isSelf = it?.type === 'rider' && isSame(actorSubject, it);
+    return it && !isSame(subject, it) && !isSelf ? named(it) : null;
   };
   const own = touched.find((it) => it.type === objectType && it.id === objectId);
   const object = (): Fact => named(own) ?? textIn(objectName) ?? texts(act, 'name', 'title', 'fullName', 'description');

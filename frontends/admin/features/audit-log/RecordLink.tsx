@@ -15,7 +15,7 @@ export const RecordLink = ({
   const kind = known ? t(`records.${objectType}`) : objectType;
   const name = objectName ?? kind;
   const page = known ? RECORDS[objectType] : null;
-  const all = new URLSearchParams({ ...(known ? { objectType } : {}), objectId });
+  const all = new URLSearchParams({ about: objectId });
   return (
     <div className="admin-two-lines">
       {page === null ? <span>{name}</span> : <Link to={path(`/${page}/${objectId}`)}>{name}</Link>}

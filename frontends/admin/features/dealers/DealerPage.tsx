@@ -36,7 +36,7 @@ export const DealerPage = () => {
       .filter(Boolean)
       .join(', ');
   const timeline = useTimelineWords();
-  const trail = useTrailActs('dealer', dealerId, dealer?.email);
+  const trail = useTrailActs(dealerId, dealer?.email);
   return (
     <DetailPage
       title={dealer?.name ?? t('name')}

@@ -40,7 +40,7 @@ export const PromoterPage = () => {
     ...(why === undefined ? {} : { why }),
   });
   const timeline = useTimelineWords();
-  const trail = useTrailActs('promoter', promoterId, promoter?.email);
+  const trail = useTrailActs(promoterId, promoter?.email);
   return (
     <DetailPage
       title={promoter?.name ?? t('name')}

@@ -56,7 +56,7 @@ export const Entries = ({
         (opened ? (
           <Older asked={{ ...asked, after: next }} />
         ) : (
-          <button type="button" className="button" onClick={() => setOpened(true)}>
+          <button type="button" className="button admin-older" onClick={() => setOpened(true)}>
             {t('older')}
           </button>
         ))}
