@@ -14,7 +14,7 @@ export const ACT_KINDS = [
 ] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
-const ACTS: Readonly<Record<Exclude<ActKind, 'details'>, readonly string[]>> = {
+const ACTS: Readonly<Record<ActKind, readonly string[]>> = {
   results: [
     'submit-results',
     'replace-results',
@@ -134,6 +134,74 @@ const ACTS: Readonly<Record<Exclude<ActKind, 'details'>, readonly string[]>> = {
     'find-rider-by-code',
     'take-own-data',
   ],
+  details: [
+    'accept-history',
+    'activate-admin',
+    'activate-dealer',
+    'activate-promoter',
+    'activate-rider',
+    'activate-series',
+    'activate-webhook',
+    'add-admin',
+    'add-category',
+    'add-dealer',
+    'add-event',
+    'add-favourite',
+    'add-promoter',
+    'add-series',
+    'add-webhook',
+    'apply-as-promoter',
+    'approve-promoter',
+    'cancel-event',
+    'create-admin',
+    'deactivate-admin',
+    'deactivate-dealer',
+    'deactivate-promoter',
+    'deactivate-rider',
+    'deactivate-series',
+    'deactivate-webhook',
+    'decide-paying',
+    'delete-category',
+    'delete-event',
+    'delete-promoter',
+    'delete-series',
+    'delete-webhook',
+    'duplicate-event',
+    'edit-admin',
+    'edit-category',
+    'edit-dealer',
+    'edit-event',
+    'edit-promoter',
+    'edit-rider',
+    'edit-series',
+    'edit-standings-rules',
+    'edit-webhook',
+    'enrol',
+    'erase-rider',
+    'export',
+    'import-classes',
+    'import-events',
+    'link-events',
+    'mark-factory',
+    'merge-riders',
+    'publish-event',
+    'reject-promoter',
+    'remove-favourite',
+    'remove-profile-image',
+    'request-deletion',
+    'resend-delivery',
+    'restore-event',
+    'rotate-files',
+    'rotate-webhook-secret',
+    'save-classes',
+    'send-mail-again',
+    'set-contact-state',
+    'set-profile-image',
+    'undo-promoter-decision',
+    'unlink-events',
+    'unmark-factory',
+    'withdraw-deletion',
+  ],
   logins: [
     'sign-in',
     'sign-in-by-provider',
@@ -146,14 +214,13 @@ const ACTS: Readonly<Record<Exclude<ActKind, 'details'>, readonly string[]>> = {
 };
 
 const KIND_OF: ReadonlyMap<string, ActKind> = new Map(
-  ACT_KINDS.flatMap((kind) => (kind === 'details' ? [] : ACTS[kind].map((action) => [action, kind] as const))),
+  ACT_KINDS.flatMap((kind) => ACTS[kind].map((action) => [action, kind] as const)),
 );
 
 /** What an action (`redeem`) is about; `details` for one that is not listed. */
 export const actKindOf = (act: string): ActKind => KIND_OF.get(act) ?? 'details';
 
-/** The actions of a kind; none for `details`, which is every other. */
-export const actionsOf = (kind: ActKind): readonly string[] => (kind === 'details' ? [] : ACTS[kind]);
+export const actionsOf = (kind: ActKind): readonly string[] => ACTS[kind];
 
 /** Every action that has a kind. */
 export const ACTIONS_WITH_KIND: readonly string[] = [...KIND_OF.keys()];

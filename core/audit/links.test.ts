@@ -50,5 +50,5 @@ test('every action has one kind', () => {
   const all = ACT_KINDS.flatMap((kind) => actionsOf(kind).map((action) => [action, kind] as const));
   expect(new Set(all.map(([action]) => action)).size).toBe(all.length);
   for (const [action, kind] of all) expect(actKindOf(action)).toBe(kind);
-  expect(actKindOf('edit-rider')).toBe('details');
+  expect(actKindOf('an-act-of-later')).toBe('details');
 });

@@ -1,6 +1,6 @@
 import {
-  ACTIONS_WITH_KIND,
   actionsOf,
+  type AuditLink,
   type AuditQueries,
   type AuditSearch,
   LINKED,
@@ -47,15 +47,14 @@ const OF_THEMSELVES: readonly string[] = [
   'sold-vins',
   'contact-message',
 ];
-const LOG_INS = actionsOf('logins');
 const isLinked = (type: string | undefined): type is LinkedType => (LINKED as readonly string[]).includes(type ?? '');
 
 /** Which acts are asked for by what they are about. Without a wish, log-ins are left out. */
-const whereActs = (list: Knex.QueryBuilder, { kind, action, withLogIns }: Asked): void => {
+const whereActs = (list: Knex.QueryBuilder, { kind, action, withLogIns }: Asked, linked: boolean): void => {
   if (action) void list.where('a.action', action);
-  else if (kind === 'details') void list.whereNotIn('a.action', [...ACTIONS_WITH_KIND]);
-  else if (kind) void list.whereIn('a.action', [...actionsOf(kind)]);
-  else if (withLogIns !== true) void list.whereNotIn('a.action', [...LOG_INS]);
+  if (kind) void (linked ? list.where('l.kind', kind) : list.whereIn('a.action', [...actionsOf(kind)]));
+  if (kind || action || withLogIns === true) return;
+  void (linked ? list.where('l.kind', '<>', 'logins') : list.whereNotIn('a.action', [...actionsOf('logins')]));
 };
 
 /** Numbers of the records that touched some records, each once. */
@@ -65,18 +64,13 @@ const touching = (db: Database, { links, objects }: Subjects): Knex.QueryBuilder
       text: `SELECT l.sequence FROM audit_links l WHERE ${text}`,
       values,
     })),
-    ...objects.map(({ type, id }) =>
-      type === ''
-        ? // of any kind: the index begins with it
-          {
-            text: `SELECT o.sequence FROM audit_log o WHERE o.object_type IN (${marks(OF_THEMSELVES)}) AND o.object_id = ?`,
-            values: [...OF_THEMSELVES, id],
-          }
-        : {
-            text: 'SELECT o.sequence FROM audit_log o WHERE o.object_type = ? AND o.object_id = ?',
-            values: [type, id],
-          },
-    ),
+    ...objects.map(({ type, id }) => {
+      const types = type === null ? OF_THEMSELVES : [type];
+      return {
+        text: `SELECT o.sequence FROM audit_log o WHERE o.object_type IN (${marks(types)}) AND o.object_id = ?`,
+        values: [...types, id],
+      };
+    }),
   ];
   const found = parts.length === 0 ? 'SELECT 0 AS sequence' : parts.map((it) => it.text).join(' UNION ');
   return db.read.from(
@@ -87,49 +81,56 @@ const touching = (db: Database, { links, objects }: Subjects): Knex.QueryBuilder
   );
 };
 
-/** The records that are asked for, without an order. */
-const recordsOf = async (db: Database, sql: Reader, asked: Asked, zone: string): Promise<() => Knex.QueryBuilder> => {
-  const { who, about, objectType, objectId, from, to } = asked;
-  const [ids, subjects, line] = await Promise.all([
-    loginsOf(sql, who),
-    subjectsLike(sql, about),
-    isLinked(objectType) && objectId ? lineOf(sql, { type: objectType, id: objectId }) : undefined,
-  ]);
-  return () => {
-    const list =
-      line && objectType
-        ? touching(db, { links: line.map((id) => ({ type: objectType as LinkedType, id })), objects: [] })
-        : subjects
-          ? touching(db, subjects)
-          : db.read('audit_log as a');
-    if (ids !== undefined)
-      void list.where((either) => void either.whereIn('a.actor_id', [...ids]).orWhereIn('a.proxy_host_id', [...ids]));
-    whereActs(list, asked);
-    if (!line && objectType) void list.where('a.object_type', objectType);
-    if (!line && objectId) void list.where('a.object_id', objectId);
-    if (from !== undefined) void list.where('a.at', '>=', startOfDay(from, zone));
-    if (to !== undefined) void list.where('a.at', '<', endOfDay(to, zone));
-    return list;
-  };
+/** Everything that touched one record: a range of the index of links, in the order of time. */
+const ofOne = (db: Database, { type, id }: AuditLink): Knex.QueryBuilder =>
+  db.read
+    .from(db.read.raw(`audit_links l ${inOrder(db.read)} audit_log a ON a.sequence = l.sequence`))
+    .where({ 'l.subject_type': type, 'l.subject_id': id });
+
+const BY_LINK = [
+  { column: 'l.at', order: 'desc' },
+  { column: 'l.sequence', order: 'desc' },
+] as const;
+
+/** What the records that are asked for touch; undefined: anything. */
+const subjectsOf = async (sql: Reader, { about, objectType, objectId }: Asked): Promise<Subjects | undefined> => {
+  if (!isLinked(objectType) || !objectId) return subjectsLike(sql, about);
+  const line = await lineOf(sql, { type: objectType, id: objectId });
+  return { links: line.map((id) => ({ type: objectType, id })), objects: [] };
 };
 
-/** The list for exports. */
-export const keyedAudit = async (db: Database, sql: Reader, asked: Asked, zone: string): Promise<KeyedList> => ({
-  keys: await recordsOf(db, sql, asked, zone),
-  order: NEWEST_FIRST,
-});
+/** The records that are asked for. */
+export const keyedAudit = async (db: Database, sql: Reader, asked: Asked, zone: string): Promise<KeyedList> => {
+  const { who, objectType, objectId, from, to } = asked;
+  const [ids, subjects] = await Promise.all([loginsOf(sql, who), subjectsOf(sql, asked)]);
+  const [one, ...more] = subjects?.links ?? [];
+  const only = more.length === 0 && subjects?.objects.length === 0 ? one : undefined;
+  const order = only ? BY_LINK : NEWEST_FIRST;
+  const keys = (): Knex.QueryBuilder => {
+    const list = only ? ofOne(db, only) : subjects ? touching(db, subjects) : db.read('audit_log as a');
+    if (ids !== undefined)
+      void list.where((either) => void either.whereIn('a.actor_id', [...ids]).orWhereIn('a.proxy_host_id', [...ids]));
+    whereActs(list, asked, only !== undefined);
+    if (objectType && !(isLinked(objectType) && objectId)) void list.where('a.object_type', objectType);
+    if (objectId && !isLinked(objectType)) void list.where('a.object_id', objectId);
+    if (from !== undefined) void list.where(order[0].column, '>=', startOfDay(from, zone));
+    if (to !== undefined) void list.where(order[0].column, '<', endOfDay(to, zone));
+    return list;
+  };
+  return { keys, order };
+};
 
 export const knexAuditQueries = (db: Database, zone: string): AuditQueries => {
   const sql = readerOn(db);
   const shown = toldActs(db);
   return {
     search: async ({ page, limit, ...asked }) => {
-      const keys = await recordsOf(db, sql, asked, zone);
+      const { keys, order } = await keyedAudit(db, sql, asked, zone);
       const found = await pageFrom<{ readonly sequence: number | string }>(
         sql,
         keys()
           .select('a.sequence')
-          .orderBy([...NEWEST_FIRST]),
+          .orderBy([...order]),
         { page, limit },
         keys(),
       );

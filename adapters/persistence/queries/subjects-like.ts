@@ -8,7 +8,8 @@ import { rarestFirst } from './word-search.js';
 /** Records that a text stands for: those that have a history, and others by themselves. */
 export interface Subjects {
   readonly links: readonly AuditLink[];
-  readonly objects: readonly { readonly type: string; readonly id: string }[];
+  /** `type` null: of any kind that has no history */
+  readonly objects: readonly { readonly type: string | null; readonly id: string }[];
 }
 
 /** Records of one type that a text may stand for; more are not looked at. */
@@ -96,7 +97,7 @@ const byCode = async (sql: Reader, code: string): Promise<Subjects['objects']> =
 export const subjectsLike = async (sql: Reader, typed: string | undefined): Promise<Subjects | undefined> => {
   const text = typed?.trim() ?? '';
   if (text === '') return undefined;
-  if (ID.test(text)) return { links: LINKED.map((type) => ({ type, id: text })), objects: [{ type: '', id: text }] };
+  if (ID.test(text)) return { links: LINKED.map((type) => ({ type, id: text })), objects: [{ type: null, id: text }] };
   if (text.includes('@')) return { links: await byEmail(sql, text), objects: [] };
   const plain = text.toUpperCase().replace(/[\s.-]/g, '');
   if (VIN.test(plain)) {
