@@ -16,6 +16,15 @@ export const AuditPage = () => {
   const list = useList<typeof listAudit>({
     limit: 25,
     filters: [
+      {
+        key: 'withLogIns',
+        kind: 'tabs',
+        label: t('filters.logIns'),
+        choices: [
+          { value: 'false', label: t('filters.withoutLogIns') },
+          { value: 'true', label: t('filters.withLogIns') },
+        ],
+      },
       { key: 'about', kind: 'text', max: 254, label: t('filters.about') },
       { key: 'who', kind: 'text', max: 254, label: t('filters.who') },
       {
@@ -34,12 +43,6 @@ export const AuditPage = () => {
       },
       { key: 'afterDate', kind: 'date', label: t('filters.after') },
       { key: 'beforeDate', kind: 'date', label: t('filters.before') },
-      {
-        key: 'withLogIns',
-        kind: 'select',
-        label: t('filters.logIns'),
-        choices: [{ value: 'true', label: t('filters.withLogIns') }],
-      },
     ],
   });
   const answer = useAuditQuery({ query: list.query });

@@ -30,7 +30,7 @@ test('a record says who changed what, and leads to everything else of it', async
   expect(row.getByText('Sisters')).toBeTruthy();
   for (const link of row.getAllByRole('link', { name: 'Sam Carter' }))
     expect(link.getAttribute('href')).toBe(`/auth/admin/rider/${riderId}`);
-  expect(row.getByText(`Rider ${riderId}`)).toBeTruthy();
+  expect(row.getByText('Rider').getAttribute('title')).toBe(riderId);
   expect(row.getByRole('link', { name: /Everything that happened/ }).getAttribute('href')).toContain(
     `about=${riderId}`,
   );
@@ -41,7 +41,7 @@ test('masked values, erased logins and earlier actions are told as such', async 
   asAdmin('/audit-log', answers);
   const row = within((await rows())[1]!);
   expect(row.getByText('an-action-of-old')).toBeTruthy();
-  expect(row.getByText('Award').closest('a')).toBeNull();
+  expect(row.getByText('Award').getAttribute('href')).toContain('about=');
   expect(row.getAllByText('masked')).toHaveLength(2);
   expect(row.getByText(/Erased login/)).toBeTruthy();
 });
