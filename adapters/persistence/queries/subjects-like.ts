@@ -1,8 +1,9 @@
-import { type AuditLink, LINKED } from '@rrr/core/audit';
+import { type AuditLink, LINKED, type LinkedType } from '@rrr/core/audit';
 import { nameKey } from '@rrr/core/riders';
 import type { Reader } from '../reader.js';
 import { marks } from '../sql.js';
 import { startingWith, typedWords } from './paging.js';
+import { lineOf } from './rider-line.js';
 import { rarestFirst } from './word-search.js';
 
 /** Records that a text stands for: those that have a history, and others by themselves. */
@@ -93,11 +94,26 @@ const byCode = async (sql: Reader, code: string): Promise<Subjects['objects']> =
     await sql.rows<{ readonly id: string }>('SELECT id FROM redemptions WHERE number = ?', [Number.parseInt(code, 36)])
   ).map(({ id }) => ({ type: 'redemption', id }));
 
+/** A record that has a history, for a rider with those merged into them; otherwise whatever has the id. */
+const byId = async (sql: Reader, id: string): Promise<Subjects> => {
+  const rows = await sql.rows<{ readonly type: LinkedType }>(
+    LINKED.map(
+      (type) =>
+        `SELECT '${type}' AS type FROM (SELECT 1 AS one FROM audit_links WHERE subject_type = '${type}' AND subject_id = ? LIMIT 1) s`,
+    ).join(' UNION ALL '),
+    LINKED.map(() => id),
+  );
+  const lines = await Promise.all(
+    rows.map(async ({ type }) => (await lineOf(sql, { type, id })).map((one) => ({ type, id: one }))),
+  );
+  return rows.length === 0 ? { links: [], objects: [{ type: null, id }] } : { links: lines.flat(), objects: [] };
+};
+
 /** Which records a text stands for: by id, VIN, e-mail, redemption code or name. undefined for an empty text. */
 export const subjectsLike = async (sql: Reader, typed: string | undefined): Promise<Subjects | undefined> => {
   const text = typed?.trim() ?? '';
   if (text === '') return undefined;
-  if (ID.test(text)) return { links: LINKED.map((type) => ({ type, id: text })), objects: [{ type: null, id: text }] };
+  if (ID.test(text)) return byId(sql, text);
   if (text.includes('@')) return { links: await byEmail(sql, text), objects: [] };
   const plain = text.toUpperCase().replace(/[\s.-]/g, '');
   if (VIN.test(plain)) {
