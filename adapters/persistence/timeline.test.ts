@@ -61,12 +61,14 @@ const toldAs = (it: TimelineEntry): string =>
 
 describe.each(KINDS)('timelines on %s', (kind) => {
   let made: TestDatabase;
+  let queries: Queries;
   let timeline: Queries['timeline'];
   beforeAll(async () => {
     made = await newDatabase(kind);
     await seedInto(made.db, trailScene);
     for (const it of ACTS) await knexUnitOfWork(made.db).run((tx) => tx.audit.append(it));
-    timeline = knexQueries(made.db, { timeZone: 'America/Los_Angeles' }).timeline;
+    queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    timeline = queries.timeline;
   });
   afterAll(() => made.drop());
 
@@ -145,5 +147,34 @@ describe.each(KINDS)('timelines on %s', (kind) => {
     const since = await whole({ subject: rider, from: '2025-06-02', limit: 3 });
     expect([...since, ...before]).toEqual(all);
     expect(before.map(toldAs)).toEqual(['award 50000', 'result 3 450 Pro']);
+  });
+
+  it('the audit log is searched by a name, e-mail, code, VIN or id of what was touched, and by who did it', async () => {
+    const found = async (asked: object) =>
+      (await queries.audit.search({ page: 1, limit: 50, ...asked })).items.map((it) => it.action);
+    const ofRider = ACTS.filter(
+      (it) => !['sign-in', 'submit-results', 'decide-paying', 'ask-approval'].includes(it.action),
+    );
+    const wanted = ofRider.map((it) => it.action).toReversed();
+    expect(await found({ about: RIDER })).toEqual(wanted);
+    expect(await found({ objectType: 'rider', objectId: RIDER })).toEqual(wanted);
+    // by what is the kept rider's alone
+    const kept = wanted.filter((it) => it !== 'edit-rider');
+    for (const about of ['riley mo', 'r1@example', 'vbkmxa10xsm 000001'])
+      expect([about, await found({ about })]).toEqual([about, kept]);
+    expect(await found({ about: '10000001' })).toEqual(['redeem']);
+    expect(await found({ about: anId('d0c', 1) })).toEqual(['decide-document']);
+    expect(await found({ about: 'fox' })).toEqual(['redeem']);
+    expect(await found({ about: 'Mud Creek', kind: 'approvals' })).toEqual(['ask-approval']);
+    expect(await found({ about: 'nobody' })).toEqual([]);
+    expect(await found({ who: 'sam fi', kind: 'bikes' })).toEqual(['decide-bike']);
+    expect(await found({ who: 'riley' })).toEqual([]);
+    expect((await found({})).includes('sign-in')).toBe(false);
+    expect(await found({ about: RIDER, withLogIns: true })).toEqual([...wanted, 'sign-in']);
+    expect(await found({ kind: 'logins' })).toEqual(['sign-in']);
+    const exported: string[] = [];
+    for await (const some of queries.exports.audit({ about: 'riley mo' }))
+      exported.push(...some.map((it) => it.action));
+    expect(exported).toEqual(kept);
   });
 });
