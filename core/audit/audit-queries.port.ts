@@ -39,7 +39,7 @@ export interface AuditView extends Omit<AuditRecord, 'at' | 'actorId' | 'proxyHo
 }
 
 /** A record that an act touched, as it is named now; null where it is gone. */
-export interface TouchedRecord extends AuditLink {
+interface TouchedRecord extends AuditLink {
   readonly name: string | null;
 }
 

@@ -2,11 +2,9 @@ import { ACT_KINDS, type ToldAct } from '../audit/index.js';
 import type { MailView } from '../outbox/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 
-/** Records that have a timeline. */
-export const TIMELINE_SUBJECTS = ['rider', 'event', 'dealer', 'promoter', 'payout-claim'] as const;
-
+/** A record that has a timeline. */
 export interface TimelineSubject {
-  readonly type: (typeof TIMELINE_SUBJECTS)[number];
+  readonly type: 'rider' | 'event' | 'dealer' | 'promoter' | 'payout-claim';
   readonly id: string;
 }
 
@@ -59,7 +57,7 @@ export type TimelineEntry = TimelinePlace & { readonly kind: TimelineKind } & (
     | { readonly what: 'mail'; readonly mail: MailView }
   );
 
-export interface TimelinePage {
+interface TimelinePage {
   readonly entries: readonly TimelineEntry[];
   /** where the next page begins; null: this was the last */
   readonly next: TimelinePlace | null;

@@ -2,7 +2,7 @@ import type { Locale } from '@rrr/core/identity';
 import { frenchSpaces } from '@rrr/core/shared';
 
 /** A record that a part of a sentence leads to. */
-export interface Target {
+interface Target {
   readonly type: 'rider' | 'dealer' | 'promoter' | 'event' | 'series' | 'payout-claim' | 'admin' | 'mail';
   readonly id: string;
 }

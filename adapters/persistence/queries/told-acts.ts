@@ -41,10 +41,7 @@ const ofType = (links: readonly AuditLink[], type: LinkedType): readonly string[
 ];
 
 /** Today's names of linked records, by type and id. */
-export const namesOf = async (
-  reader: Reader,
-  links: readonly AuditLink[],
-): Promise<(link: AuditLink) => string | null> => {
+const namesOf = async (reader: Reader, links: readonly AuditLink[]): Promise<(link: AuditLink) => string | null> => {
   const found = await Promise.all(
     LINKED.map(async (type) => {
       const rows = await rowsIn<{ readonly id: string; readonly name: string }>(

@@ -5,6 +5,7 @@ import { MAILS } from './questions-of-mails.js';
 import { REPORTS } from './questions-of-reports.js';
 import { REQUESTS } from './questions-of-requests.js';
 import { RIDER_RECORDS, RIDERS } from './questions-of-riders.js';
+import { TRAIL } from './questions-of-trail.js';
 import { WEBHOOKS } from './questions-of-webhooks.js';
 
 const page = { page: 3, limit: 15 };
@@ -261,44 +262,7 @@ export const CASES: Cases = {
     models: [(q) => q.vin.models(150)],
   },
   reports: REPORTS,
-  audit: {
-    search: [
-      {},
-      { who: 'r123' },
-      { action: 'redeem' },
-      { objectType: 'rider', objectId: rider },
-      { from: '2025-01-01', to: '2025-01-31' },
-      { action: 'redeem', from: '2025-01-01' },
-      { withLogIns: true },
-      { kind: 'money' as const },
-      { kind: 'details' as const },
-      { about: 'abel' },
-      { about: 'abel dana', kind: 'money' as const },
-      { about: 'r12@' },
-      { about: 'VBKMXA10XSM000123' },
-      { about: '1000001A' },
-      { about: dealer },
-      { objectType: 'promoter', objectId: promoter },
-    ].map((it) => (q: Queries) => q.audit.search({ ...page, ...it })),
-  },
-  timeline: {
-    page: (
-      [
-        { type: 'rider', id: rider },
-        { type: 'event', id: event },
-        { type: 'dealer', id: dealer },
-        { type: 'promoter', id: promoter },
-        { type: 'payout-claim', id: anId('cm', 7) },
-      ] as const
-    ).flatMap((subject) =>
-      [
-        {},
-        { kind: 'money' as const },
-        { kind: 'results' as const, from: '2025-01-01', to: '2025-01-31' },
-        { after: { at: '2024-03-01T18:00:00.000Z', key: `m${anId('mai', 7)}` } },
-      ].map((it) => (q: Queries) => q.timeline.page({ subject, limit: 25, ...it })),
-    ),
-  },
+  ...TRAIL,
   security: {
     search: [
       {},
