@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { date, id, instant, limit, page, pagination, text, userType } from './values.js';
+import { ACT_KINDS, sentence } from './timeline.js';
+import { date, flag, id, instant, limit, page, pagination, text, userType } from './values.js';
 
 /** A login that acted. Name, e-mail and type are null once the login is erased. */
 export const auditLogin = z.strictObject({
@@ -24,11 +25,20 @@ const auditRecord = z.strictObject({
   objectName: z.string().nullable(),
   /** as stored: personal fields are masked; an edit has `before` and `after` of each field */
   detail: z.record(z.string(), z.unknown()),
+  /** the act in the reader's language */
+  sentence: sentence.optional(),
+  /** why it was done, in the words of who did it */
+  why: z.string().nullable().optional(),
 });
 
 export const auditAsked = z.strictObject({
-  /** beginning of the e-mail of a login */
+  /** name of who did it, or the beginning of their e-mail */
   who: text(254).optional(),
+  /** name, e-mail, redemption code, VIN or id of a record that it touched */
+  about: text(254).optional(),
+  kind: z.enum(ACT_KINDS).optional(),
+  /** log-ins are left out unless it is `true`, or `kind` or `action` asks for them */
+  withLogIns: flag.optional(),
   action: text(60).optional(),
   objectType: text(40).optional(),
   objectId: text(64).optional(),

@@ -26,6 +26,7 @@ import { riderLedger, searchRiders } from './riders.js';
 import { adminSeries } from './series.js';
 import { roleParams } from './values.js';
 import { listTaxLines } from './tax.js';
+import { timelineAsked } from './timeline.js';
 import { listVinPatterns, vinReport } from './vin.js';
 
 export const FILE_TYPES = {
@@ -273,4 +274,10 @@ export const exportAudit = exported(
   'audit-log',
   'What was changed, by whom and when (admins)',
   auditAsked.extend(file),
+);
+export const exportTimeline = exported(
+  'exportTimeline',
+  'timeline',
+  'What happened to a rider, event, dealer, promoter or payout claim, newest first (admins)',
+  timelineAsked.extend(file),
 );

@@ -59,6 +59,7 @@ import * as signIn from './sign-in.js';
 import * as simulator from './simulator.js';
 import * as tax from './tax.js';
 import * as timecards from './timecards.js';
+import * as timeline from './timeline.js';
 import * as soldVins from './sold-vins.js';
 import * as vin from './vin.js';
 import * as waiting from './waiting.js';
@@ -145,6 +146,7 @@ export * from './simulator.js';
 export * from './start-data.js';
 export * from './tax.js';
 export * from './timecards.js';
+export * from './timeline.js';
 export * from './values.js';
 export * from './verdict.js';
 export * from './sold-vins.js';
@@ -187,6 +189,7 @@ export const endpoints: readonly Endpoint[] = [
   webhooks,
   approvals,
   auditLog,
+  timeline,
   securityEvents,
   jobs,
   settings,

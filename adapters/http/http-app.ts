@@ -90,6 +90,7 @@ import { readForm } from './uploads/read-form.js';
 import { bikeRoutes } from './vin/bike-routes.js';
 import { vinRoutes } from './vin/vin-routes.js';
 import { auditRoutes } from './system/audit-routes.js';
+import { timelineRoutes } from './timeline/timeline-routes.js';
 import { jobRoutes } from './system/job-routes.js';
 import { mailRoutes } from './system/mail-routes.js';
 import { securityRoutes } from './system/security-routes.js';
@@ -186,6 +187,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     mailRoutes,
     webhookRoutes,
     auditRoutes,
+    timelineRoutes,
     securityRoutes,
     jobRoutes,
     settingRoutes,

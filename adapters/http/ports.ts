@@ -25,6 +25,7 @@ import type { SecurityQueries } from '@rrr/core/security';
 import type * as series from '@rrr/core/series';
 import type * as standings from '@rrr/core/standings';
 import type { Clock } from '@rrr/core/shared';
+import type { TimelineQueries } from '@rrr/core/timeline';
 import type { ApiTokenQueries } from '@rrr/core/tokens';
 import type * as vin from '@rrr/core/vin';
 import type { WebhookQueries } from '@rrr/core/webhooks';
@@ -74,6 +75,7 @@ export interface Queries {
   readonly exports: exported.ExportQueries;
   readonly vin: vin.VinQueries;
   readonly audit: AuditQueries;
+  readonly timeline: TimelineQueries;
   readonly apiTokens: ApiTokenQueries;
   readonly security: SecurityQueries;
   readonly contact: ContactQueries;

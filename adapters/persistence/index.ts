@@ -1,4 +1,5 @@
 export { firstFilledTable, loadInto, withoutIndexes } from './bulk-load.js';
+export { linkHistory } from './audit/fill-links.js';
 export { sealAudit } from './audit/seal-audit.js';
 export { verifyAudit } from './audit/verify-audit.js';
 export { historyEnds } from './history/history-ends.js';

@@ -1,5 +1,6 @@
 import { amaKey, nameKey } from '@rrr/core/riders';
 import { dateIn } from '@rrr/core/shared';
+import { fillLinks, lastRecord } from './audit/fill-links.js';
 import { bulkInsert, type Row } from './bulk-insert.js';
 import { addEmployeeWords } from './employee-words.js';
 import type { Database } from './open-database.js';
@@ -131,7 +132,9 @@ export const seedInto = (db: Database, seed: Seed): Promise<void> =>
   db.write.transaction(async (trx) => {
     const sql = sqlOn(trx, db.kind);
     const put = <T extends TableName>(table: T) => bulkInsert(sql, table, complete(table, seed[table] ?? []));
+    const recorded = await lastRecord(sql);
     for (const table of TABLES) await put(table);
+    await fillLinks(sql, recorded);
     for (const some of chunks([...new Set((seed.classes ?? []).map((it) => it.event_id))], 1_000))
       await noteResultsState(sql, some);
     const tallies = tallyBook(ZONE);

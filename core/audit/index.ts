@@ -3,3 +3,5 @@ export * from './anchor-history.js';
 export * from './audit.js';
 export type * from './audit-queries.port.js';
 export * from './changes.js';
+export * from './kinds.js';
+export * from './links.js';

@@ -13,6 +13,7 @@ import type { RiderCash, RiderEarnings, RiderGroup, RiderRedemptions } from '../
 import type { ResultView } from '../results/index.js';
 import type { RiderSearch, RiderView } from '../riders/index.js';
 import type { Currency, LocalDate, PageAsked } from '../shared/index.js';
+import type { TimelineAsked, TimelineEntry } from '../timeline/index.js';
 import type { VinReportAsked, VinReportRow } from '../vin/index.js';
 
 /** A complete list in batches, in order. Reading stops when the consumer stops. */
@@ -44,6 +45,7 @@ export interface ExportQueries {
   eventsFinished(asked: Whole<Parameters<EventQueries['finished']>[0]>): Batches<FinishedEvent>;
   results(asked: EventResultsAsked): Batches<ResultView>;
   audit(asked: Whole<AuditSearch>): Batches<AuditView>;
+  timeline(asked: Omit<TimelineAsked, 'after' | 'limit'>): Batches<TimelineEntry>;
   vinReport(asked: Whole<VinReportAsked>): Batches<VinReportRow>;
   riderEarnings(group: RiderGroup, asked: InYear): Batches<RiderEarnings>;
   riderRedemptions(asked: InYear): Batches<RiderRedemptions>;

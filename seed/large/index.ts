@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Clock, dateIn, type Digest } from '@rrr/core/shared';
 import type { Program } from '@rrr/core/program';
-import { countSummariesAnew, type Database, firstFilledTable, withoutIndexes } from '@rrr/persistence';
+import { countSummariesAnew, type Database, firstFilledTable, linkHistory, withoutIndexes } from '@rrr/persistence';
 import { loadParts } from './load-parts.js';
 import { type Plan, planOf } from './plan.js';
 import type { Share } from './worker.js';
@@ -62,7 +62,9 @@ export const seedLarge = async ({
     else await Promise.all(Array.from({ length: workers }, (_, first) => shareOf({ url, plan, first, of: workers })));
     tell('rows are in; making indexes');
   });
-  tell('indexes are made; counting');
+  tell('indexes are made; linking the audit log');
+  await linkHistory(db);
+  tell('linked; counting');
   await countSummariesAnew(db, program);
   tell('done');
   return plan;

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ACTIONS_WITH_KIND, LINKED, LOOKED_UP } from '@rrr/core/audit';
+import { ACT_WORDS } from '../../adapters/http/words/acts.js';
 import { ALL_ACTIONS, RECORD_TYPES } from '../../frontends/admin/features/audit-log/actions.js';
 
 const CORE = join(import.meta.dirname, '../../core');
@@ -22,3 +24,19 @@ test('the audit log names every action that is recorded', () =>
 
 test('the audit log names every kind of record', () =>
   expect(valuesOf('objectType').filter((it) => !(RECORD_TYPES as readonly string[]).includes(it))).toEqual([]));
+
+test('the audit log has a sentence and a kind for every action', () => {
+  const told = new Set(Object.keys(ACT_WORDS.en.acts).map((it) => it.split('.')[0] ?? ''));
+  expect(ALL_ACTIONS.filter((it) => !told.has(it))).toEqual([]);
+  expect(valuesOf('action').filter((it) => !told.has(it))).toEqual([]);
+  expect(ACTIONS_WITH_KIND.toSorted()).toEqual([...told].toSorted());
+});
+
+/** Records that belong to nobody's history. */
+const OF_NOBODY = ['category', 'contact-message', 'list', 'sold-vins', 'vin-pattern'];
+
+test('every kind of record leads to those whose history it belongs to', () => {
+  // what a request is about stands in its detail
+  const known = [...LINKED, ...LOOKED_UP, ...OF_NOBODY, 'request'] as readonly string[];
+  expect(RECORD_TYPES.filter((it) => !known.includes(it))).toEqual([]);
+});

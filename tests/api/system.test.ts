@@ -167,6 +167,25 @@ describe('the audit log', () => {
     expect(records[0]).toMatchObject({ objectId: 'audit-log', detail: { filters: ['action'] } });
   });
 
+  test('is found by who did it and by whom it is about, log-ins only when they are asked for', async () => {
+    const asked = async (query: object) => (await admin.call(contract.listAudit, { query })).records;
+    const rider = (await (await demo.as('rider')).session()).user;
+    await admin.call(contract.addRiderNote, { params: { riderId: rider._id }, body: { text: 'Called' } });
+    for (const about of [rider._id, rider.fullName, rider.email]) {
+      const [record] = await asked({ about, kind: 'notes' });
+      expect([about, record]).toEqual([about, expect.objectContaining({ action: 'add-note', why: 'Called' })]);
+      expect(record?.sentence?.map((it) => it.text).join('')).toMatch(/ added a note about /);
+    }
+    const { user } = await admin.session();
+    expect((await asked({ who: user.fullName, kind: 'notes' })).length).toBeGreaterThan(0);
+    expect(await asked({ about: 'Nobody Atall' })).toEqual([]);
+    const logIns = (records: readonly contract.AuditRecord[]) => records.filter((it) => it.action === 'sign-in');
+    expect(logIns(await asked({ limit: 100 }))).toEqual([]);
+    expect(logIns(await asked({ limit: 100, withLogIns: true })).length).toBeGreaterThan(0);
+    expect(logIns(await asked({ kind: 'logins' })).length).toBeGreaterThan(0);
+    expect((await asked({ objectType: 'rider', objectId: rider._id })).map((it) => it.objectType)).toContain('note');
+  });
+
   test('is found by record and by day', async () => {
     const asked = async (query: object) => (await admin.call(contract.listAudit, { query })).records.length;
     const { user } = await admin.session();

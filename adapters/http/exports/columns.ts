@@ -199,7 +199,8 @@ export const CATEGORIES: readonly Column<CategoryListed>[] = [
   ['status', 12, (it, as) => (it.active ? as.term('active') : null)],
 ];
 
-const login = (it: AuditLogin | null): string | null => it && (it.email ?? it.accountId);
+/** A login in a file: its e-mail, or the number of one that was erased. */
+export const login = (it: AuditLogin | null): string | null => it && (it.email ?? it.accountId);
 export const AUDIT: readonly Column<AuditView>[] = [
   ['at', 17, (it, as) => as.moment(it.at)],
   ['by', 28, (it) => login(it.actor)],

@@ -8,8 +8,10 @@ import { limitTo } from '../redemptions/redemption-routes.js';
 import { assertSeesMoney } from '../riders/show-rider.js';
 import { refundSearch } from '../refunds/refund-routes.js';
 import * as columns from './columns.js';
+import { timelineAsked } from '../timeline/timeline-routes.js';
 import type { Send } from './export-call.js';
 import { allPages } from './one-batch.js';
+import { timelineColumns } from './timeline-columns.js';
 
 /** Lists as files, with the same access rules and filters as the lists. */
 export const listExportRoutes = (ports: HttpPorts, send: Send): readonly Route[] => {
@@ -17,6 +19,7 @@ export const listExportRoutes = (ports: HttpPorts, send: Send): readonly Route[]
     queries: { exports, ledger, dealers, promoters, categories, vin },
     clock,
     program,
+    mailing: { brand },
   } = ports;
   const today = (): LocalDate => dateIn(clock.now(), program.timeZone);
 
@@ -121,6 +124,14 @@ export const listExportRoutes = (ports: HttpPorts, send: Send): readonly Route[]
         ...(beforeDate === undefined ? {} : { to: beforeDate }),
       };
       return send(call, { what: 'audit-log', columns: columns.AUDIT, rows: exports.audit(search) });
+    }),
+    route(contract.exportTimeline, can('audit:see'), (call) => {
+      const asked = timelineAsked(call.query);
+      return send(call, {
+        what: 'timeline',
+        columns: timelineColumns({ locale: call.locale, subject: asked.subject }, brand),
+        rows: exports.timeline(asked),
+      });
     }),
     route(contract.exportVinPatterns, can('export:all'), (call) => {
       const { format: _, ...asked } = call.query;

@@ -1,9 +1,13 @@
 import * as contract from '@rrr/contract';
-import type { AuditLogin, AuditView } from '@rrr/core/audit';
+import type { AuditLogin, ToldAct } from '@rrr/core/audit';
+import type { Locale } from '@rrr/core/identity';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
+import { whyOf } from '../timeline/act-facts.js';
+import { tellAct } from '../timeline/tell.js';
+import { presentSentence } from '../timeline/timeline-routes.js';
 
 /** A login as it stands now; names are null once it is erased. */
 export const presentLogin = (login: AuditLogin | null) => {
@@ -12,20 +16,27 @@ export const presentLogin = (login: AuditLogin | null) => {
   return { _id: accountId, ...rest };
 };
 
-const presentRecord = ({ id, actor, proxyHost, ...record }: AuditView): contract.AuditRecord => ({
-  _id: id,
-  ...record,
-  by: presentLogin(actor),
-  onBehalf: presentLogin(proxyHost),
+const presentRecord = (act: ToldAct, locale: Locale): contract.AuditRecord => ({
+  _id: act.id,
+  at: act.at,
+  by: presentLogin(act.actor),
+  onBehalf: presentLogin(act.proxyHost),
+  action: act.action,
+  objectType: act.objectType,
+  objectId: act.objectId,
+  objectName: act.objectName,
+  detail: act.detail,
+  sentence: presentSentence(tellAct(act, { locale, subject: null })),
+  why: whyOf(act),
 });
 
 export const auditRoutes = ({ queries: { audit } }: HttpPorts): readonly Route[] => [
-  route(contract.listAudit, can('audit:see'), async ({ query: { afterDate, beforeDate, ...asked } }) => {
+  route(contract.listAudit, can('audit:see'), async ({ query: { afterDate, beforeDate, ...asked }, locale }) => {
     const found = await audit.search({
       ...asked,
       ...(afterDate === undefined ? {} : { from: afterDate }),
       ...(beforeDate === undefined ? {} : { to: beforeDate }),
     });
-    return { records: found.items.map(presentRecord), pagination: pagination(found) };
+    return { records: found.items.map((it) => presentRecord(it, locale)), pagination: pagination(found) };
   }),
 ];

@@ -33,6 +33,7 @@ export const SHEETS = [
   'tax-1042-s',
   'tax-1099-misc',
   'tax-1099-nec',
+  'timeline',
   'top-dealers',
   'vin-patterns',
   'vin-report',

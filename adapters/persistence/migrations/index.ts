@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { type FillSettings, fillWith } from './0009-fill.js';
 import * as people from './0001-people.js';
 import * as access from './0002-access.js';
 import * as races from './0003-races.js';
@@ -7,7 +8,6 @@ import * as peopleInFull from './0005-people-in-full.js';
 import * as racesInFull from './0006-races-in-full.js';
 import * as payouts from './0007-payouts.js';
 import * as trailAndTallies from './0008-trail-and-tallies.js';
-import { type FillSettings, fillWith } from './0009-fill.js';
 import * as imports from './0010-imports.js';
 import * as uploads from './0011-uploads.js';
 import * as bikeVersions from './0012-bike-versions.js';
@@ -32,8 +32,8 @@ import * as failedJobs from './0042-failed-jobs.js';
 import * as sumsOfRefunds from './0043-sums-of-refunds.js';
 import * as eventsToDecide from './0044-events-to-decide.js';
 import * as asides from './0045-asides.js';
-import * as approvals from './0050-approvals.js';
 import * as whatAwardsAreWorth from './0046-what-awards-are-worth.js';
+import * as approvals from './0050-approvals.js';
 import * as heldAwards from './0053-held-awards.js';
 import * as sealedHistory from './0058-sealed-history.js';
 import * as headsOfWallets from './0059-heads-of-wallets.js';
@@ -65,6 +65,8 @@ import * as layoutChoices from './0093-layout-choices.js';
 import * as drafts from './0094-drafts.js';
 import * as checksOfDrafts from './0095-checks-of-drafts.js';
 import * as mailsAbout from './0096-mails-about.js';
+import * as auditLinks from './0099-audit-links.js';
+import * as linksOfOldRecords from './0100-links-of-old-records.js';
 import * as payments from './0103-payments.js';
 import * as paymentRuns from './0104-payment-runs.js';
 import * as confirmedCheques from './0107-confirmed-cheques.js';
@@ -147,6 +149,8 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0094-drafts', drafts],
     ['0095-checks-of-drafts', checksOfDrafts],
     ['0096-mails-about', mailsAbout],
+    ['0099-audit-links', auditLinks],
+    ['0100-links-of-old-records', linksOfOldRecords],
     ['0103-payments', payments],
     ['0104-payment-runs', paymentRuns],
     ['0107-confirmed-cheques', confirmedCheques],

@@ -1,12 +1,26 @@
-import type { AuditLogin, AuditQueries, AuditSearch, AuditView } from '@rrr/core/audit';
+import {
+  actionsOf,
+  type AuditLink,
+  type AuditQueries,
+  type AuditSearch,
+  LINKED,
+  type LinkedType,
+  LOOKED_UP,
+} from '@rrr/core/audit';
 import type { PageAsked } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn, type Reader } from '../reader.js';
-import type { AccountRow, AuditRow, TableName } from '../tables/index.js';
+import type { AccountRow } from '../tables/index.js';
 import { endOfDay, startOfDay } from '../zone.js';
+import { NEWEST_FIRST } from './audit-views.js';
 import type { KeyedList } from './exports/id-batches.js';
 import { pageFrom, startingWith } from './paging.js';
+import { marks } from '../sql.js';
+import { lineOf } from './rider-line.js';
+import { loginsOf, type Subjects, subjectsLike, whereLinks } from './subjects-like.js';
+import { toldActs } from './told-acts.js';
+import { inOrder } from './word-search.js';
 
 type Asked = Omit<AuditSearch, keyof PageAsked>;
 
@@ -24,109 +38,99 @@ export const loginsLike = async (sql: Reader, who: string | undefined): Promise<
   return rows.map((it) => it.id);
 };
 
-/** The records that are asked for, without an order. */
-const recordsOf = async (db: Database, sql: Reader, asked: Asked, zone: string): Promise<() => Knex.QueryBuilder> => {
-  const { who, action, objectType, objectId, from, to } = asked;
-  const ids = await loginsLike(sql, who);
-  return () => {
-    const list = db.read('audit_log as a');
-    if (ids !== undefined)
-      void list.where((either) => void either.whereIn('a.actor_id', [...ids]).orWhereIn('a.proxy_host_id', [...ids]));
-    if (action) void list.where('a.action', action);
-    if (objectType) void list.where('a.object_type', objectType);
-    if (objectId) void list.where('a.object_id', objectId);
-    if (from !== undefined) void list.where('a.at', '>=', startOfDay(from, zone));
-    if (to !== undefined) void list.where('a.at', '<', endOfDay(to, zone));
-    return list;
-  };
+/** Kinds of records that have no history of their own. */
+const OF_THEMSELVES: readonly string[] = [
+  ...LOOKED_UP,
+  'request',
+  'category',
+  'vin-pattern',
+  'sold-vins',
+  'contact-message',
+];
+const isLinked = (type: string | undefined): type is LinkedType => (LINKED as readonly string[]).includes(type ?? '');
+
+/** Which acts are asked for by what they are about. Without a wish, log-ins are left out. */
+const whereActs = (list: Knex.QueryBuilder, { kind, action, withLogIns }: Asked, linked: boolean): void => {
+  if (action) void list.where('a.action', action);
+  if (kind) void (linked ? list.where('l.kind', kind) : list.whereIn('a.action', [...actionsOf(kind)]));
+  if (kind || action || withLogIns === true) return;
+  void (linked ? list.where('l.kind', '<>', 'logins') : list.whereNotIn('a.action', [...actionsOf('logins')]));
 };
 
-/** Newest first; `sequence` orders records of the same moment. */
-const ORDER = [
-  { column: 'a.at', order: 'desc' },
-  { column: 'a.sequence', order: 'desc' },
+/** Numbers of the records that touched some records, each once. */
+const touching = (db: Database, { links, objects }: Subjects): Knex.QueryBuilder => {
+  const parts = [
+    ...whereLinks(links).map(({ text, values }) => ({
+      text: `SELECT l.sequence FROM audit_links l WHERE ${text}`,
+      values,
+    })),
+    ...objects.map(({ type, id }) => {
+      const types = type === null ? OF_THEMSELVES : [type];
+      return {
+        text: `SELECT o.sequence FROM audit_log o WHERE o.object_type IN (${marks(types)}) AND o.object_id = ?`,
+        values: [...types, id],
+      };
+    }),
+  ];
+  const found = parts.length === 0 ? 'SELECT 0 AS sequence' : parts.map((it) => it.text).join(' UNION ');
+  return db.read.from(
+    db.read.raw(
+      `(${found}) t ${inOrder(db.read)} audit_log a ON a.sequence = t.sequence`,
+      parts.flatMap((it) => it.values),
+    ),
+  );
+};
+
+/** Everything that touched one record: a range of the index of links, in the order of time. */
+const ofOne = (db: Database, { type, id }: AuditLink): Knex.QueryBuilder =>
+  db.read
+    .from(db.read.raw(`audit_links l ${inOrder(db.read)} audit_log a ON a.sequence = l.sequence`))
+    .where({ 'l.subject_type': type, 'l.subject_id': id });
+
+const BY_LINK = [
+  { column: 'l.at', order: 'desc' },
+  { column: 'l.sequence', order: 'desc' },
 ] as const;
 
-/** The list for exports. */
-export const keyedAudit = async (db: Database, sql: Reader, asked: Asked, zone: string): Promise<KeyedList> => ({
-  keys: await recordsOf(db, sql, asked, zone),
-  order: ORDER,
-});
+/** What the records that are asked for touch; undefined: anything. */
+const subjectsOf = async (sql: Reader, { about, objectType, objectId }: Asked): Promise<Subjects | undefined> => {
+  if (!isLinked(objectType) || !objectId) return subjectsLike(sql, about);
+  const line = await lineOf(sql, { type: objectType, id: objectId });
+  return { links: line.map((id) => ({ type: objectType, id })), objects: [] };
+};
 
-type LoginColumns<P extends string> = { readonly [K in `${P}_name` | `${P}_email` | `${P}_type`]: string | null };
-type Row = AuditRow & LoginColumns<'actor'> & LoginColumns<'host'> & { readonly object_name: string | null };
-
-const loginOf = (
-  accountId: string | null,
-  fullName: string | null,
-  email: string | null,
-  type: string | null,
-): AuditLogin | null => (accountId === null ? null : { accountId, fullName, email, type: type as AuditLogin['type'] });
-
-const viewOf = (row: Row): AuditView => ({
-  id: row.id,
-  at: row.at,
-  actor: loginOf(row.actor_id, row.actor_name, row.actor_email, row.actor_type),
-  proxyHost: loginOf(row.proxy_host_id, row.host_name, row.host_email, row.host_type),
-  action: row.action,
-  objectType: row.object_type,
-  objectId: row.object_id,
-  objectName: row.object_name,
-  detail: JSON.parse(row.detail) as AuditView['detail'],
-});
-
-/** Where the name of each kind of record is. */
-const NAMES: readonly (readonly [type: string, table: TableName, column: string])[] = [
-  ['webhook', 'webhooks', 'name'],
-  ['rider', 'riders', 'full_name'],
-  ['dealer', 'dealers', 'name'],
-  ['promoter', 'promoters', 'name'],
-  ['event', 'events', 'title'],
-  ['series', 'series', 'name'],
-  ['category', 'categories', 'description'],
-  ['admin', 'admins', 'full_name'],
-  ['account', 'accounts', 'display_name'],
-  ['vin-pattern', 'vin_patterns', 'pattern'],
-  ['api-token', 'api_tokens', 'name'],
-];
-/** SQL for the name of the record that a row is about, as it is now. `of`: the row's table. */
-export const objectName = (of: 'a' | 'e'): string =>
-  `CASE ${of}.object_type ${NAMES.map(
-    ([type, table, column]) => `WHEN '${type}' THEN (SELECT n.${column} FROM ${table} n WHERE n.id = ${of}.object_id)`,
-  ).join(' ')} END AS object_name`;
-
-const views = (db: Database): Knex.QueryBuilder =>
-  db
-    .read('audit_log as a')
-    .leftJoin('accounts as w', 'w.id', 'a.actor_id')
-    .leftJoin('accounts as h', 'h.id', 'a.proxy_host_id')
-    .select('a.*', 'w.display_name as actor_name', 'w.email as actor_email', 'w.type as actor_type')
-    .select('h.display_name as host_name', 'h.email as host_email', 'h.type as host_type')
-    .select(db.read.raw(objectName('a')));
-
-/** Records by the numbers that exports found. */
-export const auditViews =
-  (db: Database) =>
-  async (sequences: readonly string[]): Promise<readonly AuditView[]> => {
-    const rows = await readerOn(db).list<Row & { readonly sequence: number | string }>(
-      views(db)
-        .whereIn('a.sequence', sequences.map(Number))
-        .orderBy([...ORDER]),
-    );
-    return rows.map(viewOf);
+/** The records that are asked for. */
+export const keyedAudit = async (db: Database, sql: Reader, asked: Asked, zone: string): Promise<KeyedList> => {
+  const { who, objectType, objectId, from, to } = asked;
+  const [ids, subjects] = await Promise.all([loginsOf(sql, who), subjectsOf(sql, asked)]);
+  const [one, ...more] = subjects?.links ?? [];
+  const only = more.length === 0 && subjects?.objects.length === 0 ? one : undefined;
+  const order = only ? BY_LINK : NEWEST_FIRST;
+  const keys = (): Knex.QueryBuilder => {
+    const list = only ? ofOne(db, only) : subjects ? touching(db, subjects) : db.read('audit_log as a');
+    if (ids !== undefined)
+      void list.where((either) => void either.whereIn('a.actor_id', [...ids]).orWhereIn('a.proxy_host_id', [...ids]));
+    whereActs(list, asked, only !== undefined);
+    if (objectType && !(isLinked(objectType) && objectId)) void list.where('a.object_type', objectType);
+    if (objectId && !isLinked(objectType)) void list.where('a.object_id', objectId);
+    if (from !== undefined) void list.where(order[0].column, '>=', startOfDay(from, zone));
+    if (to !== undefined) void list.where(order[0].column, '<', endOfDay(to, zone));
+    return list;
   };
+  return { keys, order };
+};
 
 export const knexAuditQueries = (db: Database, zone: string): AuditQueries => {
   const sql = readerOn(db);
-  const shown = auditViews(db);
+  const shown = toldActs(db);
   return {
     search: async ({ page, limit, ...asked }) => {
-      const keys = await recordsOf(db, sql, asked, zone);
+      const { keys, order } = await keyedAudit(db, sql, asked, zone);
       const found = await pageFrom<{ readonly sequence: number | string }>(
         sql,
         keys()
           .select('a.sequence')
-          .orderBy([...ORDER]),
+          .orderBy([...order]),
         { page, limit },
         keys(),
       );

@@ -25,6 +25,7 @@ import type { SecurityQueries } from '@rrr/core/security';
 import type { RiderQueries, RiderRecordQueries } from '@rrr/core/riders';
 import type { SeriesQueries } from '@rrr/core/series';
 import type { StandingsQueries } from '@rrr/core/standings';
+import type { TimelineQueries } from '@rrr/core/timeline';
 import type { ApiTokenQueries } from '@rrr/core/tokens';
 import type { VinQueries } from '@rrr/core/vin';
 import type { WebhookQueries } from '@rrr/core/webhooks';
@@ -59,6 +60,7 @@ import { knexSecurityQueries } from './security-queries.js';
 import { knexSeriesQueries } from './series-queries.js';
 import { standingsReads } from '../stores/knex-standings-store.js';
 import { readerOn } from '../reader.js';
+import { knexTimelineQueries } from './timeline-queries.js';
 import { knexSessionQueries } from './session-queries.js';
 import { knexVinQueries } from './vin-queries.js';
 import { knexWebhookQueries } from './webhook-queries.js';
@@ -90,6 +92,7 @@ export interface Queries {
   readonly exports: ExportQueries;
   readonly vin: VinQueries;
   readonly audit: AuditQueries;
+  readonly timeline: TimelineQueries;
   readonly security: SecurityQueries;
   readonly contact: ContactQueries;
   readonly requests: RequestQueries;
@@ -126,6 +129,7 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   exports: knexExportQueries(db, timeZone),
   vin: knexVinQueries(db),
   audit: knexAuditQueries(db, timeZone),
+  timeline: knexTimelineQueries(db, timeZone),
   security: knexSecurityQueries(db, timeZone),
   contact: knexContactQueries(db),
   requests: knexRequestQueries(db),

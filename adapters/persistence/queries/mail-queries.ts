@@ -2,7 +2,7 @@ import type { MailQueries, MailSearch, MailView } from '@rrr/core/outbox';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn, type Reader } from '../reader.js';
-import { whole } from '../sql.js';
+import { rowsIn, whole } from '../sql.js';
 import { MAIL_COLUMNS, recipientOn, storedMailOf } from '../stores/knex-outbox-store.js';
 import type { OutboxRow } from '../tables/index.js';
 import { endOfDay, startOfDay } from '../zone.js';
@@ -43,14 +43,30 @@ const recipientsAt = async (sql: Reader, email: string): Promise<readonly string
   return rows.map((it) => it.id);
 };
 
-export const knexMailQueries = (db: Database, zone: string): MailQueries => {
-  const sql = readerOn(db);
+const viewer = (sql: Reader): ((row: OutboxRow) => Promise<MailView>) => {
   const recipient = recipientOn(sql);
-  const viewOf = async (row: OutboxRow): Promise<MailView> => {
+  return async (row) => {
     const mail = storedMailOf(row);
     const { type, id } = mail.recipient;
     return { ...mail, reader: type === 'mailbox' ? null : ((await recipient(type, id)) ?? null) };
   };
+};
+
+/** E-mails by id, in any order. */
+export const mailViews = (db: Database): ((ids: readonly string[]) => Promise<readonly MailView[]>) => {
+  const sql = readerOn(db);
+  const viewOf = viewer(sql);
+  return async (ids) =>
+    Promise.all(
+      (await rowsIn<OutboxRow>(sql, ids, (some) => `SELECT ${MAIL_COLUMNS} FROM outbox WHERE id IN (${some})`)).map(
+        viewOf,
+      ),
+    );
+};
+
+export const knexMailQueries = (db: Database, zone: string): MailQueries => {
+  const sql = readerOn(db);
+  const viewOf = viewer(sql);
   return {
     search: async ({ state, kind, email, from, to, ...asked }) => {
       const list = inState(db.read('outbox').select(MAIL_COLUMNS.split(', ')), state);

@@ -6,7 +6,8 @@ import { readerOn, type Reader } from '../reader.js';
 import { securityEventOf } from '../stores/knex-security-event-store.js';
 import type { SecurityEventRow } from '../tables/index.js';
 import { endOfDay, startOfDay } from '../zone.js';
-import { loginsLike, objectName } from './audit-queries.js';
+import { loginsLike } from './audit-queries.js';
+import { objectName } from './audit-views.js';
 import { pageFrom, pageMap } from './paging.js';
 
 type Row = SecurityEventRow & {

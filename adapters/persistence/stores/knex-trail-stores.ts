@@ -1,13 +1,14 @@
 import type { AuditStore } from '@rrr/core/audit';
 import type { IdempotencyStore } from '@rrr/core/idempotency';
+import { writeLinks } from '../audit/write-links.js';
 import { bulkInsert } from '../bulk-insert.js';
 import { lostOnDuplicate } from '../lost-race.js';
 import { laterOn, type Sql } from '../sql.js';
 import type { IdempotencyKeyRow } from '../tables/index.js';
 
 export const knexAuditStore = (sql: Sql): AuditStore => ({
-  append: (record) =>
-    bulkInsert(laterOn(sql), 'audit_log', [
+  append: async (record) => {
+    await bulkInsert(laterOn(sql), 'audit_log', [
       {
         id: record.id,
         at: record.at,
@@ -18,7 +19,9 @@ export const knexAuditStore = (sql: Sql): AuditStore => ({
         object_id: record.objectId,
         detail: JSON.stringify(record.detail),
       },
-    ]),
+    ]);
+    await writeLinks(sql, record);
+  },
 });
 
 /** Characters; longer answers are sent as separate prepared statements instead of inlined text. */

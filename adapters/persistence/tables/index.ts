@@ -5,6 +5,7 @@ import type * as vins from './vins.js';
 import type * as races from './races.js';
 import type * as standings from './standings.js';
 import type * as tallies from './tallies.js';
+import type * as trail from './trail.js';
 
 export type * from './access.js';
 export type * from './money.js';
@@ -13,6 +14,7 @@ export type * from './vins.js';
 export type * from './races.js';
 export type * from './standings.js';
 export type * from './tallies.js';
+export type * from './trail.js';
 
 /** Every table by its name, parents before children. */
 export interface Tables {
@@ -42,7 +44,8 @@ export interface Tables {
   outbox: access.OutboxRow;
   webhooks: access.WebhookRow;
   webhook_deliveries: access.WebhookDeliveryRow;
-  audit_log: access.AuditRow;
+  audit_log: trail.AuditRow;
+  audit_links: trail.AuditLinkRow;
   idempotency_keys: access.IdempotencyKeyRow;
   promoter_decisions: people.PromoterDecisionRow;
   rider_notes: people.RiderNoteRow;
@@ -107,8 +110,8 @@ export interface Tables {
   security_events: access.SecurityEventRow;
   jobs: access.JobRow;
   expiry_notices: access.ExpiryNoticeRow;
-  audit_chain: access.AuditChainRow;
-  bare_parts: access.BarePartRow;
+  audit_chain: trail.AuditChainRow;
+  bare_parts: trail.BarePartRow;
   ledger_heads: money.LedgerHeadRow;
 }
 
@@ -151,6 +154,7 @@ export const TABLES: readonly TableName[] = [
   'webhooks',
   'webhook_deliveries',
   'audit_log',
+  'audit_links',
   'idempotency_keys',
   'promoter_decisions',
   'rider_notes',

@@ -29,6 +29,9 @@ export const EXPORTS: { readonly [M in keyof Queries['exports']]: readonly Ask[]
   audit: [{}, { action: 'redeem' }, { objectType: 'rider', objectId: rider }, { from: '2025-01-01' }].map(
     (it) => (q: Queries) => allOf(q.exports.audit(it)),
   ),
+  timeline: [{}, { kind: 'results' as const, from: '2025-01-01' }].map(
+    (it) => (q: Queries) => allOf(q.exports.timeline({ subject: { type: 'rider', id: rider }, ...it })),
+  ),
   refundsDue: [{}, { dealerId: dealer, overdue: true }, { currency: 'CAD' as const }].map(
     (it) => (q: Queries) => allOf(q.exports.refundsDue({ days: 30, ...it }, TODAY)),
   ),

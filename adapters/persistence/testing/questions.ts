@@ -5,6 +5,7 @@ import { MAILS } from './questions-of-mails.js';
 import { REPORTS } from './questions-of-reports.js';
 import { REQUESTS } from './questions-of-requests.js';
 import { RIDER_RECORDS, RIDERS } from './questions-of-riders.js';
+import { TRAIL } from './questions-of-trail.js';
 import { WEBHOOKS } from './questions-of-webhooks.js';
 
 const page = { page: 3, limit: 15 };
@@ -267,16 +268,7 @@ export const CASES: Cases = {
     models: [(q) => q.vin.models(150)],
   },
   reports: REPORTS,
-  audit: {
-    search: [
-      {},
-      { who: 'r123' },
-      { action: 'redeem' },
-      { objectType: 'rider', objectId: rider },
-      { from: '2025-01-01', to: '2025-01-31' },
-      { action: 'redeem', from: '2025-01-01' },
-    ].map((it) => (q: Queries) => q.audit.search({ ...page, ...it })),
-  },
+  ...TRAIL,
   security: {
     search: [
       {},

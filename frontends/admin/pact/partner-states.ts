@@ -59,6 +59,7 @@ export const partnerStates: States['calls'] = {
   getContactMessage: [message],
   getDealer: { given: [redeemed], with: ofDealer },
   getMail: [['an e-mail was sent', { mailId, riderId }]],
+  getTimeline: [['an administrator edited a rider', { adminId, recordId, riderId }]],
   getPromoter: { given: [approved], with: ofPromoter },
   inviteAdminAgain: { given: [otherAdmin], with: { params: { adminId: otherId } } },
   inviteDealerLogin: { given: [dealer], with: ofDealer },

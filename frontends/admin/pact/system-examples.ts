@@ -61,6 +61,11 @@ export const auditRecord: AuditRecord = {
   objectId: riderId,
   objectName: 'Sam Carter',
   detail: { hometown: { before: 'Bend', after: 'Sisters' } },
+  sentence: [
+    { text: 'Ada Moreau edited the profile of ', to: null },
+    { text: 'Sam Carter', to: { type: 'rider', _id: riderId } },
+  ],
+  why: 'By phone',
 };
 
 export const securityEventId = '01hq00000000000000000w0001';

@@ -8,15 +8,11 @@ interface Link {
 }
 
 /** The ways from a record to what happened to it: its part of the audit log, and the e-mails to its address. */
-export const useTrailActs = (
-  objectType: 'rider' | 'dealer' | 'promoter',
-  objectId: string,
-  email: string | null | undefined,
-): Link[] => {
+export const useTrailActs = (objectId: string, email: string | null | undefined): Link[] => {
   const [t, path] = [useWords(), usePath()];
   const asked = (query: Record<string, string>) => new URLSearchParams(query).toString();
   return [
-    { key: 'changes', label: t('trail.changes'), to: path(`/audit-log?${asked({ objectType, objectId })}`) },
+    { key: 'changes', label: t('trail.changes'), to: path(`/audit-log?${asked({ about: objectId })}`) },
     ...(email
       ? [{ key: 'mails', label: t('trail.mails'), to: path(`/mails?${asked({ state: 'sent', email })}`) }]
       : []),

@@ -51,6 +51,7 @@ const answered: Answers = {
   getEvent: { event: eventDetail, series: null },
   getWaiting: nothingWaits,
   heldAwards: { awards: [], pagination: { page: 1, totalPages: 1, total: 0 } },
+  getTimeline: { entries: [], next: null },
   listAudit: { records: [], pagination: { page: 1, totalPages: 1, total: 0 } },
   listSecurityEvents: { events: [], pagination: { page: 1, totalPages: 1, total: 0 } },
   topProRiders: { year: 2026, riders: [] },

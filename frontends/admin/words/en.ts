@@ -164,6 +164,7 @@ export const en = {
     tab: {
       awards: 'Awards',
       results: 'Results & verdicts',
+      timeline: 'Timeline',
       ledger: 'Ledger',
       redemptions: 'Redemptions',
       undone: 'Undone redemptions',
@@ -269,6 +270,8 @@ export const en = {
     done: '{{amount}} went back to {{name}}. New balance: {{balance}}.',
   },
   event: {
+    parts: 'Parts of this event',
+    classes: 'Classes',
     canceledFor: 'Canceled {{date}}: {{reason}}',
     decideProposal: 'Decide about it',
     notDecided: 'Nobody has decided yet whether this event pays. Until then its results earn nothing.',

@@ -167,6 +167,7 @@ export const fr: SameWords<typeof en> = {
     tab: {
       awards: 'Récompenses',
       results: 'Résultats et verdicts',
+      timeline: 'Chronologie',
       ledger: 'Grand livre',
       redemptions: 'Échanges',
       undone: 'Échanges annulés',
@@ -272,6 +273,8 @@ export const fr: SameWords<typeof en> = {
     done: '{{amount}} rendus à {{name}}. Nouveau solde : {{balance}}.',
   },
   event: {
+    parts: 'Parties de cet événement',
+    classes: 'Classes',
     canceledFor: 'Annulé le {{date}}\u00a0: {{reason}}',
     decideProposal: 'Décider',
     notDecided:

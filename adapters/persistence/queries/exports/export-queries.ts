@@ -1,8 +1,10 @@
 import type { ExportQueries } from '@rrr/core/exports';
+import type { TimelinePlace } from '@rrr/core/timeline';
 import type { Database } from '../../open-database.js';
 import { readerOn } from '../../reader.js';
 import { ALL_YEARS } from '../../summaries/year-totals.js';
-import { auditViews, keyedAudit } from '../audit-queries.js';
+import { keyedAudit } from '../audit-queries.js';
+import { auditViews } from '../audit-views.js';
 import { keyedEvents } from '../event-list.js';
 import { eventViews } from '../event-views.js';
 import { finishedViews, keyedFinished } from '../late-events.js';
@@ -16,12 +18,14 @@ import { MOST_FIRST, riderRows, type Row, type Totals, totalsOf } from '../repor
 import { keyedRiders } from '../rider-list.js';
 import { keyedResults, resultViews } from '../result-queries.js';
 import { riderViews } from '../rider-queries.js';
+import { knexTimelineQueries } from '../timeline-queries.js';
 import { wholeVinReport } from '../vin-report.js';
 import { idBatches, type KeyedList } from './id-batches.js';
 
 export const knexExportQueries = (db: Database, zone: string): ExportQueries => {
   const reader = readerOn(db);
   const [riders, redemptions, reports] = [riderViews(db), redemptionViews(db), riderRows(reader, zone)];
+  const timeline = knexTimelineQueries(db, zone);
   const [due, claims, cheques] = [refundDueViews(db, zone), claimViews(db), chequeViews(db)];
 
   async function* ofTotals<T>(
@@ -72,6 +76,14 @@ export const knexExportQueries = (db: Database, zone: string): ExportQueries => 
       ),
     audit: async function* (asked) {
       yield* inTurn([await keyedAudit(db, reader, asked, zone)], auditViews(db));
+    },
+    timeline: async function* (asked) {
+      for (let after: TimelinePlace | undefined; ;) {
+        const { entries, next } = await timeline.page({ ...asked, limit: 150, ...(after ? { after } : {}) });
+        if (entries.length > 0) yield entries;
+        if (!next) return;
+        after = next;
+      }
     },
     vinReport: (asked) => wholeVinReport(db, reader, asked),
     riderEarnings: (group, { currency, year }) =>

@@ -1,20 +1,38 @@
-import { exportAudit, type AuditRecord, type listAudit } from '@rrr/contract';
+import { ACT_KINDS, exportAudit, type AuditRecord, type listAudit } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { NamedListPage, useList, type Column } from '@rrr/kit/desk';
-import { ALL_ACTIONS, isAction, RECORD_TYPES } from './actions.js';
+import { Sentence } from '../timeline/Sentence.js';
+import { useTimelineWords } from '../timeline/words/use-words.js';
+import { ALL_ACTIONS, isAction } from './actions.js';
 import { useAuditQuery } from './audit.api.js';
 import { Changes } from './Changes.js';
 import { RecordLink } from './RecordLink.js';
 import { useAuditWords } from './words/use-words.js';
 import { Who } from './Who.js';
 
-/** Who changed what, and when: filtered by login, action, record and day. */
+/** Who changed what, and when: filtered by record, login, kind of act and day. */
 export const AuditPage = () => {
-  const [t, formats] = [useAuditWords(), useFormats()];
+  const [t, kinds, formats] = [useAuditWords(), useTimelineWords(), useFormats()];
   const list = useList<typeof listAudit>({
     limit: 25,
     filters: [
+      {
+        key: 'withLogIns',
+        kind: 'tabs',
+        label: t('filters.logIns'),
+        choices: [
+          { value: 'false', label: t('filters.withoutLogIns') },
+          { value: 'true', label: t('filters.withLogIns') },
+        ],
+      },
+      { key: 'about', kind: 'text', max: 254, label: t('filters.about') },
       { key: 'who', kind: 'text', max: 254, label: t('filters.who') },
+      {
+        key: 'kind',
+        kind: 'select',
+        label: t('filters.kind'),
+        choices: ACT_KINDS.map((value) => ({ value, label: kinds(`kinds.${value}`) })),
+      },
       {
         key: 'action',
         kind: 'select',
@@ -23,15 +41,6 @@ export const AuditPage = () => {
           a.label.localeCompare(b.label),
         ),
       },
-      {
-        key: 'objectType',
-        kind: 'select',
-        label: t('filters.objectType'),
-        choices: RECORD_TYPES.map((value) => ({ value, label: t(`records.${value}`) })).toSorted((a, b) =>
-          a.label.localeCompare(b.label),
-        ),
-      },
-      { key: 'objectId', kind: 'text', max: 64, label: t('filters.objectId') },
       { key: 'afterDate', kind: 'date', label: t('filters.after') },
       { key: 'beforeDate', kind: 'date', label: t('filters.before') },
     ],
@@ -41,7 +50,12 @@ export const AuditPage = () => {
     {
       key: 'action',
       title: t('action'),
-      cell: ({ action }) => (isAction(action) ? t(`actions.${action}`) : <code>{action}</code>),
+      cell: ({ action, sentence, why }) => (
+        <span className="admin-two-lines">
+          {sentence ? <Sentence parts={sentence} /> : isAction(action) ? t(`actions.${action}`) : <code>{action}</code>}
+          {why && <span className="desk-muted">{kinds('reason', { reason: why })}</span>}
+        </span>
+      ),
     },
     { key: 'record', title: t('record'), cell: (it) => <RecordLink record={it} /> },
     { key: 'who', title: t('by'), cell: (it) => <Who record={it} /> },

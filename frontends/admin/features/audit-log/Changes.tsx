@@ -5,6 +5,10 @@ type Edit = { readonly before: unknown; readonly after: unknown };
 const isEdit = (value: unknown): value is Edit =>
   typeof value === 'object' && value !== null && 'before' in value && 'after' in value;
 
+/** The fields of a record that an edit changed. */
+export const edits = (detail: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(detail).filter(([, value]) => isEdit(value)));
+
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 /** A stored value as text; what is not plain stands as JSON. */

@@ -15,17 +15,22 @@ export const RecordLink = ({
   const kind = known ? t(`records.${objectType}`) : objectType;
   const name = objectName ?? kind;
   const page = known ? RECORDS[objectType] : null;
-  const all = new URLSearchParams({ ...(known ? { objectType } : {}), objectId });
+  const all = new URLSearchParams({ about: objectId });
+  const history = (
+    <Link
+      className="admin-record-id"
+      to={path(`/audit-log?${all.toString()}`)}
+      title={objectId}
+      aria-label={t('allOfRecord', { name: objectName === null ? kind : `${objectName}, ${kind}`, id: objectId })}
+    >
+      {kind}
+    </Link>
+  );
+  if (objectName === null && page === null) return history;
   return (
     <div className="admin-two-lines">
       {page === null ? <span>{name}</span> : <Link to={path(`/${page}/${objectId}`)}>{name}</Link>}
-      <Link
-        className="admin-record-id"
-        to={path(`/audit-log?${all.toString()}`)}
-        aria-label={t('allOfRecord', { name: objectName === null ? kind : `${objectName}, ${kind}`, id: objectId })}
-      >
-        {objectName === null ? objectId : `${kind} ${objectId}`}
-      </Link>
+      {history}
     </div>
   );
 };

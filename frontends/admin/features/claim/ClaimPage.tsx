@@ -8,6 +8,7 @@ import { ClaimCheques } from './ClaimCheques.js';
 import { ClaimLines } from './ClaimLines.js';
 import { OrderSection } from './OrderSection.js';
 import { CLAIM_ACTS, nextAct, possible, type ClaimAct } from './possible.js';
+import { TimelineSection } from '../timeline/TimelineSection.js';
 import { useClaimWords } from './words/use-words.js';
 
 const ClaimDialog = lazyDialog(() => import('./ClaimDialog.js').then((it) => it.ClaimDialog));
@@ -92,6 +93,7 @@ export const ClaimPage = () => {
           <ClaimLines claim={claim} />
           <OrderSection claim={claim} />
           <ClaimCheques cheques={claim.cheques} />
+          <TimelineSection type="payout-claim" id={claimId} />
           {doing === 'method' && <MethodDialog claim={claim} onClose={close} />}
           {doing && doing !== 'method' && <ClaimDialog claim={claim} act={doing} onClose={close} />}
         </>

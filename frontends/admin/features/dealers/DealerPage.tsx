@@ -9,10 +9,13 @@ import { WebSite } from '../../pieces/WebSite.js';
 import { DealerRedemptions } from './DealerRedemptions.js';
 import { useDealerQuery } from './dealers.api.js';
 import { Owed } from './Owed.js';
+import { useTimelineWords } from '../timeline/words/use-words.js';
 import { useDealerWords } from './words/use-words.js';
 
 const ActiveDialog = lazyPart(() => import('./ActiveDialog.js').then((it) => it.ActiveDialog));
 const LoginsTab = lazyPart(() => import('./LoginsTab.js').then((it) => it.LoginsTab));
+
+const Timeline = lazyPart(() => import('../timeline/Timeline.js').then((it) => it.Timeline));
 
 export const DealerPage = () => {
   const { dealerId = '' } = useParams();
@@ -32,7 +35,8 @@ export const DealerPage = () => {
     ]
       .filter(Boolean)
       .join(', ');
-  const trail = useTrailActs('dealer', dealerId, dealer?.email);
+  const timeline = useTimelineWords();
+  const trail = useTrailActs(dealerId, dealer?.email);
   return (
     <DetailPage
       title={dealer?.name ?? t('name')}
@@ -80,6 +84,11 @@ export const DealerPage = () => {
             key: 'logins',
             label: t('tab.logins'),
             content: () => dealer && <LoginsTab dealer={dealer} />,
+          },
+          {
+            key: 'timeline',
+            label: timeline('title'),
+            content: () => <Timeline type="dealer" id={dealerId} />,
           },
           {
             key: 'picture',

@@ -1,16 +1,19 @@
 import { Link, useParams } from 'react-router-dom';
 import { usePath } from '@rrr/kit/base';
 import { useDispatch } from 'react-redux';
-import { DetailPage, Empty, isDraft, PublishEvent, Status, useDraftWords } from '@rrr/kit/desk';
+import { DetailPage, Empty, isDraft, lazyPart, PublishEvent, Status, useDraftWords } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 import { useEventActs } from '../event-acts/use-event-acts.js';
 import { useEventActsWords } from '../event-acts/words/use-words.js';
+import { useTimelineWords } from '../timeline/words/use-words.js';
 import { HeldOfEvent } from '../held/HeldOfEvent.js';
 import { ClassCard } from './ClassCard.js';
 import { EventFacts } from './EventFacts.js';
 import { EventNotes } from './EventNotes.js';
 import { useEventQuery } from './event.api.js';
+
+const Timeline = lazyPart(() => import('../timeline/Timeline.js').then((it) => it.Timeline));
 
 export const EventPage = () => {
   const [t, path, { eventId = '' }] = [useWords(), usePath(), useParams()];
@@ -18,6 +21,7 @@ export const EventPage = () => {
   const event = answer.currentData?.event;
   const { acts, shown } = useEventActs(event);
   const [words, drafts, dispatch] = [useEventActsWords(), useDraftWords(), useDispatch()];
+  const timeline = useTimelineWords();
   const draft = event !== undefined && isDraft(event);
   const bare = event?.classes.length === 0;
   const primary = draft ? (
@@ -54,15 +58,29 @@ export const EventPage = () => {
           </span>
         )
       }
+      tabs={{
+        label: t('event.parts'),
+        items: [
+          {
+            key: 'classes',
+            label: t('event.classes'),
+            content: () => (
+              <>
+                {bare && <Empty text={t('event.noClasses')} />}
+                {event?.classes.map((it) => (
+                  <ClassCard key={it._id} of={it} event={event} />
+                ))}
+              </>
+            ),
+          },
+          { key: 'timeline', label: timeline('title'), content: () => <Timeline type="event" id={eventId} /> },
+        ],
+      }}
     >
       {shown}
       {event && <EventNotes event={event} />}
       {event && <HeldOfEvent event={event} />}
       {event && <EventFacts event={event} />}
-      {bare && <Empty text={t('event.noClasses')} />}
-      {event?.classes.map((it) => (
-        <ClassCard key={it._id} of={it} event={event} />
-      ))}
     </DetailPage>
   );
 };

@@ -12,12 +12,15 @@ import { PromoterStatus } from './PromoterStatus.js';
 import { usePromoterQuery } from './promoters.api.js';
 import { usePromoterPairs } from './use-promoter-pairs.js';
 import { useResetWords } from '../reset-factor/words/use-words.js';
+import { useTimelineWords } from '../timeline/words/use-words.js';
 import { usePromoterWords } from './words/use-words.js';
 
 const ResetFactorDialog = lazyPart(() =>
   import('../reset-factor/ResetFactorDialog.js').then((it) => it.ResetFactorDialog),
 );
 const OneDialog = lazyPart(() => import('./OneDialog.js').then((it) => it.OneDialog));
+
+const Timeline = lazyPart(() => import('../timeline/Timeline.js').then((it) => it.Timeline));
 
 export const PromoterPage = () => {
   const { promoterId = '' } = useParams();
@@ -36,7 +39,8 @@ export const PromoterPage = () => {
     run: () => setAsked(kind),
     ...(why === undefined ? {} : { why }),
   });
-  const trail = useTrailActs('promoter', promoterId, promoter?.email);
+  const timeline = useTimelineWords();
+  const trail = useTrailActs(promoterId, promoter?.email);
   return (
     <DetailPage
       title={promoter?.name ?? t('name')}
@@ -81,6 +85,11 @@ export const PromoterPage = () => {
             key: 'history',
             label: t('history.title'),
             content: () => promoter && <History decisions={promoter.decisions} status={promoter.status} />,
+          },
+          {
+            key: 'timeline',
+            label: timeline('title'),
+            content: () => <Timeline type="promoter" id={promoterId} />,
           },
           {
             key: 'picture',

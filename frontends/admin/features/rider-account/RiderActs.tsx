@@ -37,7 +37,7 @@ const useGroups = (rider: RiderDetail, open: (dialog: Dialog) => void): ActGroup
     useLocale(),
   ];
   const { pathname, search } = useLocation();
-  const trail = useTrailActs('rider', rider._id, rider.personal?.email);
+  const trail = useTrailActs(rider._id, rider.personal?.email);
   const at = (part: string) => path(`/rider/${rider._id}${part}`);
   const { deActivated, record } = rider;
   const [next, results, locked] = [nextExpiryOf(rider), record?.results ?? 0, record?.pinLockedUntil];

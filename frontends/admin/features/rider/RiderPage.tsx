@@ -19,6 +19,7 @@ const LedgerTab = lazyPart(() => import('./LedgerTab.js').then((it) => it.Ledger
 const NotesTab = lazyPart(() => import('../rider-papers/NotesTab.js').then((it) => it.NotesTab));
 const RedemptionsTab = lazyPart(() => import('./RedemptionsTab.js').then((it) => it.RedemptionsTab));
 const ResultsTab = lazyPart(() => import('./ResultsTab.js').then((it) => it.ResultsTab));
+const Timeline = lazyPart(() => import('../timeline/Timeline.js').then((it) => it.Timeline));
 const TimecardsTab = lazyPart(() => import('../rider-papers/TimecardsTab.js').then((it) => it.TimecardsTab));
 const UndoneTab = lazyPart(() => import('./UndoneTab.js').then((it) => it.UndoneTab));
 
@@ -59,6 +60,7 @@ export const RiderPage = () => {
   const tabs = [
     { key: 'awards', content: () => <AwardsTab riderId={riderId} /> },
     { key: 'results', content: () => <ResultsTab riderId={riderId} /> },
+    { key: 'timeline', content: () => <Timeline type="rider" id={riderId} /> },
     { key: 'ledger', content: () => <LedgerTab riderId={riderId} held={held} /> },
     { key: 'redemptions', content: () => <RedemptionsTab riderId={riderId} /> },
     { key: 'undone', content: () => <UndoneTab riderId={riderId} /> },

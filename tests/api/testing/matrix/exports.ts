@@ -1,4 +1,4 @@
-import { admins, type Cell, type Cells, LOGIN, NO, NONE } from './cell.js';
+import { admins, type Cell, type Cells, LOGIN, NO, NOBODY, NONE } from './cell.js';
 import { eventOf } from './races.js';
 import { riderOf } from './riders.js';
 
@@ -59,6 +59,7 @@ export const exported: Cells = {
   exportSeries: file('series', [LOGIN, NO, NO, 'ok', 'ok']),
   exportCategories: file('categories'),
   exportAudit: file('audit-log', admins('ok'), '?action=zzz'),
+  exportTimeline: file('timeline', admins('ok'), `?type=rider&id=${NOBODY}`),
   exportVinPatterns: file('vin-patterns'),
   exportVinReport: file('vin-report', admins('ok'), '?query=zzz'),
   exportRiderEarnings: file('rider-earnings'),

@@ -14,6 +14,7 @@ export const system: Cells = {
     own: admins(NONE),
     ask: () => [`/api/admin/mail/${NOBODY}/send`, { method: 'POST', headers: key() }],
   },
+  getTimeline: { own: admins('ok'), ask: () => [`/api/admin/timeline?type=rider&id=${NOBODY}`] },
   listAudit: { own: admins('ok'), ask: () => ['/api/admin/audit-log'] },
   listSecurityEvents: { own: admins('ok'), ask: () => ['/api/admin/security-events?severity=serious'] },
   listJobs: { own: admins('ok'), ask: () => ['/api/admin/jobs'] },

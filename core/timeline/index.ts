@@ -1,0 +1,1 @@
+export * from './timeline-queries.port.js';

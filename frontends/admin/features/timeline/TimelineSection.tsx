@@ -1,0 +1,15 @@
+import { lazyPart, Section } from '@rrr/kit/desk';
+import type { Asked } from './Entries.js';
+import { useTimelineWords } from './words/use-words.js';
+
+const Timeline = lazyPart(() => import('./Timeline.js').then((it) => it.Timeline));
+
+/** The timeline on a page without tabs. */
+export const TimelineSection = (of: { type: Asked['type']; id: string }) => {
+  const t = useTimelineWords();
+  return (
+    <Section title={t('title')}>
+      <Timeline {...of} />
+    </Section>
+  );
+};
