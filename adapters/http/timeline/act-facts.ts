@@ -124,7 +124,7 @@ export const actFacts = (act: ToldAct, { locale, subject }: ActReader): ((name: 
     count,
     code: () => textIn(facts['code']),
     claim,
-    cheque: () => objectId,
+    cheque: () => (/^\d+$/.test(objectId) ? objectId : null),
     first: () => (typeof detail['from'] === 'number' ? String(detail['from']) : null),
     last: () => (typeof detail['to'] === 'number' ? String(detail['to']) : null),
     token: () => texts(act, 'token', 'name') ?? textIn(objectName),
