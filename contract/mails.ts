@@ -15,6 +15,8 @@ export const MAIL_KINDS = [
   'award-refused',
   'bonus-issued',
   'cash-expired',
+  'cash-reminder',
+  'cash-extended',
   'claim-decided',
   'claim-received',
   'credit-taken',

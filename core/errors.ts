@@ -128,6 +128,7 @@ import type {
   LicenceNotVerified,
   MethodNotOffered,
   CashNotOverdue,
+  ExtensionOutOfBounds,
   NothingToPay,
   OrderCanceled,
   OrderNotMade,
@@ -162,6 +163,7 @@ export type AnyDomainError =
   | LicenceNotVerified
   | MethodNotOffered
   | CashNotOverdue
+  | ExtensionOutOfBounds
   | NothingToPay
   | OrderCanceled
   | OrderNotMade

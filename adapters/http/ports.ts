@@ -69,6 +69,7 @@ export interface Queries {
   readonly redemptions: redemption.RedemptionQueries;
   readonly refunds: redemption.RefundQueries;
   readonly payouts: payouts.PayoutQueries;
+  readonly overdueCash: payouts.OverdueCashQueries;
   readonly reports: ReportQueries;
   readonly exports: exported.ExportQueries;
   readonly vin: vin.VinQueries;

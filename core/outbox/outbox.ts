@@ -43,6 +43,8 @@ export interface Message {
     | 'claim-sent'
     | 'payment-info-due'
     | 'cash-expired'
+    | 'cash-reminder'
+    | 'cash-extended'
     | 'deletion-requested'
     | 'deletion-withdrawn'
     | 'event-decided'

@@ -389,6 +389,8 @@ export const en: Words = {
     MULTIPART_MALFORMED: 'The upload is incomplete. Nothing was saved; send the file again.',
     CASH_NOT_OVERDUE:
       'This cash cannot expire: nothing is missing for it any more, or its deadline has not passed. Nothing was changed; load it again.',
+    EXTENSION_OUT_OF_BOUNDS: ({ facts, date }) =>
+      `Choose a day from ${date(facts.from)} to ${date(facts.to)}. Nothing was changed.`,
     CREDIT_NOT_OFFERED:
       'This cash cannot be taken as dealer credit now. Nothing was changed; ask for the usual payment.',
     NOTHING_TO_PAY:

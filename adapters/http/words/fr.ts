@@ -427,7 +427,9 @@ export const fr: Words = {
       'Les pilotes de ce pays ne sont pas payés de cette façon. Rien n’a été demandé; choisissez l’un des modes proposés.',
     MULTIPART_MALFORMED: 'Le fichier n’est pas arrivé au complet. Rien n’a été enregistré; envoyez-le à nouveau.',
     CASH_NOT_OVERDUE:
-      'Cet argent ne peut pas expirer : il n’y manque plus rien, ou son échéance n’est pas passée. Rien n’a été modifié; rechargez la page.',
+      'Cet argent ne peut pas être annulé : il n’y manque plus rien, ou son échéance n’est pas passée. Rien n’a été modifié; rechargez la page.',
+    EXTENSION_OUT_OF_BOUNDS: ({ facts, date }) =>
+      `Choisissez un jour du ${date(facts.from)} au ${date(facts.to)}. Rien n’a été modifié.`,
     CREDIT_NOT_OFFERED:
       'Cet argent ne peut pas être converti en crédit pour le moment. Rien n’a été modifié; demandez le paiement habituel.',
     NOTHING_TO_PAY:

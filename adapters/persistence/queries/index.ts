@@ -11,7 +11,7 @@ import type { JobQueries } from '@rrr/core/jobs';
 import type { MailQueries } from '@rrr/core/outbox';
 import type { PromoterQueries } from '@rrr/core/promoters';
 import type { LedgerQueries } from '@rrr/core/ledger';
-import type { PayoutQueries } from '@rrr/core/payouts';
+import type { OverdueCashQueries, PayoutQueries } from '@rrr/core/payouts';
 import type { RedemptionQueries, RefundQueries } from '@rrr/core/redemption';
 import type { ReportQueries } from '@rrr/core/reports';
 import type {
@@ -45,6 +45,7 @@ import { knexImportQueries } from './import-queries.js';
 import { knexJobQueries } from './job-queries.js';
 import { knexLedgerQueries } from './ledger-queries.js';
 import { knexMailQueries } from './mail-queries.js';
+import { knexOverdueCashQueries } from './overdue-cash-queries.js';
 import { knexPayoutQueries } from './payout-queries.js';
 import { knexPromoterQueries } from './promoter-queries.js';
 import { knexRedemptionQueries } from './redemption-queries.js';
@@ -84,6 +85,7 @@ export interface Queries {
   readonly redemptions: RedemptionQueries;
   readonly refunds: RefundQueries;
   readonly payouts: PayoutQueries;
+  readonly overdueCash: OverdueCashQueries;
   readonly reports: ReportQueries;
   readonly exports: ExportQueries;
   readonly vin: VinQueries;
@@ -119,6 +121,7 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   redemptions: knexRedemptionQueries(db, timeZone),
   refunds: knexRefundQueries(db, timeZone),
   payouts: knexPayoutQueries(db),
+  overdueCash: knexOverdueCashQueries(db),
   reports: knexReportQueries(db, timeZone),
   exports: knexExportQueries(db, timeZone),
   vin: knexVinQueries(db),

@@ -88,6 +88,7 @@ export interface Tables {
   cheques: money.ChequeRow;
   dealer_refunds: money.DealerRefundRow;
   payment_info_notices: money.PaymentInfoNoticeRow;
+  cash_asks: money.CashAskRow;
   rider_cash_years: money.RiderCashYearRow;
   tallies: tallies.TallyRow;
   year_totals: tallies.YearTotalRow;
@@ -191,6 +192,7 @@ export const TABLES: readonly TableName[] = [
   'cheques',
   'dealer_refunds',
   'payment_info_notices',
+  'cash_asks',
   'rider_cash_years',
   'tallies',
   'year_totals',

@@ -244,6 +244,9 @@ export const CASES: Cases = {
     taxSums: [(q) => q.payouts.taxSums({ year: 2025, currency: 'USD' })],
     figures: [(q) => q.payouts.figures('USD', TODAY)],
   },
+  overdueCash: {
+    overdue: [(q) => q.overdueCash.overdue({ raceDays: [{ from: null, to: '2025-01-01' }], today: TODAY })],
+  },
   vin: {
     report: [
       {},

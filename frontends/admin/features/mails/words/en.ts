@@ -61,6 +61,8 @@ export const en = {
     'accounts-merged': 'Accounts merged',
     adjustment: 'Balance adjusted',
     'cash-expired': 'Cash expired',
+    'cash-reminder': 'Reminder of overdue cash',
+    'cash-extended': 'More time for cash',
     'factor-changed': 'Two-step verification changed',
     'api-token-changed': 'API token made or revoked',
     'admin-activated': 'Administrator activated',
