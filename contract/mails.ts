@@ -26,6 +26,7 @@ export const MAIL_KINDS = [
   'deletion-requested',
   'deletion-withdrawn',
   'document-decided',
+  'decision-undone',
   'documents-unverified',
   'email-changed',
   'email-code',

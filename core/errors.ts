@@ -34,7 +34,7 @@ import type {
   TooManyAttempts,
 } from './access/index.js';
 import type { TokenRefusal } from './tokens/index.js';
-import type { RequestClosed, SecondPersonNeeded } from './approvals/index.js';
+import type { RequestClosed, SecondPersonNeeded, UndoRefused } from './approvals/index.js';
 import type { DealerIdTaken } from './dealers/index.js';
 import type { DeletionNotConfirmed } from './privacy/index.js';
 import type { AlreadyDecided, NothingToUndo } from './promoters/index.js';
@@ -163,6 +163,7 @@ export type AnyDomainError =
   | LicenceNotVerified
   | MethodNotOffered
   | CashNotOverdue
+  | UndoRefused
   | ExtensionOutOfBounds
   | NothingToPay
   | OrderCanceled

@@ -126,6 +126,22 @@ export const english: EmailWords = {
       close:
         'Log in with it, or choose a new password. If this was not you, you do not need to do anything; your account is unchanged.',
     }),
+    'decision-undone': (facts) => {
+      const what = facts.text('what');
+      const of = {
+        document: `Your ${PAPERS[facts.text('kind')] ?? 'document'}`,
+        claim: `Your claim of a result at ${facts.text('event')}`,
+        award: `Your award from ${facts.text('event')}`,
+        event: facts.text('event'),
+        application: 'Your application',
+      }[what as 'document' | 'claim' | 'award' | 'event' | 'application'];
+      return {
+        subject: `Correction: ${of} is being looked at again`,
+        lead: `We wrote to you about this a short time ago. Please disregard that e-mail: the decision was taken back. ${of} is being looked at again.`,
+        figures: [],
+        close: 'You need do nothing. We will write to you once it is decided.',
+      };
+    },
     'document-decided': (facts) => ({
       subject:
         facts.text('decision') === 'verified'

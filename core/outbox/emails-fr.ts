@@ -127,6 +127,22 @@ export const french: EmailWords = {
       close:
         'Connectez-vous avec elle ou choisissez un nouveau mot de passe. Si ce n’était pas vous, vous n’avez rien à faire : votre compte est inchangé.',
     }),
+    'decision-undone': (facts) => {
+      const what = facts.text('what');
+      const of = {
+        document: `votre ${PAPERS[facts.text('kind')] ?? 'document'}`,
+        claim: `votre réclamation d’un résultat (${facts.text('event')})`,
+        award: `votre récompense (${facts.text('event')})`,
+        event: facts.text('event'),
+        application: 'votre demande',
+      }[what as 'document' | 'claim' | 'award' | 'event' | 'application'];
+      return {
+        subject: `Correction : ${of} est de nouveau à l’étude`,
+        lead: `Nous vous avons écrit à ce sujet il y a peu de temps. Ne tenez pas compte de ce courriel : la décision a été annulée. Voici ce qui est de nouveau à l’étude : ${of}.`,
+        figures: [],
+        close: 'Vous n’avez rien à faire. Nous vous écrirons dès que ce sera décidé.',
+      };
+    },
     'document-decided': (facts) => ({
       subject:
         facts.text('decision') === 'verified'

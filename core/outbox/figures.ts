@@ -55,7 +55,10 @@ export const figuresOf = ({ facts }: Message, locale: Locale, timeZone: string):
         .replace(/\n{3,}/g, '\n\n')
         .trim(),
     money,
-    sums: () => numbered(facts, 'amount').map((_, at) => money(`amount${at + 1}`, `currency${at + 1}`)).join(' + '),
+    sums: () =>
+      numbered(facts, 'amount')
+        .map((_, at) => money(`amount${at + 1}`, `currency${at + 1}`))
+        .join(' + '),
     date: (fact) => present(fact, day),
     moment: (fact) =>
       present(fact, (at: Instant) => {

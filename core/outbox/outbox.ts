@@ -9,6 +9,7 @@ export interface Message {
     | 'account-exists'
     | 'account-reminder'
     | 'document-decided'
+    | 'decision-undone'
     | 'email-code'
     | 'password-code'
     | 'password-changed'

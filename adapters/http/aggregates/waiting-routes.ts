@@ -21,7 +21,19 @@ const OLDEST = { page: 1, limit: 1 } as const;
 
 /** What waits for an administrator: each list counts its own rows, and its first one is the oldest. */
 export const waitingRoutes = ({
-  queries: { claims, earnings, events, heldAwards, overdueCash, promoters, refunds, requests, results, riderRecords, vin },
+  queries: {
+    claims,
+    earnings,
+    events,
+    heldAwards,
+    overdueCash,
+    promoters,
+    refunds,
+    requests,
+    results,
+    riderRecords,
+    vin,
+  },
   clock,
   program,
 }: HttpPorts): readonly Route[] => {

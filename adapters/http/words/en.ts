@@ -160,6 +160,15 @@ const SECOND: Readonly<Record<string, (say: TextFormatter) => string>> = {
   results: () => 'You entered results of this rider, so another administrator pays. Nothing was paid.',
 };
 
+/** Why a decision stands. */
+const UNDO: Readonly<Record<string, string>> = {
+  other: 'Somebody else decided this. The decision stands.',
+  late: 'This was decided more than 10 minutes ago. The decision stands; decide again if you need to.',
+  changed: 'This was changed since you decided. The decision stands; load it again.',
+  spent: 'Some of the money was redeemed already. The decision stands.',
+  claimed: 'The rider has asked for the cash already. The decision stands; ask for a new document if you need to.',
+};
+
 /** What happened to a request, by its state. */
 const CLOSED: Readonly<Record<string, string>> = {
   approved: 'was approved already',
@@ -240,6 +249,7 @@ export const en: Words = {
       'An administrator approved what this event pays, so this import cannot simply be undone. Nothing was changed; change the classes instead, which asks for approval.',
     REQUEST_CLOSED: ({ facts }) =>
       `This request ${CLOSED[String(facts.state)] ?? 'is closed'}. Nothing was changed; load it again.`,
+    UNDO_REFUSED: ({ facts }) => UNDO[String(facts.why)] ?? 'This can no longer be undone. The decision stands.',
     SECOND_PERSON_NEEDED: (say) =>
       SECOND[String(say.facts.why)]?.(say) ??
       'You had a hand in this payment: documents, results or an adjustment. Another administrator pays. Nothing was paid.',

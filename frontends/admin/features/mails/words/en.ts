@@ -61,6 +61,7 @@ export const en = {
     'accounts-merged': 'Accounts merged',
     adjustment: 'Balance adjusted',
     'cash-expired': 'Cash expired',
+    'decision-undone': 'Decision taken back',
     'cash-reminder': 'Reminder of overdue cash',
     'cash-extended': 'More time for cash',
     'factor-changed': 'Two-step verification changed',

@@ -64,6 +64,7 @@ export const fr: SameWords<typeof en> = {
     'accounts-merged': 'Comptes fusionnés',
     adjustment: 'Solde rectifié',
     'cash-expired': 'Argent annulé',
+    'decision-undone': 'Décision annulée',
     'cash-reminder': 'Rappel d’argent en retard',
     'cash-extended': 'Délai prolongé pour de l’argent',
     'factor-changed': 'Validation en deux étapes modifiée',
