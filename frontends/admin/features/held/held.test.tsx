@@ -79,17 +79,17 @@ test('what was refused can only be released', async () => {
 test.each(['release', 'refuse'] as const)('in the inbox one is decided: %s', async (decision) => {
   const { host } = inbox({
     decideHeldAwards: outcomes([heldAward, decision === 'release' ? 'released' : 'refused']),
+    undoHeldAwards: { outcomes: [{ resultId: heldAward._id, outcome: 'spent' }] },
   });
   const name = decision === 'release' ? 'Release' : 'Refuse';
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
   const dialog = within(await screen.findByRole('dialog', { name: `${name} 1 award?` }));
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Seen on the photos');
   await user.click(dialog.getByRole('button', { name }));
-  await waitFor(() =>
-    expect(host.notices).toMatchObject([
-      { text: decision === 'release' ? '$125.00 was released to Sam Carter.' : '$125.00 is not paid to Sam Carter.' },
-    ]),
-  );
+  const told = decision === 'release' ? '$125.00 was released to Sam Carter.' : '$125.00 is not paid to Sam Carter.';
+  expect(await screen.findByText(told)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByText('Some of the money was redeemed already. The decision stands.')).toBeTruthy();
   expect(asked(host, 'decideHeldAwards').map(({ body }) => body)).toEqual([
     { decision, resultIds: [heldAward._id], reason: 'Seen on the photos' },
   ]);

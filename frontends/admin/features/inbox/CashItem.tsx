@@ -59,22 +59,17 @@ export const CashItem = ({ item, next }: ItemProps<OverdueCash>) => {
               <Amount key={it.currency} money={it} strong />
             ))}
           </p>
-          <ul className="admin-inbox-candidates">
+          <ul className="admin-inbox-awards">
             {awards.map((award) => (
               <li key={award._id}>
-                <div>
-                  {award.label}
-                  <div className="desk-muted">
-                    {words('cash.racedDue', {
-                      raced: formats.date(award.raceDate),
-                      due: formats.date(award.dueDate),
-                    })}
-                  </div>
-                </div>
+                <span>{award.label}</span>
                 <Amount money={award.amount} />
+                <span className="desk-muted">
+                  {words('cash.racedDue', { raced: formats.date(award.raceDate), due: formats.date(award.dueDate) })}
+                </span>
                 <button
                   type="button"
-                  className="button"
+                  className="desk-link"
                   aria-label={words('cash.expireOf', { amount: formats.money(award.amount), award: award.label })}
                   onClick={() => setAsked({ expire: award })}
                 >

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useFormats } from '@rrr/kit/base';
-import { ActDialog, Amount } from '@rrr/kit/desk';
+import { ActDialog } from '@rrr/kit/desk';
 import { useCashReminderQuery } from './inbox.api.js';
 import { sumsOf } from './narrow.js';
 import { useCashAct, type CashAskCommand } from './use-cash-act.js';
@@ -38,9 +38,11 @@ export const ExtendDialog = ({ riders, onDone, onClose }: Props) => {
         <div className="admin-inbox-asking">
           <p>
             {words('cash.extendLead', { count: riders.length })}{' '}
-            {sumsOf(riders.map(({ sums }) => ({ money: sums }))).map((it) => (
-              <Amount key={it.currency} money={it} strong />
-            ))}
+            <strong>
+              {sumsOf(riders.map(({ sums }) => ({ money: sums })))
+                .map((it) => formats.money(it))
+                .join(' + ')}
+            </strong>
           </p>
           <div className="field">
             <label htmlFor={id}>{words('cash.until')}</label>

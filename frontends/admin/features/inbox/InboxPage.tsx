@@ -6,6 +6,7 @@ import { useWaiting } from '../home/home.api.js';
 import { kindsOf, nextOf } from '../home/waiting.js';
 import { DecidedClaim } from './DecidedClaim.js';
 import { InboxList } from './InboxList.js';
+import { KeysDialog } from './KeysDialog.js';
 import { isNarrowed, NARROWS, narrowOf } from './narrow.js';
 import { GROUPS, type GroupKey, type Row } from './use-groups.js';
 import { useSource } from './use-source.js';
@@ -51,6 +52,7 @@ const Inbox = () => {
   };
   const moved = useRef(false);
   const [turn, setTurn] = useState(0);
+  const [keys, setKeys] = useState(false);
   // who decided, skipped or chose goes on in the item, with the keys
   const next = () => {
     moved.current = true;
@@ -73,7 +75,12 @@ const Inbox = () => {
   }, [shown, loading, key]);
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, [role=dialog]'))
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      target.closest('input, textarea, select, dialog, [role=dialog]')
+    )
       return;
     if (event.key === 'j' || event.key === 'k') {
       moved.current = true;
@@ -85,7 +92,6 @@ const Inbox = () => {
       (it) => it.dataset['key'] === event.key,
     );
     if (!button) return;
-    moved.current = true;
     event.preventDefault();
     button.click();
   };
@@ -142,7 +148,22 @@ const Inbox = () => {
             </>
           )}
           <ToldBar />
-          {shown !== undefined && <p className="desk-muted admin-inbox-keys">{words('keys')}</p>}
+          {shown !== undefined && (
+            <p className="desk-muted admin-inbox-keys">
+              {words('keys')}{' '}
+              <button
+                type="button"
+                className="desk-link"
+                data-key="?"
+                aria-keyshortcuts="?"
+                aria-haspopup="dialog"
+                onClick={() => setKeys(true)}
+              >
+                {words('keyboard.show')}
+              </button>
+            </p>
+          )}
+          {keys && <KeysDialog onClose={() => setKeys(false)} />}
         </div>
       </div>
     </Page>

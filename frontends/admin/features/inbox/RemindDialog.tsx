@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useFormats } from '@rrr/kit/base';
-import { ActDialog, Amount, ProblemNote, Skeleton } from '@rrr/kit/desk';
+import { ActDialog, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useCashReminderQuery } from './inbox.api.js';
 import { sumsOf } from './narrow.js';
 import { useCashAct, type CashAskCommand } from './use-cash-act.js';
@@ -64,9 +64,11 @@ export const RemindDialog = ({ riders, onDone, onClose }: Props) => {
         <div className="admin-inbox-asking">
           <p>
             {words('cash.remindLead', { count: ready.length })}{' '}
-            {sumsOf(ready.map(({ sums }) => ({ money: sums }))).map((it) => (
-              <Amount key={it.currency} money={it} strong />
-            ))}
+            <strong>
+              {sumsOf(ready.map(({ sums }) => ({ money: sums })))
+                .map((it) => formats.money(it))
+                .join(' + ')}
+            </strong>
           </p>
           {riders.length > 1 && (
             <ul className="admin-inbox-whom" tabIndex={0} aria-label={words('cash.whom')}>

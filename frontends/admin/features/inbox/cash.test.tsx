@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OverdueRider } from '@rrr/contract';
+import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { pagination, riderDetail, riderId, usd } from '../../pact/examples.js';
 import { asAdmin, asked, waits } from '../../testing/as-admin.js';
@@ -81,6 +82,7 @@ test('a rider’s overdue cash is one item: what is missing, who asked, and each
   expect(asked(host, 'remindOfCash')).toMatchObject([{ body: { riderIds: [riderId] } }]);
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   await waitFor(() => expect(asked(host, 'undoCashAsks')).toMatchObject([{ body: { askIds: [askId] } }]));
+  expect(await screen.findByText('Undone')).toBeTruthy();
   // beside the acts, not over them
   expect(host.notices).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Upload it for the rider' }));
@@ -92,7 +94,7 @@ test('a rider’s overdue cash is one item: what is missing, who asked, and each
 test('who was reminded lately is not reminded again, and gets more time until a day, for a reason', async () => {
   const id = sue.rider._id;
   const { host } = opened([sue], {
-    extendCash: { outcomes: [{ ...done(id), outcome: 'nothing-overdue', askId: null }] },
+    extendCash: refusal(422, 'EXTENSION_OUT_OF_BOUNDS', 'Choose a day from Nov 26 to Jan 24.'),
   });
   expect(await screen.findByText('Reminded less than a week ago. Again from Nov 27th, 2026.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
@@ -101,7 +103,7 @@ test('who was reminded lately is not reminded again, and gets more time until a 
   expect(await dialog.findByText('From Nov 26th, 2026 to Jan 24th, 2027')).toBeTruthy();
   await user.type(dialog.getByLabelText('Reason, for the rider'), 'At a clinic');
   await user.click(dialog.getByRole('button', { name: 'Give more time' }));
-  expect(await dialog.findByText('Nothing is overdue for this rider any more.')).toBeTruthy();
+  expect(await dialog.findByText('Choose a day from Nov 26 to Jan 24.')).toBeTruthy();
   expect(asked(host, 'extendCash')).toMatchObject([
     { body: { riderIds: [id], until: '2027-01-24', reason: 'At a clinic' } },
   ]);
