@@ -149,7 +149,7 @@ test('photos of the logos are shown large, with where a picture was sent before,
   const dialog = within(await screen.findByRole('dialog', { name: 'Release 1 award?' }));
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'All logos seen');
   await user.click(dialog.getByRole('button', { name: 'Release' }));
-  await waitFor(() => expect(host.notices).toHaveLength(1));
+  expect(await screen.findByText('$125.00 was released to Sam Carter.')).toBeTruthy();
   expect(asked(host, 'decideHeldAwards').map(({ body }) => body)).toEqual([
     { decision: 'release', resultIds: [heldAward._id], reason: 'All logos seen', photoIds: photos },
   ]);
@@ -168,7 +168,7 @@ test('a photo that is not accepted is asked for again with a reason', async () =
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask for 1 other photo' }));
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Too dark');
   await user.click(dialog.getByRole('button', { name: 'Ask for 1 other photo' }));
-  await waitFor(() => expect(host.notices).toMatchObject([{ text: 'Sam Carter was asked for other photos.' }]));
+  expect(await screen.findByText('Sam Carter was asked for other photos.')).toBeTruthy();
   expect(asked(host, 'askLogoPhotosAgain')).toMatchObject([
     { params: { resultId: heldAward._id }, body: { photoIds: [photos[1]], reason: 'Too dark' } },
   ]);

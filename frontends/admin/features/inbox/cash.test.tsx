@@ -82,7 +82,7 @@ test('a rider’s overdue cash is one item: what is missing, who asked, and each
   expect(asked(host, 'remindOfCash')).toMatchObject([{ body: { riderIds: [riderId] } }]);
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   await waitFor(() => expect(asked(host, 'undoCashAsks')).toMatchObject([{ body: { askIds: [askId] } }]));
-  expect(await screen.findByText('Undone')).toBeTruthy();
+  expect(await screen.findByText('Undone.')).toBeTruthy();
   // beside the acts, not over them
   expect(host.notices).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Upload it for the rider' }));
