@@ -127,8 +127,7 @@ import type {
   ClaimSent,
   LicenceNotVerified,
   MethodNotOffered,
-  CashNotOverdue,
-  ExtensionOutOfBounds,
+  OverdueRefusal,
   NothingToPay,
   OrderCanceled,
   OrderNotMade,
@@ -162,9 +161,8 @@ export type AnyDomainError =
   | ClaimSent
   | LicenceNotVerified
   | MethodNotOffered
-  | CashNotOverdue
+  | OverdueRefusal
   | UndoRefused
-  | ExtensionOutOfBounds
   | NothingToPay
   | OrderCanceled
   | OrderNotMade

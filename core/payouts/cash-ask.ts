@@ -1,5 +1,6 @@
-import { addDays, dateIn, type Instant, type LocalDate, refusal } from '../shared/index.js';
+import { addDays, dateIn, type Instant, type LocalDate } from '../shared/index.js';
 import type { OverdueAward } from './ports.js';
+import { ExtensionOutOfBounds } from './refusals.js';
 import type { RaceDays } from './payment-due.js';
 
 /** A reminder of overdue cash that an administrator sent to its rider, or a later date that the rider was given. */
@@ -30,12 +31,6 @@ export const notBefore = (askedAt: Instant | null, today: LocalDate, timeZone: s
   const again = remindAgainOn(askedAt, timeZone);
   return again !== null && again > today ? again : null;
 };
-
-/** `from`, `to`: the first and last day that is allowed. */
-export class ExtensionOutOfBounds extends refusal(
-  'EXTENSION_OUT_OF_BOUNDS',
-  'The date is not within the days that an extension may have',
-) {}
 
 /** @throws ExtensionOutOfBounds */
 export const assertExtension = (until: LocalDate, today: LocalDate): void => {

@@ -85,38 +85,6 @@ export const describeRecordStores = (make: MakeBackend): void =>
       expect(await withdraw()).toBe(true);
     });
 
-    it('finds the newest of some acts on an object, and the person behind it', async () => {
-      const objectId = anId('0bj', fresh());
-      const act = (action: string, at: string, proxyHostId: string | null = null) => ({
-        id: anId('act', fresh()),
-        at,
-        actorId: anId('acc0', 1),
-        proxyHostId,
-        action,
-        objectType: 'document',
-        objectId,
-        detail: { status: { before: action, after: null } },
-      });
-      await it_.uow.run(async (tx) => {
-        await tx.audit.append(act('decide-document', '2025-06-10T18:00:00.000Z'));
-        await tx.audit.append(act('decide-document', '2025-06-10T18:00:01.000Z', anId('acc0', 2)));
-        await tx.audit.append(act('view-document', '2025-06-10T18:00:02.000Z'));
-      });
-      const last = (objectType: string, actions: readonly string[]) =>
-        it_.uow.run((tx) => tx.hands.lastAct({ objectType, objectId, actions }));
-      expect(await last('document', ['decide-document', 'undo-document-decision'])).toEqual({
-        at: '2025-06-10T18:00:01.000Z',
-        personId: anId('acc0', 2),
-        action: 'decide-document',
-        detail: { status: { before: 'decide-document', after: null } },
-      });
-      expect(await last('document', ['view-document'])).toMatchObject({ personId: anId('acc0', 1) });
-      expect([await last('document', ['upload-document']), await last('rider', ['view-document'])]).toEqual([
-        undefined,
-        undefined,
-      ]);
-    });
-
     it('gives two concurrent senders different e-mails', async () => {
       const at = '2024-01-01T00:00:00.000Z';
       const emails = Array.from({ length: 40 }, () => aLetter(at));

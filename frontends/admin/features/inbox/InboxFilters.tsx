@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FilterField, FilterSelect } from '@rrr/kit/desk';
-import { isNarrowed, NARROWS, type Narrow } from './narrow.js';
+import { isNarrowed, type Narrow, type NARROWS } from './narrow.js';
 import type { Row } from './use-groups.js';
 import { useInboxWords } from './words/use-words.js';
 
