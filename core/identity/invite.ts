@@ -1,6 +1,5 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { UNDO_SECONDS } from '../outbox/index.js';
 import { type Ids, plusSeconds, type Stores } from '../shared/index.js';
 import { codesLockedUntil, type IssuePorts } from './issue-code.js';
 import {
@@ -27,8 +26,8 @@ export interface Inviting {
   readonly invited: Invited;
   /** the record's name */
   readonly to: string;
-  /** the act can be undone before the e-mail leaves, which is about the record then; left out: it leaves at once */
-  readonly undoable?: boolean;
+  /** seconds that the e-mail waits, because the act can be undone; it is about the record then; left out: it leaves at once */
+  readonly waits?: number;
 }
 
 /**
@@ -39,7 +38,7 @@ export interface Inviting {
  */
 export const invite = async (
   tx: Pick<Stores, 'accounts' | 'codes' | 'outbox' | 'audit'>,
-  { actor, email: typed, invited, to, undoable = false }: Inviting,
+  { actor, email: typed, invited, to, waits }: Inviting,
   { clock, ids, seals }: IssuePorts,
 ): Promise<void> => {
   const at = clock.now();
@@ -74,7 +73,7 @@ export const invite = async (
       kind: 'invitation',
       at,
       recipient: { type: 'code', id: code.id },
-      ...(undoable ? { about: invited.subjectId, notBefore: plusSeconds(at, UNDO_SECONDS) } : {}),
+      ...(waits === undefined ? {} : { about: invited.subjectId, notBefore: plusSeconds(at, waits) }),
       facts: { code: token, until: code.expiresAt, to, as: invited.type },
     },
   ]);

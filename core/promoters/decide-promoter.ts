@@ -112,7 +112,7 @@ const decide = async (
         email: promoter.email,
         invited: { ...subject, name: promoter.contactName ?? promoter.name, locale: promoter.locale },
         to: promoter.name,
-        undoable: true,
+        waits: UNDO_SECONDS,
       },
       ports,
     );
