@@ -4,7 +4,7 @@ import { missing, payMethod } from './payouts.js';
 import { currency, date, flag, id, instant, limit, money, page, pagination, required, roleParams } from './values.js';
 
 /** A cash award that no claim holds. */
-const owed = z.strictObject({
+export const owed = z.strictObject({
   _id: id,
   label: z.string(),
   amount: money,

@@ -123,3 +123,15 @@ export const decideDocument = endpoint({
   response: z.strictObject({ document: riderDocument }),
   errors: ['NOT_FOUND', 'DOCUMENT_REPLACED', 'REASON_MISSING', 'SECOND_PERSON_NEEDED', 'TREATY_NOT_CLAIMED'],
 });
+
+export const undoDocument = endpoint({
+  id: 'undoDocument',
+  method: 'POST',
+  path: '/api/admin/document/{documentId}/undo',
+  tag: 'Documents',
+  summary:
+    'Take back your own decision about a document within 10 minutes; it waits again, and the rider is not told wrongly',
+  params: z.strictObject({ documentId: id }),
+  response: z.strictObject({ document: riderDocument }),
+  errors: ['NOT_FOUND', 'DOCUMENT_REPLACED', 'UNDO_REFUSED'],
+});

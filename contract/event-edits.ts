@@ -168,6 +168,17 @@ export const decidePaying = endpoint({
   errors: ['NOT_FOUND', 'EVENT_IS_DRAFT', 'STALE_EDIT', 'PURSE_OVER_LIMIT', 'SECOND_PERSON_NEEDED'],
 });
 
+export const undoPaying = endpoint({
+  id: 'undoPaying',
+  method: 'POST',
+  path: '/api/admin/event/{eventId}/undo-paying',
+  tag: 'Events',
+  summary: 'Take back your own decision whether an event pays within 10 minutes; what it paid is reversed',
+  params: oneEvent,
+  response: settled,
+  errors: ['NOT_FOUND', 'UNDO_REFUSED'],
+});
+
 export const askLateResults = endpoint({
   id: 'askLateResults',
   method: 'POST',

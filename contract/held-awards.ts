@@ -117,3 +117,22 @@ export const decideHeldAwards = endpoint({
   }),
   idempotent: true,
 });
+
+export const undoHeldAwards = endpoint({
+  id: 'undoHeldAwards',
+  method: 'POST',
+  path: '/api/admin/awards-held/undo',
+  tag: 'Results',
+  summary: 'Take back your own decisions about held awards within 10 minutes; they are held again',
+  body: z.strictObject({ resultIds: z.array(id).min(1).max(100) }),
+  response: z.strictObject({
+    outcomes: z.array(
+      z.strictObject({
+        resultId: id,
+        /** `other`: decided by somebody else; `spent`: money of it was redeemed */
+        outcome: z.enum(['undone', 'other', 'late', 'changed', 'spent']),
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND'],
+});

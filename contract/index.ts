@@ -6,6 +6,7 @@ import * as auditLog from './audit-log.js';
 import * as bikes from './bikes.js';
 import * as categories from './categories.js';
 import * as cash from './cash.js';
+import * as cashAsks from './cash-asks.js';
 import * as creditChoices from './credit-choices.js';
 import * as contact from './contact.js';
 import * as contactMessages from './contact-messages.js';
@@ -75,6 +76,7 @@ export * from './bikes.js';
 export * from './captcha.js';
 export * from './categories.js';
 export * from './cash.js';
+export * from './cash-asks.js';
 export * from './credit-choices.js';
 export * from './contact.js';
 export * from './contact-messages.js';
@@ -213,6 +215,7 @@ export const endpoints: readonly Endpoint[] = [
   payouts,
   paymentRuns,
   cash,
+  cashAsks,
   creditChoices,
   payments,
   refunds,

@@ -94,3 +94,15 @@ export const decideResultClaim = endpoint({
   idempotent: true,
   errors: ['NOT_FOUND', 'CLAIM_DECIDED', 'RESULT_MATCHED', 'PLACE_TAKEN', 'NAME_REASON_NEEDED', 'EVENT_NOT_STARTED'],
 });
+
+export const undoResultClaim = endpoint({
+  id: 'undoResultClaim',
+  method: 'POST',
+  path: '/api/admin/result-claim/{claimId}/undo',
+  tag: 'Result claims',
+  summary:
+    'Take back your own decision about a claim within 10 minutes; it is open again, and what it paid is reversed',
+  params: z.strictObject({ claimId: id }),
+  response: answer,
+  errors: ['NOT_FOUND', 'UNDO_REFUSED'],
+});

@@ -20,7 +20,10 @@ export const WAITING_KINDS = [
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
 const counted = z.strictObject({
-  /** at most 10,000; of `late`, `cash` and `refunds` only those past their limit */
+  /**
+   * at most 10,000; of `late`, `cash` and `refunds` only those past their limit; of `cash` riders, not awards, as
+   * `listOverdueRiders` lists them
+   */
   count: z.int(),
   /** day of the oldest: its race, award, redemption, upload or message; null: nothing waits, or it is not known */
   since: date.nullable(),

@@ -34,7 +34,7 @@ import type {
   TooManyAttempts,
 } from './access/index.js';
 import type { TokenRefusal } from './tokens/index.js';
-import type { RequestClosed, SecondPersonNeeded } from './approvals/index.js';
+import type { RequestClosed, SecondPersonNeeded, UndoRefused } from './approvals/index.js';
 import type { DealerIdTaken } from './dealers/index.js';
 import type { DeletionNotConfirmed } from './privacy/index.js';
 import type { AlreadyDecided, NothingToUndo } from './promoters/index.js';
@@ -114,7 +114,7 @@ import type {
   VinYearMismatch,
   VinYours,
 } from './vin/index.js';
-import type { PayoutRefusal } from './payouts/index.js';
+import type { OverdueRefusal, PayoutRefusal } from './payouts/index.js';
 import type { MailContentDeleted, MailWithoutRecipient } from './outbox/index.js';
 import type { Conflict, NotFound, OutcomeUnknown, RiderBusy, StaleEdit } from './shared/index.js';
 import type { TooManyUploads } from './uploads/index.js';
@@ -125,6 +125,8 @@ export type AnyDomainError =
   | PayoutRefusal
   | AlreadyRefunded
   | NotRefunded
+  | OverdueRefusal
+  | UndoRefused
   | CaptchaMissing
   | CaptchaUnavailable
   | CaptchaWrong

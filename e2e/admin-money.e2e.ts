@@ -201,6 +201,7 @@ describe.each(journeyDatabases)('an administrator’s month of payments on %s', 
   step('overdue cash whose papers never came expires in the inbox, with a reason', async () => {
     interface Waiting {
       _id: string;
+      label: string;
       amount: { amount: number; currency: string };
       rider: { _id: string; fullName: string };
     }
@@ -208,9 +209,10 @@ describe.each(journeyDatabases)('an administrator’s month of payments on %s', 
     const before = await overdue();
     const one = before.awards.find(({ amount }) => amount.currency === 'USD')!;
     const amount = dollars(one.amount.amount);
-    await page.goto(`/auth/admin/inbox?group=cash&item=${one._id}`);
+    await page.goto(`/auth/admin/inbox?group=cash&item=${one.rider._id}`);
     await page.getByRole('heading', { level: 2, name: one.rider.fullName }).waitFor();
-    await page.getByRole('button', { name: /^Let it expire/ }).click();
+    const name = `Let ${amount} expire: ${one.label}`;
+    await page.getByRole('button', { name, exact: true }).first().click();
     await dialog().getByText(`${one.rider.fullName} loses ${amount}`).waitFor();
     await sound('cash may expire');
     await dialog().getByLabel('Reason, for the rider').fill('No papers after three letters');

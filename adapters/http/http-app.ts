@@ -53,6 +53,7 @@ import type { SecurityWatch } from './kernel/security-watch.js';
 import type { Route } from './kernel/route.js';
 import { securityHeaders } from './kernel/security-headers.js';
 import type { HttpPorts } from './ports.js';
+import { cashAskRoutes } from './payouts/cash-ask-routes.js';
 import { cashRoutes } from './payouts/cash-routes.js';
 import { choiceRoutes } from './payouts/choice-routes.js';
 import { chequeRoutes } from './payouts/cheque-routes.js';
@@ -161,6 +162,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     redemptionRoutes,
     payoutRoutes,
     cashRoutes,
+    cashAskRoutes,
     choiceRoutes,
     chequeRoutes,
     paymentRunRoutes,

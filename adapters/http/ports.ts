@@ -71,6 +71,7 @@ export interface Queries {
   readonly refunds: redemption.RefundQueries;
   readonly payouts: payouts.PayoutQueries;
   readonly paymentRuns: payouts.PaymentRunQueries;
+  readonly overdueCash: payouts.OverdueCashQueries;
   readonly reports: ReportQueries;
   readonly exports: exported.ExportQueries;
   readonly vin: vin.VinQueries;

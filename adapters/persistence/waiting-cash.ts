@@ -50,6 +50,11 @@ export const LACKS_SOMETHING = `(${NO_ADDRESS} OR ${notVerified('licence')} OR $
 export const RIDER_LACKS_SOMETHING = `(${notVerified('licence', 'a.rider_id')}
   OR (SELECT (${NO_ADDRESS} OR ${NOT_CONFIRMED}) FROM riders r WHERE r.id = a.rider_id) = 1)`;
 
+/** The later deadline that an administrator gave the rider. */
+export const EXTENDED_UNTIL = '(SELECT MAX(x.until_on) FROM cash_asks x WHERE x.rider_id = a.rider_id)';
+/** No extension reaches the day that is bound to it. */
+export const NOT_EXTENDED = `COALESCE(${EXTENDED_UNTIL}, '') < ?`;
+
 export const inRaceDays = (
   raceDays: readonly RaceDays[],
 ): { readonly text: string; readonly values: readonly Value[] } => ({

@@ -4,6 +4,7 @@ import type { Clock, Ids, Stores } from '../shared/index.js';
 import { recordDoneAlone } from './done-alone.js';
 import { SecondPersonNeeded } from './refusals.js';
 import { personOf } from './request.js';
+import type { DecidedObject, DoneAct } from './undo.js';
 
 /** What a person did that keeps them from paying a rider (domain.md §13). */
 export type Hand = 'document' | 'adjusted' | 'results';
@@ -19,6 +20,8 @@ export interface HandStore {
   setPurse(accountId: string, eventId: string): Promise<boolean>;
   /** whether the person uploaded the document */
   uploaded(accountId: string, documentId: string): Promise<boolean>;
+  /** the newest of these acts on an object */
+  lastAct(object: DecidedObject): Promise<DoneAct | undefined>;
   /** by rider: what the person did for them, also in proxy mode; riders without anything are left out */
   of(accountId: string, payments: readonly Payment[]): Promise<ReadonlyMap<string, Hand>>;
 }

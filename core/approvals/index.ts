@@ -7,4 +7,5 @@ export type * from './ports.js';
 export * from './refusals.js';
 export * from './request.js';
 export type * from './request-queries.port.js';
+export * from './undo.js';
 export * as useCases from './use-cases.js';

@@ -1,8 +1,9 @@
 import type { Actor } from '../access/index.js';
 import { SecondPersonNeeded } from '../approvals/index.js';
 import { by, changesOf } from '../audit/index.js';
+import { UNDO_SECONDS } from '../outbox/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
+import { type Clock, type Ids, NotFound, plusSeconds, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import type { EventRecord } from './event-record.js';
 import { EventIsDraft } from './event-refusals.js';
 import { ownPurse, recordPurseAlone } from './propose-purse.js';
@@ -60,6 +61,8 @@ export const decidePaying =
             kind: 'event-decided',
             at,
             recipient: { type: 'promoter', id: event.promoterId },
+            about: eventId,
+            notBefore: plusSeconds(at, UNDO_SECONDS),
             facts: { event: event.title, decision: paying ? 'paying' : 'not-paying', reason },
           },
         ]);

@@ -205,6 +205,35 @@ describe('deciding whether an event pays', () => {
     expect(rejudged()).toEqual([]);
     expect(db.stored().outbox).toMatchObject([{ facts: { decision: 'not-paying', reason: 'No insurance' } }]);
   });
+  it.each([true, false])('is taken back by who made it, as it was before, and nobody is told (%s)', async (paying) => {
+    const { decide, undo, asks, event, acts, db, edit } = await added();
+    const before = db.stored().eventDetails;
+    await decide({ ...asks, paying, reason: 'Seen' });
+    await expect(undo({ ...asks, actor: { ...admin, accountId: anId('acc0', 9) } })).rejects.toEqual(
+      code('UNDO_REFUSED'),
+    );
+    expect((await undo(asks)).event).toEqual({ ...event, version: 3 });
+    expect([db.stored().outbox, acts().at(-1)]).toEqual([[], 'undo-paying']);
+    expect(db.stored().eventDetails.length).toBe(before.length);
+    await expect(undo(asks)).rejects.toEqual(code('UNDO_REFUSED'));
+    await expect(undo({ ...asks, actor: promoter })).rejects.toEqual(code('NOT_FOUND'));
+    // decided again and told, it is corrected; changed since, it stands
+    await decide({ ...asks, version: 3, paying });
+    await db.uow.run((tx) => tx.outbox.sent(db.stored().outbox[0]?.id ?? '', '2025-06-10T18:00:11.000Z'));
+    await undo(asks);
+    expect(db.stored().outbox.map((mail) => [mail.kind, mail.facts['what']])).toEqual([
+      ['event-decided', undefined],
+      ['decision-undone', 'event'],
+    ]);
+    await decide({ ...asks, version: 5, paying: false });
+    await edit({
+      actor: admin,
+      eventId: event.id,
+      version: 6,
+      event: eventFields({ promoterId, paying: false, title: 'New' }),
+    });
+    await expect(undo(asks)).rejects.toEqual(code('UNDO_REFUSED'));
+  });
   it('is made for the purse that was looked at, never for a later one', async () => {
     const { decide, asks, edit, event } = await added();
     await edit({ actor: promoter, eventId: event.id, version: 1, event: eventFields({ title: 'Other' }) });

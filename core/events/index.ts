@@ -36,4 +36,5 @@ export type { SavedClasses } from './put-classes.js';
 export { saveClasses, type SaveClasses } from './save-classes.js';
 export * from './tell-of-asks.js';
 export * from './undo-imports.js';
+export * from './undo-paying.js';
 export * as useCases from './use-cases.js';

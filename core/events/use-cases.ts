@@ -14,4 +14,5 @@ export { foreseePurse, foreseePurseDecision } from './foresee-purse.js';
 export { decideOneRace, foreseeOneRace, linkEvents, unlinkEvents } from './link-events.js';
 export { publishEvent } from './publish-event.js';
 export { saveClasses } from './save-classes.js';
+export { undoPayingDecision } from './undo-paying.js';
 export { undoClassesImport, undoEventsImport } from './undo-imports.js';

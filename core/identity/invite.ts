@@ -26,6 +26,8 @@ export interface Inviting {
   readonly invited: Invited;
   /** the record's name */
   readonly to: string;
+  /** seconds that the e-mail waits, because the act can be undone; it is about the record then; left out: it leaves at once */
+  readonly waits?: number;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface Inviting {
  */
 export const invite = async (
   tx: Pick<Stores, 'accounts' | 'codes' | 'outbox' | 'audit'>,
-  { actor, email: typed, invited, to }: Inviting,
+  { actor, email: typed, invited, to, waits }: Inviting,
   { clock, ids, seals }: IssuePorts,
 ): Promise<void> => {
   const at = clock.now();
@@ -71,6 +73,7 @@ export const invite = async (
       kind: 'invitation',
       at,
       recipient: { type: 'code', id: code.id },
+      ...(waits === undefined ? {} : { about: invited.subjectId, notBefore: plusSeconds(at, waits) }),
       facts: { code: token, until: code.expiresAt, to, as: invited.type },
     },
   ]);

@@ -12,7 +12,8 @@ export type EmailLinkName =
   | 'apiTokens'
   | 'webhooks'
   | 'sendResults'
-  | 'sendPhotos';
+  | 'sendPhotos'
+  | 'giveCashInfo';
 
 interface EmailLink {
   readonly name: EmailLinkName;
@@ -56,6 +57,8 @@ const giveConsent = ({ facts }: Given): EmailLink => ({
   secret: { code: String(facts['code'] ?? '') },
 });
 
+/** the page that says what is missing, and leads to where each is given */
+const giveCashInfo = (): readonly EmailLink[] => [{ name: 'giveCashInfo', path: '/auth/rider/cashout', secret: {} }];
 const sendPhotos = (): readonly EmailLink[] => [{ name: 'sendPhotos', path: '/auth/rider/photos', secret: {} }];
 
 /** The links of an email, the most important one first. */
@@ -72,6 +75,9 @@ const LINKS: { readonly [K in Message['kind']]?: (given: Given) => readonly Emai
     { name: 'apiTokens', path: `/auth/${facts['area'] === 'admin' ? 'admin' : 'promoter'}/api-tokens`, secret: {} },
   ],
   'guardian-asked': (given) => [giveConsent(given)],
+  'payment-info-due': giveCashInfo,
+  'cash-reminder': giveCashInfo,
+  'cash-extended': giveCashInfo,
   'photos-asked': sendPhotos,
   'photos-again': sendPhotos,
   'webhook-off': ({ facts }) => {

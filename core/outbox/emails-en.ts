@@ -12,6 +12,18 @@ const PAPERS: Readonly<Record<string, string>> = {
   w9: 'tax form (W-9)',
   w8ben: 'tax form (W-8BEN)',
 };
+const LACKS: Readonly<Record<string, string>> = {
+  address: 'your complete address',
+  licence: 'your driver’s licence, verified',
+  residence: 'where you pay tax, and the tax form for it',
+  w9: 'your tax form W-9, verified',
+  w8ben: 'your tax form W-8BEN, verified',
+};
+const lacking = (facts: Figures): string =>
+  facts
+    .all('missing')
+    .map((it) => LACKS[it] ?? '')
+    .join('; ');
 const AS: Readonly<Record<string, string>> = {
   dealer: 'a dealer',
   promoter: 'a promoter',
@@ -97,6 +109,7 @@ export const english: EmailWords = {
     giveConsent: 'See what you agree to',
     sendResults: 'Send the results',
     sendPhotos: 'Send the photos',
+    giveCashInfo: 'Send what is missing',
   },
   emails: {
     'account-exists': () => ({
@@ -113,6 +126,22 @@ export const english: EmailWords = {
       close:
         'Log in with it, or choose a new password. If this was not you, you do not need to do anything; your account is unchanged.',
     }),
+    'decision-undone': (facts) => {
+      const what = facts.text('what');
+      const of = {
+        document: `Your ${PAPERS[facts.text('kind')] ?? 'document'}`,
+        claim: `Your claim of a result at ${facts.text('event')}`,
+        award: `Your award from ${facts.text('event')}`,
+        event: facts.text('event'),
+        application: 'Your application',
+      }[what as 'document' | 'claim' | 'award' | 'event' | 'application'];
+      return {
+        subject: `Correction: ${of} is being looked at again`,
+        lead: `We wrote to you about this a short time ago. Please disregard that e-mail: the decision was taken back. ${of} is being looked at again.`,
+        figures: [],
+        close: 'You need do nothing. We will write to you once it is decided.',
+      };
+    },
     'document-decided': (facts) => ({
       subject:
         facts.text('decision') === 'verified'
@@ -380,6 +409,26 @@ export const english: EmailWords = {
         ['Reason', facts.text('reason')],
       ],
       close: 'If you think this is a mistake, please contact support.',
+    }),
+    'cash-reminder': (facts) => ({
+      subject: `Reminder: ${facts.sums()} is waiting for you`,
+      lead: `You earned ${facts.sums()} in cash. We cannot pay it until we have what is missing. It was due on ${facts.date('dueOn')}.`,
+      figures: [
+        ['Waiting', facts.sums()],
+        ['Missing', lacking(facts)],
+      ],
+      close: 'Only you can send it. If you have sent it already, it is being checked and you need do nothing.',
+    }),
+    'cash-extended': (facts) => ({
+      subject: `You have until ${facts.date('until')} to be paid ${facts.sums()}`,
+      lead: `You earned ${facts.sums()} in cash. We gave you more time to send what is missing: until ${facts.date('until')}.`,
+      figures: [
+        ['Waiting', facts.sums()],
+        ['Missing', lacking(facts)],
+        ['New date', facts.date('until')],
+        ['Reason', facts.text('reason')],
+      ],
+      close: 'Only you can send it. If you have sent it already, it is being checked and you need do nothing.',
     }),
     'bonus-issued': (facts) => ({
       subject: `You earned the bonus of ${facts.text('series')}: ${facts.money('amount')}`,

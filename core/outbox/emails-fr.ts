@@ -9,6 +9,18 @@ const PAPERS: Readonly<Record<string, string>> = {
   w9: 'formulaire fiscal (W-9)',
   w8ben: 'formulaire fiscal (W-8BEN)',
 };
+const LACKS: Readonly<Record<string, string>> = {
+  address: 'votre adresse complète',
+  licence: 'votre permis de conduire, vérifié',
+  residence: 'votre résidence fiscale et le formulaire fiscal qu’elle demande',
+  w9: 'votre formulaire fiscal W-9, vérifié',
+  w8ben: 'votre formulaire fiscal W-8BEN, vérifié',
+};
+const lacking = (facts: Figures): string =>
+  facts
+    .all('missing')
+    .map((it) => LACKS[it] ?? '')
+    .join('; ');
 const AS: Readonly<Record<string, string>> = {
   dealer: 'comme concessionnaire',
   promoter: 'comme promoteur',
@@ -98,6 +110,7 @@ export const french: EmailWords = {
     giveConsent: 'Voir ce que vous acceptez',
     sendResults: 'Envoyer les résultats',
     sendPhotos: 'Envoyer les photos',
+    giveCashInfo: 'Envoyer ce qui manque',
   },
   emails: {
     'account-exists': () => ({
@@ -114,6 +127,22 @@ export const french: EmailWords = {
       close:
         'Connectez-vous avec elle ou choisissez un nouveau mot de passe. Si ce n’était pas vous, vous n’avez rien à faire : votre compte est inchangé.',
     }),
+    'decision-undone': (facts) => {
+      const what = facts.text('what');
+      const of = {
+        document: `votre ${PAPERS[facts.text('kind')] ?? 'document'}`,
+        claim: `votre réclamation d’un résultat (${facts.text('event')})`,
+        award: `votre récompense (${facts.text('event')})`,
+        event: facts.text('event'),
+        application: 'votre demande',
+      }[what as 'document' | 'claim' | 'award' | 'event' | 'application'];
+      return {
+        subject: `Correction : ${of} est de nouveau à l’étude`,
+        lead: `Nous vous avons écrit à ce sujet il y a peu de temps. Ne tenez pas compte de ce courriel : la décision a été annulée. Voici ce qui est de nouveau à l’étude : ${of}.`,
+        figures: [],
+        close: 'Vous n’avez rien à faire. Nous vous écrirons dès que ce sera décidé.',
+      };
+    },
     'document-decided': (facts) => ({
       subject:
         facts.text('decision') === 'verified'
@@ -381,14 +410,36 @@ export const french: EmailWords = {
       close: 'Votre portefeuille indique ce que vous pouvez échanger aujourd’hui.',
     }),
     'cash-expired': (facts) => ({
-      subject: `${facts.money('amount')} de votre argent ont expiré`,
+      subject: `${facts.money('amount')} de vos récompenses en argent ont été annulés`,
       lead: `La récompense de ${facts.money('amount')} (${facts.text('award')}) ne peut plus être versée : les renseignements de paiement ne sont pas arrivés à temps. Un administrateur en a décidé ainsi.`,
       figures: [
         ['Récompense', facts.text('award')],
-        ['Montant expiré', facts.money('amount')],
+        ['Montant annulé', facts.money('amount')],
         ['Raison', facts.text('reason')],
       ],
       close: 'Si vous croyez que c’est une erreur, écrivez au soutien.',
+    }),
+    'cash-reminder': (facts) => ({
+      subject: `Rappel : ${facts.sums()} vous attendent`,
+      lead: `Vous avez gagné ${facts.sums()} en argent. Nous ne pouvons pas vous payer avant d’avoir reçu ce qui manque. C’était attendu le ${facts.date('dueOn')}.`,
+      figures: [
+        ['En attente', facts.sums()],
+        ['Ce qui manque', lacking(facts)],
+      ],
+      close:
+        'Vous seul pouvez l’envoyer. Si vous l’avez déjà fait, nous sommes en train de le vérifier et vous n’avez rien à faire.',
+    }),
+    'cash-extended': (facts) => ({
+      subject: `Vous avez jusqu’au ${facts.date('until')} pour recevoir ${facts.sums()}`,
+      lead: `Vous avez gagné ${facts.sums()} en argent. Nous vous laissons plus de temps pour envoyer ce qui manque : jusqu’au ${facts.date('until')}.`,
+      figures: [
+        ['En attente', facts.sums()],
+        ['Ce qui manque', lacking(facts)],
+        ['Nouvelle date', facts.date('until')],
+        ['Raison', facts.text('reason')],
+      ],
+      close:
+        'Vous seul pouvez l’envoyer. Si vous l’avez déjà fait, nous sommes en train de le vérifier et vous n’avez rien à faire.',
     }),
     'bonus-issued': (facts) => ({
       subject: `Vous avez gagné la prime de ${facts.text('series')} : ${facts.money('amount')}`,

@@ -13,13 +13,17 @@ export interface Figures {
   text(fact: string): string;
   /** a text with its line breaks */
   lines(fact: string): string;
-  /** minor units of the message's currency */
-  money(fact: string): string;
+  /** minor units of the message's currency, or of the one in another fact */
+  money(fact: string, currency?: string): string;
+  /** the amounts `amount1` in `currency1`, `amount2` in `currency2` and so on */
+  sums(): string;
   /** a calendar date in full */
   date(fact: string): string;
   /** hour and day of an instant in the program's time zone */
   moment(fact: string): string;
   count(fact: string): number;
+  /** the facts `name1`, `name2` and so on */
+  all(name: string): readonly string[];
   /** how many facts `name1`, `name2` and so on there are */
   many(name: string): number;
 }
@@ -38,6 +42,10 @@ export const figuresOf = ({ facts }: Message, locale: Locale, timeZone: string):
       .trim();
   const present = (fact: string, shown: (value: string) => string): string =>
     text(fact) === '' ? '' : shown(text(fact));
+  const money = (fact: string, currency = 'currency'): string =>
+    present(fact, (value) =>
+      new Intl.NumberFormat(tag, { style: 'currency', currency: text(currency) || 'USD' }).format(Number(value) / 100),
+    );
   return {
     text,
     lines: (fact) =>
@@ -46,12 +54,11 @@ export const figuresOf = ({ facts }: Message, locale: Locale, timeZone: string):
         .replace(/[^\S\n]+/g, ' ')
         .replace(/\n{3,}/g, '\n\n')
         .trim(),
-    money: (fact) =>
-      present(fact, (value) =>
-        new Intl.NumberFormat(tag, { style: 'currency', currency: text('currency') || 'USD' }).format(
-          Number(value) / 100,
-        ),
-      ),
+    money,
+    sums: () =>
+      numbered(facts, 'amount')
+        .map((_, at) => money(`amount${at + 1}`, `currency${at + 1}`))
+        .join(' + '),
     date: (fact) => present(fact, day),
     moment: (fact) =>
       present(fact, (at: Instant) => {
@@ -66,6 +73,7 @@ export const figuresOf = ({ facts }: Message, locale: Locale, timeZone: string):
         return locale === 'en' ? `${hour} on ${day(dateIn(at, timeZone))}` : `${day(dateIn(at, timeZone))} à ${hour}`;
       }),
     count: (fact) => Number(facts[fact] ?? 0),
+    all: (name) => numbered(facts, name),
     many: (name) => numbered(facts, name).length,
   };
 };

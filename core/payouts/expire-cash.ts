@@ -134,8 +134,8 @@ const overdue = async (tx: Pick<Stores, Needs>, { riderId, awardId, amount }: As
   const award = (await tx.wallets.awardsWithValue([key])).find((it) => it.id === awardId);
   if (!wallet || !award) throw new NotFound('award');
   if ((await tx.payoutClaims.claimed([awardId])).length > 0) throw new AwardClaimed();
-  const races = overdueRaces(program, dateIn(clock.now(), program.timeZone));
-  if (!(await tx.paymentNotices.isOverdue(awardId, races))) throw new CashNotOverdue();
+  const today = dateIn(clock.now(), program.timeZone);
+  if (!(await tx.paymentNotices.isOverdue(awardId, overdueRaces(program, today), today))) throw new CashNotOverdue();
   if (award.current !== amount.amount) throw new PreviewOutdated();
   return { rider, wallet, award };
 };

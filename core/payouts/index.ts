@@ -1,5 +1,7 @@
+export * from './ask-for-cash-info.js';
 export * from './cancel-claim.js';
 export * from './cancel-order.js';
+export * from './cash-ask.js';
 export type * from './change-claim.js';
 export * from './change-method.js';
 export type * from './cheque.js';
@@ -12,6 +14,7 @@ export * from './expire-cash.js';
 export * from './get-reward-link.js';
 export * from './mark-sent.js';
 export * from './order.js';
+export * from './overdue-riders.js';
 export * from './payee.js';
 export * from './payment-due.js';
 export * from './payment-run.js';

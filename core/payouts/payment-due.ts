@@ -7,9 +7,18 @@ export interface RaceDays {
   readonly to: LocalDate;
 }
 
-/** The deadline for the payment information of a race, by the rules of its season (requirements §9). */
-export const paymentInfoDue = (program: Program, raceDay: LocalDate): LocalDate =>
-  addDays(raceDay, rulesOn(program, raceDay).paymentInfoDays);
+/**
+ * The deadline for the payment information of a race, by the rules of its season (requirements §9). `extendedUntil`: a
+ * later one that an administrator gave the rider.
+ */
+export const paymentInfoDue = (
+  program: Program,
+  raceDay: LocalDate,
+  extendedUntil: LocalDate | null = null,
+): LocalDate => {
+  const due = addDays(raceDay, rulesOn(program, raceDay).paymentInfoDays);
+  return extendedUntil !== null && extendedUntil > due ? extendedUntil : due;
+};
 
 /** Race days whose payment information is overdue today, one range per season. */
 export const overdueRaces = (program: Program, today: LocalDate): readonly RaceDays[] => {

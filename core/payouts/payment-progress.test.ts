@@ -83,6 +83,7 @@ const cash = (missing: RiderCash['missing']): RiderCash => ({
       amount: 10_000,
       currency: 'USD',
       awardedAt: AWARDED,
+      extendedUntil: null,
       raceDay: '2025-06-01',
     },
   ],

@@ -104,7 +104,7 @@ const paid = (
   }
   if (award.status === 'expired') return [step('claim', 'stopped', { amount: award.current })];
   const missing = cash?.missing ?? [];
-  const raceDay = cash?.awards.find((it) => it.id === award.id)?.raceDay;
-  const dueOn = missing.length > 0 && raceDay !== undefined ? paymentInfoDue(program, raceDay) : null;
+  const owed = cash?.awards.find((it) => it.id === award.id);
+  const dueOn = missing.length > 0 && owed ? paymentInfoDue(program, owed.raceDay, owed.extendedUntil) : null;
   return [step('claim', 'waiting', { amount: award.current, missing, dueOn }), step('payment', 'ahead')];
 };

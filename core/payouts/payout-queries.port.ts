@@ -55,6 +55,8 @@ export interface WaitingAward {
   readonly awardedAt: Instant;
   /** the last day of the event, or the day the award was given */
   readonly raceDay: LocalDate;
+  /** the later deadline that an administrator gave the rider; null: none */
+  readonly extendedUntil: LocalDate | null;
   readonly missing: readonly Missing[];
 }
 
@@ -71,8 +73,10 @@ export interface RiderCash {
 
 export interface WaitingSearch extends PageAsked {
   readonly riderId?: string;
-  /** only races of these days, as from `overdueRaces` */
+  /** only races of these days, as from `overdueRaces`, without those extended beyond `today` */
   readonly raceDays?: readonly RaceDays[];
+  /** needed with `raceDays` */
+  readonly today?: LocalDate;
 }
 
 export interface ChequeView extends Cheque {

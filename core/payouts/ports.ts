@@ -1,4 +1,4 @@
-import type { Currency, Instant } from '../shared/index.js';
+import type { Currency, Instant, LocalDate } from '../shared/index.js';
 import type { Amounts, PayoutClaim } from './claim.js';
 import type { Cheque } from './cheque.js';
 import type { PaymentOrder } from './order.js';
@@ -113,8 +113,8 @@ export interface PaymentNoticeStore {
     raceDays: readonly RaceDays[],
     riders: { readonly after: string | null; readonly limit: number },
   ): Promise<OverdueAwards>;
-  /** whether an award of these races still waits for payment information, told of or not */
-  isOverdue(awardId: string, raceDays: readonly RaceDays[]): Promise<boolean>;
+  /** whether an award of these races still waits for payment information, told of or not, and not extended beyond today */
+  isOverdue(awardId: string, raceDays: readonly RaceDays[], today: LocalDate): Promise<boolean>;
   /** @throws LostRace when another transaction recorded one of the notices first */
   remember(awardIds: readonly string[], at: Instant): Promise<void>;
 }

@@ -18,6 +18,12 @@ export class CashNotOverdue extends refusal(
   'CASH_NOT_OVERDUE',
   'Nothing is missing for the award, or its deadline has not passed',
 ) {}
+/** `from`, `to`: the first and last day that is allowed. */
+export class ExtensionOutOfBounds extends refusal(
+  'EXTENSION_OUT_OF_BOUNDS',
+  'The date is not within the days that an extension may have',
+) {}
+export type OverdueRefusal = CashNotOverdue | ExtensionOutOfBounds;
 export class MethodNotOffered extends refusal('METHOD_NOT_OFFERED', 'The rider cannot be paid in this way') {}
 export class ClaimSent extends refusal('CLAIM_SENT', 'The claim was already sent') {}
 export class ClaimNotSent extends refusal('CLAIM_NOT_SENT', 'The claim was not sent') {}

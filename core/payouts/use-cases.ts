@@ -1,3 +1,4 @@
+export { draftReminder, extendCash, remindOfCash, undoCashAsks } from './ask-for-cash-info.js';
 export { cancelClaim } from './cancel-claim.js';
 export { cancelOrder } from './cancel-order.js';
 export { changeMethod } from './change-method.js';

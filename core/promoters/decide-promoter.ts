@@ -1,7 +1,15 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { invite, type IssuePorts } from '../identity/index.js';
-import { type DomainError, type Instant, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { UNDO_SECONDS } from '../outbox/index.js';
+import {
+  type DomainError,
+  type Instant,
+  NotFound,
+  plusSeconds,
+  type Stores,
+  type UnitOfWork,
+} from '../shared/index.js';
 import { AlreadyDecided, type Promoter } from './promoter.js';
 
 export type Decided = 'approved' | 'rejected';
@@ -104,6 +112,7 @@ const decide = async (
         email: promoter.email,
         invited: { ...subject, name: promoter.contactName ?? promoter.name, locale: promoter.locale },
         to: promoter.name,
+        waits: UNDO_SECONDS,
       },
       ports,
     );
@@ -126,6 +135,8 @@ const decide = async (
       kind: 'application-decided',
       at,
       recipient: { type: 'promoter', id: promoter.id },
+      about: promoter.id,
+      notBefore: plusSeconds(at, UNDO_SECONDS),
       facts: { name: promoter.name, decision: to, reason },
     },
   ]);

@@ -4,7 +4,7 @@ import { type Clock, type Ids, NotFound, type Stores, type UnitOfWork } from '..
 import type { DecisionOutcome } from './decide-promoter.js';
 import { NothingToUndo, type Promoter } from './promoter.js';
 
-type Needed = 'promoters' | 'codes' | 'audit';
+type Needed = 'promoters' | 'codes' | 'outbox' | 'audit';
 interface Ports {
   readonly uow: UnitOfWork<Needed>;
   readonly clock: Clock;
@@ -13,7 +13,7 @@ interface Ports {
 
 /**
  * Undoes a promoter's last decision; can be repeated until the application is pending again (domain.md §3). Ends an
- * open invitation; sends no email.
+ * open invitation. The e-mail of the decision does not leave, or another one corrects it.
  * @throws NotFound NothingToUndo
  */
 export const undoDecision =
@@ -71,6 +71,18 @@ const undo = async (
   await tx.promoters.save(after);
   await tx.promoters.setUndone(promoter.id, last.sequence, at);
   if (last.to === 'approved') await tx.codes.endInvitations('promoter', promoter.id, at);
+  const told = await tx.outbox.withdraw('application-decided', promoter.id);
+  if (last.to === 'approved') await tx.outbox.withdraw('invitation', promoter.id);
+  if (told)
+    await tx.outbox.append([
+      {
+        id: ids.next(),
+        kind: 'decision-undone',
+        at,
+        recipient: { type: 'promoter', id: promoter.id },
+        facts: { what: 'application' },
+      },
+    ]);
   await tx.audit.append({
     id: ids.next(),
     at,

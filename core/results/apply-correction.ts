@@ -2,12 +2,13 @@ import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { toldPromoter } from '../events/index.js';
 import { type Award, awardsTold, post, type Posting, type Wallet, walletKey } from '../ledger/index.js';
-import type { Message } from '../outbox/index.js';
+import { type Message, UNDO_SECONDS } from '../outbox/index.js';
 import type { Program } from '../program/index.js';
 import {
   type Digest,
   type Ids,
   type Instant,
+  plusSeconds,
   slicesOf,
   withoutYielding,
   type YieldToEventLoop,
@@ -106,7 +107,7 @@ const applyTo = async (
   const raised = targets.flatMap((it) => (it.worth > (it.existing?.initial ?? 0) ? [it.classId] : []));
   if (raised.length > 0) await tx.checks.notePaid([...new Set(raised)], cause.at);
   await save(tx, correction, results, ports.yieldToEventLoop);
-  const email = emailOf(correction, results, cause.at, ports.ids);
+  const email = emailOf(correction, results, cause, ports.ids);
   for await (const some of slicesOf(issued, ports.yieldToEventLoop ?? withoutYielding))
     await tx.outbox.append(some.map(email));
   return money;
@@ -177,25 +178,32 @@ const isStored = (result: EvaluatedResult, was: EvaluatedResult | undefined): bo
 const emailOf = (
   { event, after }: Correction,
   results: readonly EvaluatedResult[],
-  at: Instant,
+  { actor, at }: CorrectedBy,
   ids: Ids,
 ): ((issued: Award) => Message) => {
   const className = new Map(after.classes.map((it) => [it.id, it.name]));
-  const places = new Map(
-    results.flatMap((it) => (it.verdict.earns ? [[`${it.classId}/${it.riderId}`, it.place] as const] : [])),
+  const placed = new Map(
+    results.flatMap((it) => (it.verdict.earns ? [[`${it.classId}/${it.riderId}`, it] as const] : [])),
   );
-  return (result) => ({
-    id: ids.next(),
-    kind: 'award-earned',
-    at,
-    recipient: { type: 'rider', id: result.riderId },
-    facts: {
-      event: event.title,
-      className: className.get(result.source?.classId ?? '') ?? '',
-      place: places.get(`${result.source?.classId}/${result.riderId}`) ?? null,
-      currency: result.currency,
-      amount: result.initial,
-      expiresOn: result.expiresOn,
-    },
-  });
+  // what an administrator does by hand can be undone before anybody is told
+  const notBefore = actor?.type === 'admin' ? plusSeconds(at, UNDO_SECONDS) : at;
+  return (result) => {
+    const won = placed.get(`${result.source?.classId}/${result.riderId}`);
+    return {
+      id: ids.next(),
+      kind: 'award-earned',
+      at,
+      notBefore,
+      ...(won ? { about: won.id } : {}),
+      recipient: { type: 'rider', id: result.riderId },
+      facts: {
+        event: event.title,
+        className: className.get(result.source?.classId ?? '') ?? '',
+        place: won?.place ?? null,
+        currency: result.currency,
+        amount: result.initial,
+        expiresOn: result.expiresOn,
+      },
+    };
+  };
 };

@@ -1,7 +1,8 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
-import { NotFound } from '../shared/index.js';
+import { UNDO_SECONDS } from '../outbox/index.js';
+import { NotFound, plusSeconds } from '../shared/index.js';
 import {
   type Corrected,
   correctLocked,
@@ -92,6 +93,8 @@ const decide = async (
       kind: 'claim-decided',
       at,
       recipient: { type: 'rider', id: claim.riderId },
+      about: claim.id,
+      notBefore: plusSeconds(at, UNDO_SECONDS),
       facts: {
         event: event.title,
         decision: claim.state,
@@ -112,6 +115,7 @@ const decide = async (
       riderId: claim.riderId,
       eventId: event.id,
       state: { before: 'open', after: claim.state },
+      classId: { before: open.classId, after: claim.classId },
       resultId: claim.resultId,
     },
   });

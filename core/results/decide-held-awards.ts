@@ -4,11 +4,12 @@ import { by } from '../audit/index.js';
 import { type CheckDecision, checkOf } from '../eligibility/index.js';
 import type { RaceEvent } from '../events/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
-import { NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { UNDO_SECONDS } from '../outbox/index.js';
+import { NotFound, plusSeconds, type Stores, type UnitOfWork } from '../shared/index.js';
 import { checkTold } from './checks-told.js';
 import { applyCorrection } from './apply-correction.js';
 import { allTargets, type Correction, evaluateCorrections } from './evaluate-correction.js';
-import { walletsOf } from './plan-awards.js';
+import { addMoney, type MoneyMoved, moneyMoved, walletsOf } from './plan-awards.js';
 import type { RejudgingNeeds, RejudgingPorts } from './rejudge-event.js';
 import { isComplete, type LogoPhoto, photosOf } from './logo-photo.js';
 import type { EvaluatedResult } from './result.js';
@@ -188,6 +189,8 @@ export const decideIn = async (
         kind: reason === null ? 'photos-lapsed' : 'award-refused',
         at,
         recipient: { type: 'rider', id: riderId },
+        about: result.id,
+        ...(actor ? { notBefore: plusSeconds(at, UNDO_SECONDS) } : {}),
         facts: {
           event: event.title,
           className: names.get(result.classId) ?? '',
@@ -202,16 +205,18 @@ export const decideIn = async (
   return { event, before: standing, after: standing };
 };
 
-/** Evaluates several events and posts the differences, with all wallets locked at once. */
+/** Evaluates several events and posts the differences, with all wallets locked at once. @returns what moved */
 export const applyAll = async (
   tx: DecidingTx,
   decided: readonly Correction[],
   actor: Actor | null,
   ports: RejudgingPorts,
-): Promise<void> => {
+): Promise<MoneyMoved> => {
   const at = ports.clock.now();
   const evaluated = await evaluateCorrections(tx, decided, at, ports.program);
   const wallets = walletsOf(evaluated.flatMap(allTargets));
   if (wallets.length > 0) await tx.wallets.lock(wallets);
-  for (const it of evaluated) await applyCorrection(tx, it, { actor, at }, ports);
+  let money = moneyMoved([]);
+  for (const it of evaluated) money = addMoney(money, await applyCorrection(tx, it, { actor, at }, ports));
+  return money;
 };

@@ -50,6 +50,8 @@ export * from './submit-event-results.js';
 export { bikesInWords, type Candidate, type Submitted, type SubmittedResult } from './submission.js';
 export { type Submit } from './submit-rows.js';
 export * from './submit-refusals.js';
+export * from './undo-claim.js';
+export * from './undo-held-awards.js';
 export * from './undo-import.js';
 export * from './view-logo-photo.js';
 export * as useCases from './use-cases.js';

@@ -17,5 +17,7 @@ export { sendLogoPhoto } from './send-logo-photo.js';
 export { setResultAside } from './set-result-aside.js';
 export { submitClassResults } from './submit-class-results.js';
 export { submitEventResults } from './submit-event-results.js';
+export { undoClaimDecision } from './undo-claim.js';
+export { undoHeldAwards } from './undo-held-awards.js';
 export { undoImport } from './undo-import.js';
 export { viewLogoPhoto } from './view-logo-photo.js';

@@ -2,8 +2,9 @@ import type { Actor } from '../access/index.js';
 import { assertNotUploader } from '../approvals/index.js';
 import { by } from '../audit/index.js';
 import { ReasonMissing } from '../ledger/index.js';
+import { UNDO_SECONDS } from '../outbox/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { type Clock, type Ids, NotFound, plusSeconds, type UnitOfWork } from '../shared/index.js';
 import type { RiderDocument } from './document.js';
 import { DocumentReplaced } from './refusals.js';
 import { confirmedRate, formDue } from './tax.js';
@@ -58,7 +59,15 @@ export const decideDocument =
       await tx.documents.decide(document);
       const facts = { kind: document.kind, decision: to, reason: refusal };
       await tx.outbox.append([
-        { id: ids.next(), kind: 'document-decided', at, recipient: { type: 'rider', id: document.riderId }, facts },
+        {
+          id: ids.next(),
+          kind: 'document-decided',
+          at,
+          recipient: { type: 'rider', id: document.riderId },
+          facts,
+          about: documentId,
+          notBefore: plusSeconds(at, UNDO_SECONDS),
+        },
       ]);
       await tx.audit.append({
         id: ids.next(),

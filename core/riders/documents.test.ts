@@ -20,6 +20,7 @@ import {
   isVerified,
   readTimecard,
   removeTimecard,
+  undoDocumentDecision,
   uploadDocument,
   viewDocument,
 } from './index.js';
@@ -64,6 +65,8 @@ const house = (deactivated = false) => {
     },
     decide: (documentId: string, to: 'verified' | 'refused', reason: string | null = null, actor = admin) =>
       decideDocument(ports)({ actor, documentId, to, reason }),
+    undo: (documentId: string, actor = admin) => undoDocumentDecision(ports)({ actor, documentId }),
+    clock,
     view: (documentId: string, actor = own) => viewDocument(ports)({ actor, documentId }),
     addTimecard: (file = png(), actor = admin) =>
       addTimecard(ports)({ actor, riderId: ME, fileName: 'laps.pdf', file }),
@@ -154,6 +157,34 @@ describe('a document', () => {
       ['document-decided', ME, { kind: 'licence', decision: 'refused', reason: 'Too dark' }],
       ['document-decided', ME, { kind: 'licence', decision: 'verified', reason: null }],
     ]);
+  });
+  test('decided by mistake waits again, and the rider hears nothing of it', async () => {
+    const it = house();
+    const uploaded = await it.upload();
+    const { id } = uploaded;
+    expect(await refusal(it.undo(id))).toBe('UNDO_REFUSED');
+    await it.decide(id, 'verified');
+    expect(it.stored().outbox).toMatchObject([{ about: id, notBefore: '2025-06-10T18:01:10.000Z' }]);
+    const colleague = anActor({ accountId: anId('acc0', 7) });
+    expect([await refusal(it.undo(id, colleague)), await refusal(it.undo(id, own))]).toEqual([
+      'UNDO_REFUSED',
+      'NOT_FOUND',
+    ]);
+    expect(await it.undo(id)).toEqual(uploaded);
+    expect([it.emails(), await it.verified('licence'), it.acts().at(-1)]).toEqual([
+      [],
+      false,
+      'undo-document-decision',
+    ]);
+    expect(await refusal(it.undo(id))).toBe('UNDO_REFUSED');
+    // one that has left is corrected
+    await it.decide(id, 'refused', 'Too dark');
+    await it.uow.run((tx) => tx.outbox.sent(it.stored().outbox[0]?.id ?? '', it.clock.now()));
+    await it.undo(id);
+    expect(it.emails().at(-1)).toEqual(['decision-undone', ME, { what: 'document', kind: 'licence' }]);
+    await it.decide(id, 'verified');
+    it.clock.set('2025-06-10T19:00:00.000Z');
+    expect(await refusal(it.undo(id))).toBe('UNDO_REFUSED');
   });
   test('decided the same way twice is decided once', async () => {
     const it = house();

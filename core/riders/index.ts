@@ -36,6 +36,7 @@ export * from './set-pin.js';
 export * from './unlock-pin.js';
 export * from './notes.js';
 export * from './favourites.js';
+export * from './undo-document.js';
 export * from './upload-document.js';
 export * from './decide-document.js';
 export * from './tax.js';

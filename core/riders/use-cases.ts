@@ -12,5 +12,6 @@ export { stateTaxResidence } from './state-tax-residence.js';
 export { setRiderActive } from './set-rider-active.js';
 export { addTimecard, readTimecard, removeTimecard } from './timecards.js';
 export { unlockPin } from './unlock-pin.js';
+export { undoDocumentDecision } from './undo-document.js';
 export { uploadDocument } from './upload-document.js';
 export { viewDocument } from './view-document.js';

@@ -27,6 +27,14 @@ export const fakeHandStore = (draft: Draft): Pick<Stores, 'hands'> => {
             ('startsOn' in it.detail || 'endsOn' in it.detail),
         ),
       uploaded: async (accountId, documentId) => did(accountId, 'document', documentId, ['upload-document']),
+      lastAct: async ({ objectType, objectId, actions }) => {
+        const last = draft.audit.findLast(
+          (it) => it.objectType === objectType && it.objectId === objectId && actions.includes(it.action),
+        );
+        return (
+          last && { at: last.at, personId: last.proxyHostId ?? last.actorId, action: last.action, detail: last.detail }
+        );
+      },
       of: async (accountId, payments) =>
         new Map(
           payments.flatMap(({ riderId, won }): readonly (readonly [string, Hand])[] => {

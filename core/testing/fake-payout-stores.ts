@@ -41,6 +41,8 @@ const lacksSomething = (draft: Draft, riderId: string): boolean => {
   const standing = draft.documents.filter((it) => it.riderId === riderId && it.status !== 'replaced');
   return payee !== undefined && missingOf(payee, standing).length > 0;
 };
+const isExtended = (draft: Draft, riderId: string, today: LocalDate): boolean =>
+  draft.cashAsks.some((it) => it.riderId === riderId && (it.until ?? '') >= today);
 /** Cash of these races that waits for payment information. */
 const overdue = (draft: Draft, raceDays: readonly RaceDays[]): Draft['awards'] => {
   const live = liveAwards(draft);
@@ -56,7 +58,15 @@ export const fakePayoutStores = (
   draft: Draft,
 ): Pick<
   Stores,
-  'payoutClaims' | 'payees' | 'paymentOrders' | 'sandboxOrders' | 'cheques' | 'cashYears' | 'paymentNotices' | 'refunds'
+  | 'payoutClaims'
+  | 'payees'
+  | 'paymentOrders'
+  | 'sandboxOrders'
+  | 'cheques'
+  | 'cashYears'
+  | 'paymentNotices'
+  | 'cashAsks'
+  | 'refunds'
 > => {
   const byId = (a: PayoutClaim, b: PayoutClaim): number => (a.id < b.id ? -1 : 1);
   const standingFor = (claimId: string): Cheque | undefined =>
@@ -187,11 +197,47 @@ export const fakePayoutStores = (
           .map(({ id, riderId, currency, current }) => ({ awardId: id, riderId, currency, amount: current }));
         return { awards, next: riders.length < limit ? null : (riders.at(-1) ?? null) };
       },
-      isOverdue: async (awardId, raceDays) => overdue(draft, raceDays).some((it) => it.id === awardId),
-      remember: async (awardIds) => {
+      isOverdue: async (awardId, raceDays, today) =>
+        overdue(draft, raceDays).some((it) => it.id === awardId && !isExtended(draft, it.riderId, today)),
+      remember: async (awardIds, at) => {
         if (awardIds.some((it) => draft.paymentNotices.includes(it))) throw new LostRace();
         draft.paymentNotices = [...draft.paymentNotices, ...awardIds];
+        draft.paymentNoticesAt = [...draft.paymentNoticesAt, ...awardIds.map((awardId) => ({ awardId, at }))];
       },
+    },
+    cashAsks: {
+      ofRider: async (riderId) =>
+        draft.cashAsks
+          .filter((it) => it.riderId === riderId)
+          .toSorted((a, b) => (`${a.at}/${a.id}` < `${b.at}/${b.id}` ? 1 : -1))
+          .slice(0, 20),
+      byId: async (id) => draft.cashAsks.find((it) => it.id === id),
+      add: async (ask) => {
+        draft.cashAsks = [...draft.cashAsks, ask];
+      },
+      remove: async (id) => {
+        draft.cashAsks = draft.cashAsks.filter((it) => it.id !== id);
+      },
+      askedAt: async (riderId) =>
+        [
+          ...draft.cashAsks.filter((it) => it.riderId === riderId && it.until === null).map((it) => it.at),
+          ...draft.paymentNoticesAt
+            .filter(({ awardId }) => draft.awards.some((it) => it.id === awardId && it.riderId === riderId))
+            .map((it) => it.at),
+        ]
+          .toSorted()
+          .at(-1) ?? null,
+      overdue: async (riderId, raceDays) =>
+        overdue(draft, raceDays)
+          .filter((it) => it.riderId === riderId)
+          .map((it) => ({
+            awardId: it.id,
+            riderId,
+            currency: it.currency,
+            amount: it.current,
+            raceDay: raceDayOf(draft, it),
+          }))
+          .toSorted((a, b) => (`${a.raceDay}/${a.awardId}` < `${b.raceDay}/${b.awardId}` ? -1 : 1)),
     },
     refunds: {
       lockRedemptions: async (ids) =>

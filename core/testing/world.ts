@@ -11,7 +11,15 @@ import type { ContactMessage } from '../contact/index.js';
 import type { JobState } from '../jobs/index.js';
 import type { MergeRecord } from '../merging/index.js';
 import type { Message } from '../outbox/index.js';
-import type { CashYearChange, Cheque, PaymentOrder, PaymentRun, PayoutClaim, SandboxOrder } from '../payouts/index.js';
+import type {
+  CashAsk,
+  CashYearChange,
+  Cheque,
+  PaymentOrder,
+  PaymentRun,
+  PayoutClaim,
+  SandboxOrder,
+} from '../payouts/index.js';
 import type { Deletion } from '../privacy/index.js';
 import type { Promoter, PromoterDecision } from '../promoters/index.js';
 import type { DealerRefund, Redemption, RiderCode } from '../redemption/index.js';
@@ -171,6 +179,9 @@ export interface World {
   readonly cashYears: readonly CashYearChange[];
   /** awards whose riders were told what payment information is missing */
   readonly paymentNotices: readonly string[];
+  /** when each of those was told, by award */
+  readonly paymentNoticesAt: readonly { readonly awardId: string; readonly at: Instant }[];
+  readonly cashAsks: readonly CashAsk[];
   readonly refunds: readonly DealerRefund[];
   readonly outbox: readonly StoredMessage[];
   readonly webhooks: readonly Webhook[];
@@ -264,6 +275,8 @@ export const emptyWorld: World = {
   triedLines: [],
   cashYears: [],
   paymentNotices: [],
+  paymentNoticesAt: [],
+  cashAsks: [],
   refunds: [],
   outbox: [],
   webhooks: [],

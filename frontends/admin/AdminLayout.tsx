@@ -31,6 +31,13 @@ const useNavItems = (): readonly NavItem[] => {
   const waits = kindsOf(useWaiting().data).reduce((sum, { count }) => sum + count, 0);
   return [
     { key: 'home', path: '/', label: t('nav.home'), icon: <DashboardOutlined /> },
+    {
+      key: 'inbox',
+      path: '/inbox',
+      label: t('nav.inbox'),
+      icon: <InboxOutlined />,
+      count: { value: waits, label: t('nav.waits', { count: waits }) },
+    },
     { key: 'riders', path: '/riders', also: ['/rider'], label: t('nav.riders'), icon: <TeamOutlined /> },
     {
       key: 'promoterManager',
@@ -75,13 +82,6 @@ const useNavItems = (): readonly NavItem[] => {
     { key: 'dealers', path: '/dealers', also: ['/dealer'], label: t('nav.dealers'), icon: <ShopOutlined /> },
     { key: 'dealerLogins', path: '/dealer-logins', label: t('nav.dealerLogins'), icon: <KeyOutlined /> },
     { key: 'dealerRefunds', path: '/dealer-refunds', label: t('nav.dealerRefunds'), icon: <RollbackOutlined /> },
-    {
-      key: 'inbox',
-      path: '/inbox',
-      label: t('nav.inbox'),
-      icon: <InboxOutlined />,
-      count: { value: waits, label: t('nav.waits', { count: waits }) },
-    },
     {
       key: 'system',
       label: t('nav.system'),

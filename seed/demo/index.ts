@@ -13,6 +13,7 @@ import type { Program } from '@rrr/core/program';
 import type { Pins } from '@rrr/core/redemption';
 import { addDays, type Clock, type Digest } from '@rrr/core/shared';
 import { type Database, knexUnitOfWork, makesOf, seedInto } from '@rrr/persistence';
+import { cashNoticeRows } from './cash-notices.js';
 import { contactRows } from './contact-rows.js';
 import { DEMO_PIN } from './demo-rider.js';
 import { moneyRows } from './money-rows.js';
@@ -99,6 +100,7 @@ export const seedDemo = async ({
     bikes: [...(people.bikes ?? []), ...run.bikes],
     ...raceRows(world),
     ...moneyRows(world.books),
+    payment_info_notices: cashNoticeRows(world.books.awards, program, world.today),
     dealer_refunds: refundRows(world.refunds),
     ...contactRows(clock.now(), program.contactMessageDays),
   });

@@ -18,7 +18,7 @@ test('what waits is counted as its lists count it, with the age of the oldest', 
   const params = { role: 'admin' } as const;
   const lists: Record<WaitingKind, { readonly pagination: { readonly total?: number | undefined } }> = {
     late: await admin.call(contract.eventsLate, { query: { ...one, setAside: 'false' } }),
-    cash: await admin.call(contract.listWaitingCash, { query: { ...one, overdue: 'true' } }),
+    cash: await admin.call(contract.listOverdueRiders, { query: one }),
     refunds: await admin.call(contract.listRefundsDue, { params, query: { ...one, overdue: 'true' } }),
     claims: await admin.call(contract.listResultClaims, { params, query: { ...one, status: 'open' } }),
     held: await admin.call(contract.heldAwards, { query: one }),

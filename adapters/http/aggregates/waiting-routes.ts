@@ -2,7 +2,7 @@ import * as contract from '@rrr/contract';
 import type { Response, WaitingKind } from '@rrr/contract';
 import { checkOf } from '@rrr/core/eligibility';
 import { lateSeasons } from '@rrr/core/events';
-import { overdueRaces, paymentInfoDue } from '@rrr/core/payouts';
+import { overdueRaces, overdueRiders, paymentInfoDue } from '@rrr/core/payouts';
 import { rulesOn } from '@rrr/core/program';
 import { addDays, dateIn, daysBetween, type Instant, type LocalDate } from '@rrr/core/shared';
 import { can } from '../kernel/policy.js';
@@ -21,7 +21,19 @@ const OLDEST = { page: 1, limit: 1 } as const;
 
 /** What waits for an administrator: each list counts its own rows, and its first one is the oldest. */
 export const waitingRoutes = ({
-  queries: { claims, earnings, events, heldAwards, payouts, promoters, refunds, requests, results, riderRecords, vin },
+  queries: {
+    claims,
+    earnings,
+    events,
+    heldAwards,
+    overdueCash,
+    promoters,
+    refunds,
+    requests,
+    results,
+    riderRecords,
+    vin,
+  },
   clock,
   program,
 }: HttpPorts): readonly Route[] => {
@@ -37,8 +49,9 @@ export const waitingRoutes = ({
       return { count: total, since: endsOn, limitDays: endsOn && dueOn ? daysBetween(endsOn, dueOn) : undefined };
     },
     cash: async () => {
-      const { total, items } = await payouts.waiting({ ...OLDEST, raceDays: overdueRaces(program, today) });
-      const since = items[0]?.raceDay;
+      const awards = await overdueCash.overdue({ raceDays: overdueRaces(program, today), today });
+      const { total, items } = overdueRiders(awards, OLDEST, { today, timeZone: program.timeZone });
+      const since = items[0]?.awards[0]?.raceDay;
       return {
         count: total,
         since,

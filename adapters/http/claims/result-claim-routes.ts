@@ -72,6 +72,10 @@ export const resultClaimRoutes = ({ queries: { claims }, useCases, clock }: Http
       if (actor.type === 'rider' && found.riderId !== actor.subjectId) throw new NotFound('claim');
       return { resultClaim: present(found, actor) };
     }),
+    route(contract.undoResultClaim, can('claim:decide'), async ({ actor, params: { claimId } }) => {
+      const claim = await useCases.undoClaimDecision({ actor, claimId });
+      return { resultClaim: present({ ...(await show(claimId)), ...claim }, actor) };
+    }),
     route(
       contract.decideResultClaim,
       can('claim:decide'),

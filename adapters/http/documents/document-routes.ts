@@ -52,6 +52,9 @@ export const documentRoutes = ({ queries: { riderRecords }, useCases }: HttpPort
         pagination: pagination(found),
       };
     }),
+    route(contract.undoDocument, can('document:decide'), async ({ actor, params: { documentId } }) => ({
+      document: presentDocument(await useCases.undoDocumentDecision({ actor, documentId }), actor),
+    })),
     route(
       contract.decideDocument,
       can('document:decide'),

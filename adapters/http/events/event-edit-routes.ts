@@ -139,6 +139,13 @@ export const eventEditRoutes = (ports: HttpPorts): readonly Route[] => {
       } = call;
       return settled(call, await useCases.decidePaying({ actor, eventId, ...body }));
     }),
+    route(contract.undoPaying, can('event:manage'), async (call) => {
+      const {
+        actor,
+        params: { eventId },
+      } = call;
+      return settled(call, await useCases.undoPayingDecision({ actor, eventId }));
+    }),
     route(
       contract.askLateResults,
       can('event:own'),

@@ -6,7 +6,7 @@ import type { Column } from './sheet-of.js';
 
 /** Cash awards that wait for an address or papers, as they are listed. */
 export const waitingCashColumns = (program: Program, today: LocalDate): readonly Column<WaitingAward>[] => {
-  const due = ({ raceDay }: WaitingAward) => paymentInfoDue(program, raceDay);
+  const due = ({ raceDay, extendedUntil }: WaitingAward) => paymentInfoDue(program, raceDay, extendedUntil);
   return [
     ['rider', 26, (it) => it.riderName],
     ['award', 40, (it) => it.label],

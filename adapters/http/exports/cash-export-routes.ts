@@ -20,7 +20,7 @@ export const cashExportRoutes = ({ queries: { payouts }, clock, program }: HttpP
         columns: waitingCashColumns(program, today()),
         ...allPages(payouts.waiting, {
           ...(riderId === undefined ? {} : { riderId }),
-          ...(overdue === true ? { raceDays: overdueRaces(program, today()) } : {}),
+          ...(overdue === true ? { raceDays: overdueRaces(program, today()), today: today() } : {}),
         }),
       });
     }),

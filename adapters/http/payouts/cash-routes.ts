@@ -20,7 +20,7 @@ export const cashRoutes = ({ queries: { payouts }, useCases, clock, program }: H
     route(contract.listWaitingCash, can('payout:manage'), async ({ query: { overdue, ...asked } }) => {
       const found = await payouts.waiting({
         ...asked,
-        ...(overdue === true ? { raceDays: overdueRaces(program, today()) } : {}),
+        ...(overdue === true ? { raceDays: overdueRaces(program, today()), today: today() } : {}),
       });
       return {
         awards: found.items.map((award) => ({

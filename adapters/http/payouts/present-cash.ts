@@ -21,7 +21,7 @@ export const presentOwed = (
   program: Program,
   today: LocalDate,
 ) => {
-  const dueDate = paymentInfoDue(program, it.raceDay);
+  const dueDate = paymentInfoDue(program, it.raceDay, it.extendedUntil);
   return {
     _id: it.id,
     label: it.label,

@@ -60,6 +60,9 @@ export const heldAwardRoutes = ({ queries: { heldAwards }, useCases, clock, prog
     const speaks = translator(locale, clock.now());
     return { awards: found.items.map((it) => present(it, speaks, program)), pagination: pagination(found) };
   }),
+  route(contract.undoHeldAwards, can('results:manage'), async ({ actor, body: { resultIds } }) => ({
+    outcomes: [...(await useCases.undoHeldAwards({ actor, resultIds }))],
+  })),
   route(contract.decideHeldAwards, can('results:manage'), async ({ actor, body, idempotency }) => {
     const { outcomes } = await useCases.decideHeldAwards({
       actor,

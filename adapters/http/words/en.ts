@@ -161,6 +161,15 @@ const SECOND: Readonly<Record<string, (say: TextFormatter) => string>> = {
   results: () => 'You entered results of this rider, so another administrator pays. Nothing was paid.',
 };
 
+/** Why a decision stands. */
+const UNDO: Readonly<Record<string, string>> = {
+  other: 'Somebody else decided this. The decision stands.',
+  late: 'This was decided more than 10 minutes ago. The decision stands; decide again if you need to.',
+  changed: 'This was changed since you decided. The decision stands; load it again.',
+  spent: 'Some of the money was redeemed already. The decision stands.',
+  claimed: 'The rider has asked for the cash already. The decision stands; ask for a new document if you need to.',
+};
+
 /** What happened to a request, by its state. */
 const CLOSED: Readonly<Record<string, string>> = {
   approved: 'was approved already',
@@ -242,6 +251,7 @@ export const en: Words = {
       'An administrator approved what this event pays, so this import cannot simply be undone. Nothing was changed; change the classes instead, which asks for approval.',
     REQUEST_CLOSED: ({ facts }) =>
       `This request ${CLOSED[String(facts.state)] ?? 'is closed'}. Nothing was changed; load it again.`,
+    UNDO_REFUSED: ({ facts }) => UNDO[String(facts.why)] ?? 'This can no longer be undone. The decision stands.',
     SECOND_PERSON_NEEDED: (say) =>
       SECOND[String(say.facts.why)]?.(say) ??
       'You had a hand in this payment: documents, results or an adjustment. Another administrator pays. Nothing was paid.',
@@ -391,6 +401,8 @@ export const en: Words = {
     MULTIPART_MALFORMED: 'The upload is incomplete. Nothing was saved; send the file again.',
     CASH_NOT_OVERDUE:
       'This cash cannot expire: nothing is missing for it any more, or its deadline has not passed. Nothing was changed; load it again.',
+    EXTENSION_OUT_OF_BOUNDS: ({ facts, date }) =>
+      `Choose a day from ${date(facts.from)} to ${date(facts.to)}. Nothing was changed.`,
     CREDIT_NOT_OFFERED:
       'This cash cannot be taken as dealer credit now. Nothing was changed; ask for the usual payment.',
     NOTHING_TO_PAY:

@@ -179,6 +179,15 @@ const SECOND: Readonly<Record<string, (say: TextFormatter) => string>> = {
   results: () => 'Vous avez saisi des résultats de ce pilote : un autre administrateur paie. Rien n’a été payé.',
 };
 
+/** Why a decision stands. */
+const UNDO: Readonly<Record<string, string>> = {
+  other: 'Une autre personne a pris cette décision. Elle est maintenue.',
+  late: 'Cette décision date de plus de 10 minutes. Elle est maintenue; prenez-en une autre au besoin.',
+  changed: 'L’élément a changé depuis votre décision. Elle est maintenue; rechargez la page.',
+  spent: 'Une partie de l’argent a déjà été échangée. La décision est maintenue.',
+  claimed: 'Le pilote a déjà demandé son argent. La décision est maintenue; demandez un nouveau document au besoin.',
+};
+
 /** Ce qui est arrivé à une demande, selon son état. */
 const CLOSED: Readonly<Record<string, string>> = {
   approved: 'a déjà été approuvée',
@@ -266,6 +275,8 @@ export const fr: Words = {
       'Un administrateur a approuvé ce que verse cet événement : cette importation ne peut donc pas être simplement annulée. Rien n’a été modifié; modifiez plutôt les classes, ce qui demande une approbation.',
     REQUEST_CLOSED: ({ facts }) =>
       `Cette demande ${CLOSED[String(facts.state)] ?? 'est close'}. Rien n’a été modifié; rechargez-la.`,
+    UNDO_REFUSED: ({ facts }) =>
+      UNDO[String(facts.why)] ?? 'Cette décision ne peut plus être annulée. Elle est maintenue.',
     SECOND_PERSON_NEEDED: (say) =>
       SECOND[String(say.facts.why)]?.(say) ??
       'Vous êtes intervenu dans ce paiement : documents, résultats ou rectification. Un autre administrateur paie. Rien n’a été payé.',
@@ -429,7 +440,9 @@ export const fr: Words = {
       'Les pilotes de ce pays ne sont pas payés de cette façon. Rien n’a été demandé; choisissez l’un des modes proposés.',
     MULTIPART_MALFORMED: 'Le fichier n’est pas arrivé au complet. Rien n’a été enregistré; envoyez-le à nouveau.',
     CASH_NOT_OVERDUE:
-      'Cet argent ne peut pas expirer : il n’y manque plus rien, ou son échéance n’est pas passée. Rien n’a été modifié; rechargez la page.',
+      'Cet argent ne peut pas être annulé : il n’y manque plus rien, ou son échéance n’est pas passée. Rien n’a été modifié; rechargez la page.',
+    EXTENSION_OUT_OF_BOUNDS: ({ facts, date }) =>
+      `Choisissez un jour du ${date(facts.from)} au ${date(facts.to)}. Rien n’a été modifié.`,
     CREDIT_NOT_OFFERED:
       'Cet argent ne peut pas être converti en crédit pour le moment. Rien n’a été modifié; demandez le paiement habituel.',
     NOTHING_TO_PAY:

@@ -19,6 +19,8 @@ const FACTS = {
   now: 20_000,
   currency: 'USD',
   until: '2025-06-10T18:14:30.000Z',
+  from: '2025-06-11',
+  to: '2025-08-09',
   left: 1,
   due: '2025-05-02',
   days: 45,

@@ -65,6 +65,7 @@ import * as layoutChoices from './0093-layout-choices.js';
 import * as drafts from './0094-drafts.js';
 import * as checksOfDrafts from './0095-checks-of-drafts.js';
 import * as mailsAbout from './0096-mails-about.js';
+import * as cashAsks from './0097-cash-asks.js';
 import * as auditLinks from './0099-audit-links.js';
 import * as linksOfOldRecords from './0100-links-of-old-records.js';
 import * as payments from './0103-payments.js';
@@ -149,6 +150,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0094-drafts', drafts],
     ['0095-checks-of-drafts', checksOfDrafts],
     ['0096-mails-about', mailsAbout],
+    ['0097-cash-asks', cashAsks],
     ['0099-audit-links', auditLinks],
     ['0100-links-of-old-records', linksOfOldRecords],
     ['0103-payments', payments],

@@ -11,7 +11,7 @@ import type { JobQueries } from '@rrr/core/jobs';
 import type { MailQueries } from '@rrr/core/outbox';
 import type { PromoterQueries } from '@rrr/core/promoters';
 import type { LedgerQueries } from '@rrr/core/ledger';
-import type { PaymentRunQueries, PayoutQueries } from '@rrr/core/payouts';
+import type { OverdueCashQueries, PaymentRunQueries, PayoutQueries } from '@rrr/core/payouts';
 import type { RedemptionQueries, RefundQueries } from '@rrr/core/redemption';
 import type { ReportQueries } from '@rrr/core/reports';
 import type {
@@ -47,6 +47,7 @@ import { knexJobQueries } from './job-queries.js';
 import { knexLedgerQueries } from './ledger-queries.js';
 import { knexMailQueries } from './mail-queries.js';
 import { knexPaymentRunQueries } from './payment-run-queries.js';
+import { knexOverdueCashQueries } from './overdue-cash-queries.js';
 import { knexPayoutQueries } from './payout-queries.js';
 import { knexPromoterQueries } from './promoter-queries.js';
 import { knexRedemptionQueries } from './redemption-queries.js';
@@ -88,6 +89,7 @@ export interface Queries {
   readonly refunds: RefundQueries;
   readonly payouts: PayoutQueries;
   readonly paymentRuns: PaymentRunQueries;
+  readonly overdueCash: OverdueCashQueries;
   readonly reports: ReportQueries;
   readonly exports: ExportQueries;
   readonly vin: VinQueries;
@@ -125,6 +127,7 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   refunds: knexRefundQueries(db, timeZone),
   payouts: knexPayoutQueries(db),
   paymentRuns: knexPaymentRunQueries(db),
+  overdueCash: knexOverdueCashQueries(db),
   reports: knexReportQueries(db, timeZone),
   exports: knexExportQueries(db, timeZone),
   vin: knexVinQueries(db),

@@ -1,13 +1,4 @@
-import type {
-  CashYear,
-  ChequeSearch,
-  ChequeView,
-  ClaimSummary,
-  Missing,
-  PayoutQueries,
-  WaitingAward,
-  WaitingSearch,
-} from '@rrr/core/payouts';
+import type { CashYear, ChequeSearch, ChequeView, ClaimSummary, PayoutQueries } from '@rrr/core/payouts';
 import { type LocalDate, type PageAsked, pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
@@ -22,7 +13,6 @@ import type {
   PayoutClaimRow,
   RiderCashYearRow,
 } from '../tables/index.js';
-import { inRaceDays, IS_WAITING, LACKING, MISSING, RACE_DAY, RIDER_LACKS_SOMETHING } from '../waiting-cash.js';
 import { creditChoices } from './credit-choices.js';
 import { idsOf, inOrderOf, pageFrom, pageMap, pageOfIds } from './paging.js';
 import { chequePapers } from './cheque-papers.js';
@@ -30,15 +20,11 @@ import { pageOfClaims } from './payout-claim-list.js';
 import { payoutFigures } from './payout-figures.js';
 import { riderCash } from './rider-cash.js';
 import { taxLines, taxSums } from './tax-lines.js';
-import { inOrder } from './word-search.js';
+import { fromAwards, WAITING, waitingColumns, waitingKeys, waitingOf, type WaitingRow } from './waiting-awards.js';
 
 type ClaimRow = PayoutClaimRow & { readonly rider_name: string; readonly awards: number | string };
 type LineRow = Pick<AwardRow, 'id' | 'label' | 'awarded_at' | 'current_value'> & { readonly amount: Amount };
 type ChequeViewRow = ChequeRow & { readonly rider_id: string };
-type WaitingRow = Pick<AwardRow, 'id' | 'rider_id' | 'label' | 'current_value' | 'currency' | 'awarded_at'> & {
-  readonly rider_name: string;
-  readonly race_day: LocalDate;
-} & Readonly<Record<Missing, number>>;
 
 const summaryOf = (row: ClaimRow, today: LocalDate): ClaimSummary => ({
   ...claimOf(row),
@@ -47,17 +33,6 @@ const summaryOf = (row: ClaimRow, today: LocalDate): ClaimSummary => ({
   overdue: row.state === 'pending' && row.due_on < today,
 });
 const chequeView = (row: ChequeViewRow): ChequeView => ({ ...chequeOf(row), riderId: row.rider_id });
-const waitingOf = (row: WaitingRow): WaitingAward => ({
-  id: row.id,
-  riderId: row.rider_id,
-  riderName: row.rider_name,
-  label: row.label,
-  amount: whole(row.current_value),
-  currency: row.currency,
-  awardedAt: row.awarded_at,
-  raceDay: row.race_day,
-  missing: MISSING.filter((it) => Boolean(row[it])),
-});
 const cashYearOf = (row: RiderCashYearRow & { readonly rider_name: string }): CashYear => ({
   riderId: row.rider_id,
   riderName: row.rider_name,
@@ -112,9 +87,6 @@ export const whereCheques = (
   if (to !== undefined) void list.where('c.issued_on', '<=', to);
   return list;
 };
-
-/** So many of the awards that wait longest are listed: each costs a look at its rider's papers. */
-const WAITING = 1_500;
 
 export const knexPayoutQueries = (db: Database): PayoutQueries => {
   const reader = readerOn(db);
@@ -175,17 +147,7 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
       // all of them at once: to count them costs as much
       const all = await idsOf(reader, waitingKeys(read, asked), order, WAITING, 0);
       const ids = all.slice((asked.page - 1) * asked.limit, asked.page * asked.limit);
-      const shown = fromAwards(read).select(
-        'a.id',
-        'a.rider_id',
-        'r.full_name as rider_name',
-        'a.label',
-        'a.current_value',
-        'a.currency',
-        'a.awarded_at',
-        read.raw(`${RACE_DAY} AS race_day`),
-        read.raw(LACKING),
-      );
+      const shown = fromAwards(read).select(...waitingColumns(read));
       return pageOf((await inOrderOf<WaitingRow>(reader, ids, shown, 'a.id')).map(waitingOf), asked, all.length);
     },
 
@@ -229,20 +191,4 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
 
     figures: (currency, today) => payoutFigures(reader, currency, today),
   };
-};
-
-// from the awards on, whatever the database believes of riders: the list ends long before them
-const fromAwards = (read: Knex): Knex.QueryBuilder =>
-  read
-    .from(read.raw(`awards as a ${inOrder(read)} riders as r ON r.id = a.rider_id`))
-    .leftJoin('events as e', 'e.id', 'a.event_id');
-
-const waitingKeys = (read: Knex, { riderId, raceDays }: WaitingSearch): Knex.QueryBuilder => {
-  const keys = read('awards as a').whereRaw(IS_WAITING).whereRaw(RIDER_LACKS_SOMETHING);
-  if (riderId !== undefined) void keys.where('a.rider_id', riderId);
-  if (raceDays !== undefined) {
-    const { text, values } = inRaceDays(raceDays);
-    void keys.leftJoin('events as e', 'e.id', 'a.event_id').whereRaw(text, values as never);
-  }
-  return keys;
 };

@@ -4,11 +4,12 @@ import type { Reader } from '../reader.js';
 import { whole } from '../sql.js';
 import { PAYEE, payeeOf } from '../stores/payout-rows.js';
 import type { AwardRow, RiderCashYearRow, RiderRow } from '../tables/index.js';
-import { IS_UNCLAIMED, LACKING, MISSING, RACE_DAY } from '../waiting-cash.js';
+import { EXTENDED_UNTIL, IS_UNCLAIMED, LACKING, MISSING, RACE_DAY } from '../waiting-cash.js';
 
 type PayeeRow = RiderRow & Readonly<Record<Missing, number>>;
 type OwedRow = Pick<AwardRow, 'id' | 'label' | 'current_value' | 'currency' | 'awarded_at'> & {
   readonly race_day: LocalDate;
+  readonly extended_until: LocalDate | null;
 };
 
 /** more awards than any rider has; further ones wait for the next claim */
@@ -27,7 +28,8 @@ export const riderCash = async (reader: Reader, riderId: string): Promise<RiderC
       [riderId],
     ),
     reader.rows<OwedRow>(
-      `SELECT a.id, a.label, a.current_value, a.currency, a.awarded_at, ${RACE_DAY} AS race_day
+      `SELECT a.id, a.label, a.current_value, a.currency, a.awarded_at, ${RACE_DAY} AS race_day,
+        ${EXTENDED_UNTIL} AS extended_until
         FROM awards a LEFT JOIN events e ON e.id = a.event_id
        WHERE a.rider_id = ? AND a.current_value > 0 AND ${IS_UNCLAIMED} ORDER BY a.awarded_at, a.id LIMIT ${MOST}`,
       [riderId],
@@ -48,6 +50,7 @@ export const riderCash = async (reader: Reader, riderId: string): Promise<RiderC
         currency: award.currency,
         awardedAt: award.awarded_at,
         raceDay: award.race_day,
+        extendedUntil: award.extended_until,
       })),
       years: years.map((year) => ({
         year: year.year,

@@ -70,6 +70,7 @@ const REMOVED = [
   'rider_codes',
   'pin_guards',
   'expiry_notices',
+  'cash_asks',
 ] as const;
 
 const set = async (sql: Sql, table: string, values: Readonly<Record<string, Value>>, where: string, of: Value[]) => {

@@ -11,6 +11,7 @@ import { knexResultAskStore } from './knex-result-ask-store.js';
 import { knexRequestStore } from './knex-request-store.js';
 import { knexAsideStore } from './knex-aside-store.js';
 import { knexAdjustmentStore } from './knex-adjustment-store.js';
+import { knexCashAskStore } from './knex-cash-ask-store.js';
 import { knexCategoryStore } from './knex-category-store.js';
 import { knexCheckStore } from './knex-check-store.js';
 import { knexClaimStore, knexSeriesFactsStore } from './knex-claim-store.js';
@@ -84,6 +85,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   cashYears: knexCashYearStore(sql),
   paymentRuns: knexPaymentRunStore(sql),
   paymentNotices: knexPaymentNoticeStore(sql),
+  cashAsks: knexCashAskStore(sql),
   counter: knexCounterStore(sql),
   events: knexEventStore(sql),
   eventAdmin: knexEventAdminStore(sql, keeping),

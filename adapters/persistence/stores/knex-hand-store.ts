@@ -1,5 +1,6 @@
 import type { Hand, HandStore } from '@rrr/core/approvals';
-import { rowsIn, type Sql } from '../sql.js';
+import { marks, rowsIn, type Sql } from '../sql.js';
+import type { AuditRow } from '../tables/index.js';
 
 /** Acts by which a person sets what an event pays. */
 const PURSE = "'save-classes', 'import-classes', 'undo-import', 'duplicate-event'";
@@ -37,6 +38,21 @@ export const knexHandStore = (sql: Sql): HandStore => {
     },
     uploaded: async (accountId, documentId) =>
       (await objects(accountId, 'document', [documentId], "'upload-document'")).size > 0,
+    lastAct: async ({ objectType, objectId, actions }) => {
+      const [last] = await sql.rows<Pick<AuditRow, 'at' | 'actor_id' | 'proxy_host_id' | 'action' | 'detail'>>(
+        `SELECT at, actor_id, proxy_host_id, action, detail FROM audit_log
+         WHERE object_type = ? AND object_id = ? AND action IN (${marks(actions)}) ORDER BY at DESC, sequence DESC LIMIT 1`,
+        [objectType, objectId, ...actions],
+      );
+      return (
+        last && {
+          at: last.at,
+          personId: last.proxy_host_id ?? last.actor_id,
+          action: last.action,
+          detail: JSON.parse(last.detail) as Readonly<Record<string, unknown>>,
+        }
+      );
+    },
     of: async (accountId, payments) => {
       const ids = payments.map((it) => it.riderId);
       const [events, classes] = (['eventId', 'classId'] as const).map((key) => [

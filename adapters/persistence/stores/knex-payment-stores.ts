@@ -10,7 +10,7 @@ import type {
 import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, laterOn, rowsIn, type Sql, whole } from '../sql.js';
 import type { ChequeRow, PaymentOrderRow, RiderRow, SandboxOrderRow } from '../tables/index.js';
-import { inRaceDays, IS_WAITING, LACKS_SOMETHING } from '../waiting-cash.js';
+import { inRaceDays, IS_WAITING, LACKS_SOMETHING, NOT_EXTENDED } from '../waiting-cash.js';
 import { chequeOf, chequeRow, orderOf, orderRow, PAYEE, payeeOf } from './payout-rows.js';
 
 export const knexPayeeStore = (sql: Sql): PayeeStore => ({
@@ -182,12 +182,12 @@ export const knexPaymentNoticeStore = (sql: Sql): PaymentNoticeStore => ({
     }));
     return { awards, next };
   },
-  isOverdue: async (awardId, raceDays) => {
+  isOverdue: async (awardId, raceDays, today) => {
     const days = inRaceDays(raceDays);
     const found = await sql.rows(
       `SELECT a.id FROM awards a JOIN riders r ON r.id = a.rider_id LEFT JOIN events e ON e.id = a.event_id
-       WHERE a.id = ? AND ${IS_WAITING} AND ${LACKS_SOMETHING} AND ${days.text}`,
-      [awardId, ...days.values],
+       WHERE a.id = ? AND ${IS_WAITING} AND ${LACKS_SOMETHING} AND ${days.text} AND ${NOT_EXTENDED}`,
+      [awardId, ...days.values, today],
     );
     return found.length > 0;
   },

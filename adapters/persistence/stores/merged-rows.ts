@@ -18,6 +18,7 @@ const NAMED = [
   'vin_arrivals',
   'promoter_aliases',
   'result_claims',
+  'cash_asks',
   'awards',
 ] as const;
 

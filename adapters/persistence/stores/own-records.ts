@@ -132,6 +132,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   notes: { from: `rider_notes x ${OF_RIDER} ORDER BY x.at, x.id`, columns: plain('text', 'at') },
   favourites: { from: `favourites x ${OF_RIDER} ORDER BY x.at`, columns: plain('kind', 'targetId', 'at') },
+  askedForCash: {
+    from: `cash_asks x ${OF_RIDER} ORDER BY x.at, x.id`,
+    columns: { ...plain('at', 'reason'), until: 'x.until_on' },
+  },
   askedResults: { from: `result_asks x ${OF_RIDER} ORDER BY x.asked_at`, columns: plain('eventId', 'askedAt') },
   otherSpellings: {
     from: `promoter_aliases x ${OF_RIDER} ORDER BY x.name_key`,

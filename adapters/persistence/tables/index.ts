@@ -93,6 +93,7 @@ export interface Tables {
   payment_run_lines: money.PaymentRunLineRow;
   dealer_refunds: money.DealerRefundRow;
   payment_info_notices: money.PaymentInfoNoticeRow;
+  cash_asks: money.CashAskRow;
   rider_cash_years: money.RiderCashYearRow;
   tallies: tallies.TallyRow;
   year_totals: tallies.YearTotalRow;
@@ -199,6 +200,7 @@ export const TABLES: readonly TableName[] = [
   'payment_run_lines',
   'dealer_refunds',
   'payment_info_notices',
+  'cash_asks',
   'rider_cash_years',
   'tallies',
   'year_totals',

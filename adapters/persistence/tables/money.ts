@@ -220,6 +220,18 @@ export interface DealerRefundRow {
 }
 
 /** A notice to a rider about missing payment information of a cash award. */
+/** A reminder of overdue cash, or an extension. */
+export interface CashAskRow {
+  id: string;
+  rider_id: string;
+  at: string;
+  account_id: string;
+  by_name: string;
+  /** last day of an extension; null: a reminder */
+  until_on: string | null;
+  reason: string | null;
+}
+
 export interface PaymentInfoNoticeRow {
   award_id: string;
   at: string;

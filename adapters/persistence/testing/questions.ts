@@ -251,6 +251,9 @@ export const CASES: Cases = {
     list: [(q) => q.paymentRuns.list(page)],
     one: [(q) => q.paymentRuns.one(anId('run', 7))],
   },
+  overdueCash: {
+    overdue: [(q) => q.overdueCash.overdue({ raceDays: [{ from: null, to: '2025-01-01' }], today: TODAY })],
+  },
   vin: {
     report: [
       {},

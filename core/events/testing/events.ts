@@ -24,6 +24,7 @@ import {
   publishEvent,
   restoreEvent,
   type SettleEvent,
+  undoPayingDecision,
 } from '../index.js';
 
 /** Of a rider that nobody knows, in the class of `aClass`. */
@@ -81,6 +82,7 @@ export const given = (more: Partial<World> = {}) => {
     accept: acceptLateResults(ports),
     ask: askLateResults(ports),
     decide: decidePaying(ports),
+    undo: undoPayingDecision(ports),
     publish: publishEvent(ports),
     rejudged: () => db.stored().rejudgings.map((it) => it.eventId),
     acts: () => db.stored().audit.map((it) => it.action),

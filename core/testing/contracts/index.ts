@@ -20,6 +20,8 @@ import { describeMoneyStores } from './money-contract.js';
 import { describeCounterStores } from './counter-contract.js';
 import { describeMoneyLimits } from './money-limits-contract.js';
 import { describePartnerStores } from './partner-contract.js';
+import { describeCashAskStore } from './cash-ask-contract.js';
+import { describeHandStore } from './hand-contract.js';
 import { describePayoutStores } from './payout-contract.js';
 import { describePaymentRuns } from './payment-run-contract.js';
 import { describePayoutActs } from './payout-acts-contract.js';
@@ -53,6 +55,8 @@ export const describeStores = (make: MakeBackend): void => {
   describeMergingStore(make);
   describeMergedAwards(make);
   describePayoutStores(make);
+  describeCashAskStore(make);
+  describeHandStore(make);
   describePayoutActs(make);
   describePaymentRuns(make);
   describeVinStores(make);

@@ -199,7 +199,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
       });
       expect(await due()).toEqual([{ awardId: theirs[0]?.id, riderId, currency: 'USD', amount: 600 }]);
       const isOverdue = (award: { readonly id: string } | undefined, races = days) =>
-        backend.uow.run((tx) => tx.paymentNotices.isOverdue(award?.id ?? '', races));
+        backend.uow.run((tx) => tx.paymentNotices.isOverdue(award?.id ?? '', races, '2025-08-01'));
       expect([
         await isOverdue(theirs[0]),
         await isOverdue(awards[0]),

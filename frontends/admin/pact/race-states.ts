@@ -62,6 +62,11 @@ export const raceStates: States['calls'] = {
     given: ({ body }) => (body.decision === 'match' ? [open, claimed] : [waiting, claimed]),
     with: { ...ofClaim, body: { resultId, classId } as never },
   },
+  undoPaying: { succeeds: false, refused: { UNDO_REFUSED: { status: 409, given: [added], with: ofEvent } } },
+  undoResultClaim: {
+    succeeds: false,
+    refused: { UNDO_REFUSED: { status: 409, given: [waiting, claimed], with: ofClaim } },
+  },
   deleteCategory: [category],
   deleteEvent: { given: [waiting], with: ofEvent },
   deleteResult: { given: [withResults], with: ofResult },

@@ -32,6 +32,7 @@ const waitingDocument = { params: { documentId: '01hq0000000000000000000g09' } }
 const dispute = ['two riders claim a VIN', { disputeId: '01hq00000000000000000q0001', riderId }] as const;
 const inDoubt = ['a VIN of a run waits', { disputeId: '01hq00000000000000000q0001', riderId }] as const;
 
+const overdue: State = ['the rider has overdue cash', { riderId }];
 const atTheCounter: State = ['a rider has a balance and a PIN', { riderId }];
 /** fingerprint of a run that pays the requested cash */
 const RUN_OUTCOME = '8859bd68fe43e02f8610fd15c612c59be1bb9a0c59e1bc49cd05d63797bbdd36';
@@ -76,6 +77,20 @@ export const riderStates: States['calls'] = {
     with: { ...ofRider, body: { version: 1 } },
     refused: { STALE_EDIT: { status: 409, given: [balance, bike], with: { ...ofRider, body: { version: 9 } } } },
   },
+  listOverdueRiders: [overdue],
+  getCashReminder: { given: [overdue], with: ofRider },
+  remindOfCash: { given: [overdue], with: { body: { riderIds: [riderId] } } },
+  extendCash: {
+    succeeds: false,
+    refused: { EXTENSION_OUT_OF_BOUNDS: { status: 422, given: [overdue], with: { body: { until: '2020-01-01' } } } },
+  },
+  undoCashAsks: [overdue],
+  // nobody has decided: only the person who did could undo it
+  undoDocument: {
+    succeeds: false,
+    refused: { UNDO_REFUSED: { status: 409, given: [licence], with: waitingDocument } },
+  },
+  undoHeldAwards: { given: [held] },
   expireCash: { given: [['the rider has overdue cash', { riderId }]], with: ofRider },
   getPayoutClaim: { given: [requested], with: { params: { id: claimId } } },
   getRider: {

@@ -73,6 +73,7 @@ const answered: Answers = {
   listResultClaims: { resultClaims: [], pagination },
   listVinDisputes: { vinDisputes: [], pagination },
   listWaitingCash: { awards: [], pagination },
+  listOverdueRiders: { riders: [], pagination, sums: [], remindable: 0, promoters: [] },
   getSummary: ({ query }: { query: { currency: string } }) => {
     const money = (amount: number) => ({ amount, currency: query.currency });
     const months = query.currency === 'EUR' ? [] : [{ month: '2026-03', earned: money(46500), redeemed: money(4000) }];

@@ -6,6 +6,7 @@ import {
   decidePaying,
   deleteEvent,
   restoreEvent,
+  undoPaying,
   type EventDetail,
   type Response,
 } from '@rrr/contract';
@@ -99,6 +100,7 @@ export const EventActDialog = ({ kind, event, onDone, onClose }: Props) => {
       if (kind !== 'delete' || phase !== 'done') dispatch(api.util.invalidateTags(['event', 'series', 'money']));
     },
     notice: (answer) => [words(`${kind}.done`, { title: event.title }), ...moved(answer)].join(' '),
+    ...(kind === 'pay' || kind === 'noPay' ? { undo: () => http.call(undoPaying, { params }) } : {}),
     onDone: () => {
       onClose();
       onDone?.();

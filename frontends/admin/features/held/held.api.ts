@@ -1,4 +1,12 @@
-import { askLogoPhotosAgain, decideHeldAwards, heldAwards, type HELD_OUTCOMES, type HeldAward } from '@rrr/contract';
+import {
+  askLogoPhotosAgain,
+  decideHeldAwards,
+  heldAwards,
+  undoHeldAwards,
+  type HELD_OUTCOMES,
+  type HeldAward,
+  type Response,
+} from '@rrr/contract';
 import { ApiError, call, type HttpClient, problemOf } from '@rrr/kit/base';
 import { api } from '../../api.js';
 
@@ -8,6 +16,7 @@ export const { useHeldAwardsQuery } = api.injectEndpoints({
 
 export const DECISIONS = ['release', 'refuse'] as const;
 export type Decision = (typeof DECISIONS)[number];
+type UndoOutcome = Response<typeof undoHeldAwards>['outcomes'][number]['outcome'];
 const DONE = { release: 'released', refuse: 'refused' } as const;
 
 /** Why an award was not decided. */
@@ -47,6 +56,18 @@ export const decideOne = async (
 ): Promise<void> => {
   const detail = (await decideHeld(http, { ...deciding, awards: [award] }))[award._id];
   if (detail !== undefined) throw new ApiError({ status: 409, code: 'NOT_DECIDED', detail, requestId: '' });
+};
+
+/** Holds an award again that was just decided; why it was not is a refusal. */
+export const undoOne = async (
+  http: HttpClient,
+  resultId: string,
+  why: (outcome: Exclude<UndoOutcome, 'undone'>) => string,
+): Promise<void> => {
+  const [done] = (await http.call(undoHeldAwards, { body: { resultIds: [resultId] } })).outcomes;
+  const outcome = done?.outcome ?? 'changed';
+  if (outcome !== 'undone')
+    throw new ApiError({ status: 409, code: 'UNDO_REFUSED', detail: why(outcome), requestId: '' });
 };
 
 /** Photos of an award that nobody has decided about. */

@@ -3,6 +3,7 @@ import {
   decideResultClaim,
   matchResult,
   putResult,
+  undoResultClaim,
   type Corrected,
   type Request,
   type ResultClaim,
@@ -69,6 +70,7 @@ export const ClaimDialog = ({ claim, result, onDone, onClose }: Props) => {
       }),
     refresh,
     notice: () => words('claims.accepted', said),
+    undo: () => http.call(undoResultClaim, { params: { claimId: claim._id } }),
     onDone,
   });
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { decideResultClaim, type ResultRecord } from '@rrr/contract';
+import { decideResultClaim, undoResultClaim, type ResultRecord } from '@rrr/contract';
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
 import { ActDialog, Plate, ProblemNote, Skeleton, Status, Summary } from '@rrr/kit/desk';
 import { byEvidence, isGood } from './claim-evidence.js';
@@ -42,6 +42,7 @@ export const ClaimItem = ({ item, next }: ItemProps<ResultClaim>) => {
         idempotencyKey,
       }),
     notice: () => words('claims.refused', { name: rider.fullName }),
+    undo: () => http.call(undoResultClaim, { params: { claimId: claim._id } }),
     onDone: done,
   });
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { decideDocument, viewDocument } from '@rrr/contract';
+import { decideDocument, undoDocument, viewDocument } from '@rrr/contract';
 import { ActProblem, buildRequest, useFormats, useHost, useLocale, usePath } from '@rrr/kit/base';
 import { ActDialog, Amount, ProblemNote, Skeleton, Summary } from '@rrr/kit/desk';
 import { useWaitingCashQuery } from '../cash-out/cash-out.api.js';
@@ -122,6 +122,7 @@ export const DocumentItem = ({ item, next }: ItemProps<WaitingDocument>) => {
         body: 'reason' in to ? { status: 'refused', ...to } : { status: 'verified', ...to },
       }),
     notice: (to) => words('reason' in to ? 'documents.refused' : 'documents.approved', { name: rider.fullName }),
+    undo: () => http.call(undoDocument, { params: { documentId: _id } }),
     onDone: next,
   });
   return (

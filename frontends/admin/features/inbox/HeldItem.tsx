@@ -4,7 +4,7 @@ import { askLogoPhotosAgain } from '@rrr/contract';
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
 import { ActDialog } from '@rrr/kit/desk';
 import { Evidence } from '../held/Evidence.js';
-import { decideOne, openPhotos, type Decision } from '../held/held.api.js';
+import { decideOne, openPhotos, undoOne, type Decision } from '../held/held.api.js';
 import { LogoPhotos } from '../held/LogoPhotos.js';
 import { useWhy } from '../held/use-why.js';
 import { useHeldWords } from '../held/words/use-words.js';
@@ -40,6 +40,7 @@ export const HeldItem = ({ item, next }: ItemProps<HeldAward>) => {
         why,
       }),
     notice: ({ decision }) => words(`done.${decision}`, { amount: formats.money(amount), name: rider.fullName }),
+    undo: () => undoOne(http, item._id, (outcome) => words(`undo.${outcome}`)),
     onDone: () => {
       setAsked(undefined);
       next();

@@ -1,44 +1,57 @@
 import { DownOutlined } from '@ant-design/icons';
-import { useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useId, useState } from 'react';
 import { useFormats } from '@rrr/kit/base';
+import { Link, useSearchParams } from 'react-router-dom';
 import { isPast, type Kind } from '../home/waiting.js';
-import { daysSince, GROUPS, type GroupKey, type Row } from './use-groups.js';
+import { InboxFilters } from './InboxFilters.js';
+import { InboxRows } from './InboxRows.js';
+import { isNarrowed, NARROWS, type Narrow } from './narrow.js';
+import { GROUPS, type GroupKey, type Row } from './use-groups.js';
+import type { Source } from './use-source.js';
 import { useInboxWords } from './words/use-words.js';
 
-const addressOf = (group: GroupKey, item?: string): string =>
-  `?${new URLSearchParams({ group, ...(item === undefined ? {} : { item }) })}`;
+const addressOf = (group: GroupKey): string => `?${new URLSearchParams({ group })}`;
 
 interface Props {
   /** the counts of all groups; none until they are known */
   waiting: readonly Kind[];
   /** the group that is open; undefined until it is known */
   open: GroupKey | undefined;
+  source: Source;
+  narrow: Narrow;
   rows: readonly Row[];
   /** the rows of the open group are not known yet */
   loading: boolean;
   /** the item that is looked at */
   shown: string | undefined;
+  /** a group or an item was chosen */
+  onGo: () => void;
 }
 
 /** The groups with what waits in the open one; where there is no room beside the item, behind a button. */
-export const InboxList = ({ waiting, open, rows, loading, shown }: Props) => {
+export const InboxList = ({ waiting, open, source, narrow, rows, loading, shown, onGo }: Props) => {
+  const [params] = useSearchParams();
   const [words, formats, id] = [useInboxWords(), useFormats(), useId()];
   const [unfolded, setUnfolded] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const age = (days: number) => words(days === 0 ? 'today' : 'age', { count: days });
   const countOf = (kind: GroupKey): string => {
     const one = waiting.find((it) => it.kind === kind);
     return one ? formats.count(one.count) : '–';
   };
+  // the filters stay while one goes through what they found
+  const itemAddress = (item: string): string =>
+    `?${new URLSearchParams([
+      ['group', open ?? ''],
+      ['item', item],
+      ...[...params].filter(([key]) => (NARROWS as readonly string[]).includes(key)),
+    ])}`;
   const fold = () => {
     setUnfolded(false);
-    button.current?.focus();
+    onGo();
   };
   return (
     <div className="admin-inbox-side">
       <button
-        ref={button}
         type="button"
         className="button admin-inbox-fold"
         aria-expanded={unfolded}
@@ -72,24 +85,18 @@ export const InboxList = ({ waiting, open, rows, loading, shown }: Props) => {
                   <strong className={isPast(one) ? 'admin-late' : undefined}>{age(one.days)}</strong>
                 )}
               </Link>
-              {it === open && rows.length > 0 && (
-                <ul>
-                  {rows.map((row) => (
-                    <li key={row.id}>
-                      <Link
-                        to={addressOf(it, row.id)}
-                        aria-current={row.id === shown ? 'true' : undefined}
-                        onClick={fold}
-                      >
-                        <span>
-                          {row.who}
-                          <span className="desk-muted">{row.about}</span>
-                        </span>
-                        {row.at !== null && <span className="desk-muted">{age(daysSince(row.at))}</span>}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+              {it === open && (rows.length > 0 || isNarrowed(narrow)) && (
+                <>
+                  <InboxFilters narrow={narrow} rows={rows} promoters={source.promoters ?? []} cash={it === 'cash'} />
+                  <InboxRows
+                    source={source}
+                    rows={rows}
+                    scope={`${it} ${JSON.stringify(narrow)}`}
+                    shown={shown}
+                    addressOf={itemAddress}
+                    onGo={fold}
+                  />
+                </>
               )}
             </section>
           );

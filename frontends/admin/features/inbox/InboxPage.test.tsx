@@ -89,7 +89,10 @@ const inbox = (path: string, answers: Record<string, unknown> = {}, locale: 'en'
   asAdmin(`/inbox${path}`, { ...answered, ...answers }, locale);
 
 test('a document stands beside the account; approving it leads to the next one', async () => {
-  const { host, router } = inbox('?group=documents', { decideDocument: { document: decided(licence) } });
+  const { host, router } = inbox('?group=documents', {
+    decideDocument: { document: decided(licence) },
+    undoDocument: { document: decided(licence) },
+  });
   expect(await screen.findByText('12 Juniper Street · Bend, OR, 97701 · US')).toBeTruthy();
   // nothing is approved that was not drawn
   expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull();
@@ -99,7 +102,18 @@ test('a document stands beside the account; approving it leads to the next one',
   expect(asked(host, 'decideDocument')).toMatchObject([
     { params: { documentId: licence._id }, body: { status: 'verified' } },
   ]);
-  expect(host.notices).toMatchObject([{ tone: 'good', text: 'The document of Sam Carter is verified.' }]);
+  expect(screen.getByText('The document of Sam Carter is verified.')).toBeTruthy();
+  // one message at a time, beside the acts, taken back with a key; the keys are told on demand
+  expect(host.notices).toEqual([]);
+  await user.keyboard('z');
+  await waitFor(() => expect(asked(host, 'undoDocument')).toMatchObject([{ params: { documentId: licence._id } }]));
+  expect(await screen.findByText('Undone.')).toBeTruthy();
+  expect(screen.queryByText('The document of Sam Carter is verified.')).toBeNull();
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  await user.keyboard('?');
+  expect(await screen.findByText('Undo what was done last')).toBeTruthy();
 });
 
 test('a new document is asked for with a reason', async () => {
@@ -139,6 +153,7 @@ test('a claim stands beside the results without a rider and why; accepting it sh
   const { host } = inbox('?group=claims', {
     matchResult: corrected,
     decideResultClaim: { resultClaim: claim, corrected },
+    undoResultClaim: { resultClaim: claim },
   });
   expect(await screen.findByText('Same family name')).toBeTruthy();
   expect(screen.getByText('Same place')).toBeTruthy();
@@ -150,6 +165,9 @@ test('a claim stands beside the results without a rider and why; accepting it sh
     expect(asked(host, 'decideResultClaim')).toMatchObject([{ body: { decision: 'match', resultId: open._id } }]),
   );
   expect(asked(host, 'matchResult')).toMatchObject([{ body: { dryRun: true, riderId } }]);
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await waitFor(() => expect(asked(host, 'undoResultClaim')).toMatchObject([{ params: { claimId: claim._id } }]));
+  expect(await screen.findByText('Undone.')).toBeTruthy();
 });
 
 test('without a result to match, the claimed one is added', async () => {
@@ -239,7 +257,7 @@ test('on a phone the list is behind a button, which folds it again when an item 
   await user.click(await screen.findByRole('link', { name: /^Lee Park/ }));
   expect(router.state.location.search).toBe(`?group=documents&item=${w9._id}`);
   expect(button.getAttribute('aria-expanded')).toBe('false');
-  expect(document.activeElement).toBe(button);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lee Park' }));
 });
 
 test('a claim that was decided since says how, by whom and what the rider was told', async () => {

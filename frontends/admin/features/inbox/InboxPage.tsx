@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFormats } from '@rrr/kit/base';
 import { Empty, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
@@ -6,12 +6,21 @@ import { useWaiting } from '../home/home.api.js';
 import { kindsOf, nextOf } from '../home/waiting.js';
 import { DecidedClaim } from './DecidedClaim.js';
 import { InboxList } from './InboxList.js';
+import { KeysDialog } from './KeysDialog.js';
+import { isNarrowed, NARROWS, narrowOf } from './narrow.js';
 import { GROUPS, type GroupKey, type Row } from './use-groups.js';
 import { useSource } from './use-source.js';
+import { ToldBar, ToldProvider } from './use-told.js';
 import { useInboxWords } from './words/use-words.js';
 
-/** Everything that waits for an administrator; `?group=` and `?item=` say what is looked at. */
-export const InboxPage = () => {
+/** Everything that waits for an administrator; `?group=`, `?item=` and the filters say what is looked at. */
+export const InboxPage = () => (
+  <ToldProvider>
+    <Inbox />
+  </ToldProvider>
+);
+
+const Inbox = () => {
   const [params, setParams] = useSearchParams();
   const [words, formats] = [useInboxWords(), useFormats()];
   const counts = useWaiting();
@@ -22,7 +31,8 @@ export const InboxPage = () => {
   const opened = useRef<GroupKey>(undefined);
   opened.current ??= nextOf(waiting)?.kind;
   const key = asked ?? opened.current ?? (counts.data || counts.error ? GROUPS[0] : undefined);
-  const source = useSource(key);
+  const narrow = narrowOf(params);
+  const source = useSource(key, narrow);
   const rows = source.rows ?? [];
   const wanted = params.get('item');
   const found = rows.findIndex(({ id }) => id === wanted);
@@ -34,19 +44,43 @@ export const InboxPage = () => {
   const decided = key === 'claims' && wanted !== null && found < 0 && source.rows !== undefined ? wanted : undefined;
 
   const go = (to: Row | undefined) => {
-    if (to && key) setParams({ group: key, item: to.id });
+    if (!to || !key) return;
+    setParams((now) => {
+      const kept = [...now].filter(([name]) => (NARROWS as readonly string[]).includes(name));
+      return new URLSearchParams([['group', key], ['item', to.id], ...kept]);
+    });
   };
-  const next = () => go(decided ? rows[0] : (rows[at + 1] ?? rows[at - 1]));
   const moved = useRef(false);
+  const [turn, setTurn] = useState(0);
+  const [keys, setKeys] = useState(false);
+  // who decided, skipped or chose goes on in the item, with the keys
+  const next = () => {
+    moved.current = true;
+    setTurn((it) => it + 1);
+    go(decided ? rows[0] : (rows[at + 1] ?? rows[at - 1]));
+  };
   const shown = decided ?? current?.id;
+  const focusItem = () => {
+    const item = frame.current?.querySelector<HTMLElement>('.admin-inbox-item');
+    (item?.querySelector<HTMLElement>('h2') ?? item)?.focus();
+  };
+  // at once, because the button that was pressed may be gone; and again when the next item is there
   useEffect(() => {
-    if (!moved.current) return;
+    if (turn > 0) focusItem();
+  }, [turn]);
+  useEffect(() => {
+    if (!moved.current || loading) return;
     moved.current = false;
-    frame.current?.querySelector<HTMLElement>('.admin-inbox-item h2')?.focus();
-  }, [shown]);
+    focusItem();
+  }, [shown, loading, key]);
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, [role=dialog]'))
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      target.closest('input, textarea, select, dialog, [role=dialog]')
+    )
       return;
     if (event.key === 'j' || event.key === 'k') {
       moved.current = true;
@@ -58,7 +92,6 @@ export const InboxPage = () => {
       (it) => it.dataset['key'] === event.key,
     );
     if (!button) return;
-    moved.current = true;
     event.preventDefault();
     button.click();
   };
@@ -71,7 +104,16 @@ export const InboxPage = () => {
         <ProblemNote error={counts.error} onRetry={() => void counts.refetch()} />
       )}
       <div className="admin-inbox" ref={frame} onKeyDown={onKeyDown}>
-        <InboxList waiting={waiting} open={key} rows={rows} loading={loading} shown={shown} />
+        <InboxList
+          waiting={waiting}
+          open={key}
+          source={source}
+          narrow={narrow}
+          rows={rows}
+          loading={loading}
+          shown={shown}
+          onGo={() => void (moved.current = true)}
+        />
         {/* a click on its text brings the keys along */}
         <div className="admin-inbox-item" tabIndex={-1}>
           {source.answer.error !== undefined && !source.answer.isFetching && (
@@ -81,7 +123,11 @@ export const InboxPage = () => {
           {!current && !decided && key && source.rows && (
             <Empty
               text={
-                counts.data && all === 0 ? words('nothing') : words('nothingHere', { group: words(`names.${key}`) })
+                isNarrowed(narrow)
+                  ? words('filters.nothing')
+                  : counts.data && all === 0
+                    ? words('nothing')
+                    : words('nothingHere', { group: words(`names.${key}`) })
               }
             />
           )}
@@ -91,13 +137,33 @@ export const InboxPage = () => {
               <p className="desk-muted">
                 {words('position', {
                   at: formats.count(at + 1),
-                  all: formats.count(Math.max(rows.length, waiting.find(({ kind }) => kind === key)?.count ?? 0)),
+                  all: formats.count(
+                    isNarrowed(narrow)
+                      ? (source.total ?? rows.length)
+                      : Math.max(rows.length, waiting.find(({ kind }) => kind === key)?.count ?? 0),
+                  ),
                 })}
               </p>
               {source.show(current.id, next)}
             </>
           )}
-          {shown !== undefined && <p className="desk-muted admin-inbox-keys">{words('keys')}</p>}
+          <ToldBar />
+          {shown !== undefined && (
+            <p className="desk-muted admin-inbox-keys">
+              {words('keys')}{' '}
+              <button
+                type="button"
+                className="desk-link"
+                data-key="?"
+                aria-keyshortcuts="?"
+                aria-haspopup="dialog"
+                onClick={() => setKeys(true)}
+              >
+                {words('keyboard.show')}
+              </button>
+            </p>
+          )}
+          {keys && <KeysDialog onClose={() => setKeys(false)} />}
         </div>
       </div>
     </Page>

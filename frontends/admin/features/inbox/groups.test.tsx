@@ -71,7 +71,7 @@ test('a finisher stands beside who may be meant and why; the match shows the mon
   const dialog = within(await screen.findByRole('dialog', { name: 'Match S. Carter to Sam Carter?' }));
   expect(await dialog.findByText('New awards')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Match Sam Carter' }));
-  await waitFor(() => expect(host.notices).toMatchObject([{ text: 'S. Carter is matched to Sam Carter.' }]));
+  expect(await screen.findByText('S. Carter is matched to Sam Carter.')).toBeTruthy();
   expect(asked(host, 'matchResult').map(({ body }) => body['dryRun'])).toEqual([true, true, false]);
 });
 
@@ -120,10 +120,8 @@ test('a finisher whom nobody knows is set aside with one key, and taken up again
     setResultAside: { resultId: unpaid._id, setAside: true },
   });
   await user.click(await screen.findByRole('button', { name: /Set aside/ }));
-  await waitFor(() =>
-    expect(host.notices).toMatchObject([{ text: 'S. Carter is set aside, and stays under Unmatched Results.' }]),
-  );
-  host.notices[0]?.action?.run();
+  expect(await screen.findByText('S. Carter is set aside, and stays under Unmatched Results.')).toBeTruthy();
+  await user.keyboard('z');
   await waitFor(() =>
     expect(asked(host, 'setResultAside').map(({ body }) => body)).toEqual([{ setAside: true }, { setAside: false }]),
   );
@@ -207,11 +205,15 @@ test('a promoter’s new event is made paying for the purse that is shown, or le
     eventsToDecide: { events: [added], pagination },
     getEvent: { event, series: null },
     decidePaying: { event },
+    undoPaying: { event },
   });
   expect(await screen.findByText('What it would pay')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: /Make it paying/ }));
   let dialog = within(await screen.findByRole('dialog', { name: `Make ${event.title} a paying event?` }));
   await user.click(dialog.getByRole('button', { name: 'Make it a paying event' }));
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await waitFor(() => expect(asked(host, 'undoPaying')).toMatchObject([{ params: { eventId: event._id } }]));
+  expect(await screen.findByText('Undone.')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: /No payouts/ }));
   dialog = within(await screen.findByRole('dialog', { name: `Leave ${event.title} without payouts?` }));
   await user.type(dialog.getByLabelText('Reason'), 'No insurance');
@@ -267,7 +269,7 @@ test('an overpaid award is left with the rider, with a note that says why', asyn
   await waitFor(() =>
     expect(asked(host, 'setOverpaidAside')).toMatchObject([{ body: { left: { overpaid: usd(2500), note } } }]),
   );
-  expect(host.notices).toMatchObject([{ text: '$25.00 stays with Sam Carter. The note is added.' }]);
+  expect(await screen.findByText('$25.00 stays with Sam Carter. The note is added.')).toBeTruthy();
   expect(asked(host, 'overpaidAwards')[0]?.query).toMatchObject({ setAside: 'false' });
 });
 

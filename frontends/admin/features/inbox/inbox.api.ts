@@ -2,8 +2,10 @@ import {
   eventResults,
   eventsToDecide,
   getApproval,
+  getCashReminder,
   getResultClaim,
   listApprovals,
+  listOverdueRiders,
   listResultClaims,
   overpaidAwards,
   unpaidResults,
@@ -23,6 +25,8 @@ export const {
   useEventsToDecideQuery,
   useApprovalsQuery,
   useApprovalQuery,
+  useOverdueRidersQuery,
+  useCashReminderQuery,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     waitingDocuments: build.query({ ...call(waitingDocuments), providesTags: ['record'] }),
@@ -33,6 +37,8 @@ export const {
     eventsToDecide: build.query({ ...call(eventsToDecide), providesTags: ['event'] }),
     approvals: build.query({ ...call(listApprovals), providesTags: ['record', 'event'] }),
     approval: build.query({ ...call(getApproval), providesTags: ['record', 'event'] }),
+    overdueRiders: build.query({ ...call(listOverdueRiders), providesTags: ['money', 'record'] }),
+    cashReminder: build.query({ ...call(getCashReminder), providesTags: ['money', 'record'] }),
     overpaidAwards: build.query({ ...call(overpaidAwards), providesTags: ['money'] }),
   }),
 });

@@ -5,8 +5,9 @@ import {
   type HeldAward,
   type listRefundsDue,
   type listVinDisputes,
-  type listWaitingCash,
   type overpaidAwards,
+  type Money,
+  type OverdueRider,
   type Response,
   type ResultClaim,
   type waitingDocuments,
@@ -18,7 +19,8 @@ export type WaitingDocument = Response<typeof waitingDocuments>['documents'][num
 export type Dispute = Response<typeof listVinDisputes>['vinDisputes'][number];
 export type LateEvent = Response<typeof eventsLate>['events'][number];
 export type EventToDecide = Response<typeof eventsToDecide>['events'][number];
-export type WaitingCash = Response<typeof listWaitingCash>['awards'][number];
+/** As the group of overdue cash lists it: one item a rider. */
+export type OverdueCash = OverdueRider & { _id: string };
 export type RefundDue = Response<typeof listRefundsDue>['creditRedemptions'][number];
 export type OverpaidAward = Response<typeof overpaidAwards>['awards'][number];
 export type { HeldAward, ResultClaim };
@@ -34,6 +36,10 @@ export interface Row {
   about: string;
   /** since when: an instant or a day; null where nobody knows */
   at: string | null;
+  /** what it is worth; left out where it has no worth, or nobody knows it yet */
+  money?: readonly Money[];
+  /** of its event, to filter by */
+  promoter?: string;
 }
 
 const DAY = 86_400_000;

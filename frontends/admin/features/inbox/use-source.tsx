@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Money } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
-import { useWaitingCashQuery } from '../cash-out/cash-out.api.js';
 import { useLateEventsQuery } from '../closed-events/closed-events.api.js';
 import { usePromotersQuery } from '../promoters/promoters.api.js';
 import { useHeldAwardsQuery } from '../held/held.api.js';
@@ -17,12 +17,15 @@ import {
   useApprovalsQuery,
   useEventsToDecideQuery,
   useOpenClaimsQuery,
+  useOverdueRidersQuery,
   useOverpaidAwardsQuery,
   useUnpaidResultsQuery,
   useWaitingDocumentsQuery,
 } from './inbox.api.js';
 import { HeldItem } from './HeldItem.js';
 import type { ItemProps } from './item-props.js';
+import { narrowed, type Narrow } from './narrow.js';
+import { useCashBulk, type GroupBulk } from './use-cash-bulk.js';
 import { LateItem } from './LateItem.js';
 import { OverpaidItem } from './OverpaidItem.js';
 import { RefundItem } from './RefundItem.js';
@@ -38,12 +41,31 @@ interface Answer {
 }
 
 /** What one group lists, and how one of it is decided. */
-interface Source {
+export interface Source {
   answer: Answer;
   /** undefined until it was answered */
   rows: readonly Row[] | undefined;
   show: (id: string, next: () => void) => ReactNode;
+  /** promoters to filter by; the value is how the address names one */
+  promoters?: readonly { value: string; label: string }[];
+  /** of all rows that the filters find, where the list says so */
+  sums?: readonly Money[];
+  /** how many the filters find; left out: as many as there are rows */
+  total?: number | undefined;
+  bulk?: GroupBulk;
 }
+
+/** The rows of a list that cannot be filtered by its call, narrowed here; its promoters are those of the rows. */
+const here = (source: Source, narrow: Narrow): Source => {
+  const { rows } = source;
+  if (!rows) return source;
+  const promoters = [...new Set(rows.flatMap((it) => it.promoter ?? []))].toSorted((a, b) => a.localeCompare(b));
+  return {
+    ...source,
+    rows: narrowed(rows, narrow),
+    promoters: promoters.map((it) => ({ value: it, label: it })),
+  };
+};
 
 const sourceOf = <T extends { _id: string }>(
   answer: Answer,
@@ -72,11 +94,27 @@ const byAge = <T,>(items: readonly T[] | undefined, at: (item: T) => string | nu
   items?.toSorted((a, b) => (at(a) ?? '').localeCompare(at(b) ?? ''));
 
 /** The list of the group that is open; the other lists are not asked for. */
-export const useSource = (of: GroupKey | undefined): Source => {
+export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
   const [words, approvalWords, formats] = [useInboxWords(), useApprovalWords(), useFormats()];
   const unless = (kind: GroupKey) => ({ skip: kind !== of });
   const late = useLateEventsQuery({ query: { setAside: 'false', ...first } }, unless('late'));
-  const cash = useWaitingCashQuery({ query: { overdue: 'true', ...first } }, unless('cash'));
+  const { currency, from, promoter, until, remindable, sort } = narrow;
+  const cash = useOverdueRidersQuery(
+    {
+      query: {
+        ...first,
+        ...(currency ? { currency } : {}),
+        ...(from === undefined ? {} : { atLeast: from }),
+        ...(promoter === undefined ? {} : { promoterId: promoter }),
+        ...(until === undefined ? {} : { racedUntil: until }),
+        ...(remindable ? { remindable } : {}),
+        ...(sort === 'money' ? { sort: 'amount' } : {}),
+      },
+    },
+    unless('cash'),
+  );
+  const overdue = cash.data?.riders.map((it) => ({ ...it, _id: it.rider._id }));
+  const cashBulk = useCashBulk(overdue);
   const refunds = useRefundsDueQuery({ params, query: { overdue: 'true', ...first } }, unless('refunds'));
   const claims = useOpenClaimsQuery({ params, query: { status: 'open', ...first } }, unless('claims'));
   const held = useHeldAwardsQuery({ query: { waitsFor: 'person', ...first } }, unless('held'));
@@ -87,96 +125,132 @@ export const useSource = (of: GroupKey | undefined): Source => {
   const events = useEventsToDecideQuery({ query: first }, unless('events'));
   const approvals = useApprovalsQuery({ query: { state: 'waiting', ...first } }, unless('approvals'));
   const overpaid = useOverpaidAwardsQuery({ query: { setAside: 'false', ...first } }, unless('overpaid'));
-  switch (of) {
-    case undefined:
-      return NOTHING;
-    case 'late':
-      return sourceOf(
-        late,
-        late.data?.events,
-        (it) => ({ who: it.title, about: it.promoter?.name ?? '', at: it.endDate ?? it.startDate }),
-        LateItem,
-      );
-    case 'cash':
-      return sourceOf(
-        cash,
-        cash.data?.awards,
-        (it) => ({ who: it.rider.fullName, about: formats.money(it.amount), at: it.raceDate }),
-        CashItem,
-      );
-    case 'refunds':
-      return sourceOf(
-        refunds,
-        refunds.data?.creditRedemptions,
-        (it) => ({ who: it.dealer.name, about: formats.money(it.amount), at: it.redeemedAt }),
-        RefundItem,
-      );
-    case 'claims':
-      return sourceOf(
-        claims,
-        claims.data?.resultClaims,
-        (it) => ({ who: it.rider.fullName, about: it.event.title, at: it.at }),
-        ClaimItem,
-      );
-    case 'held':
-      return sourceOf(
-        held,
-        held.data?.awards,
-        (it) => ({ who: it.rider.fullName, about: formats.money(it.amount), at: it.heldSince }),
-        HeldItem,
-      );
-    case 'documents':
-      return sourceOf(
-        documents,
-        documents.data?.documents,
-        (it) => ({ who: it.rider.fullName, about: words(`documents.kinds.${it.kind}`), at: it.uploadedAt }),
-        DocumentItem,
-      );
-    case 'unmatched':
-      return sourceOf(
-        unmatched,
-        unmatched.data?.results,
-        (it) => ({ who: it.riderName, about: it.event.title, at: it.event.startDate }),
-        UnmatchedItem,
-      );
-    case 'disputes':
-      return sourceOf(
-        disputes,
-        byAge(disputes.data?.vinDisputes, (it) => it.at),
-        (it) => ({ who: it.claimedBy.fullName, about: it.vin, at: it.at }),
-        DisputeItem,
-      );
-    case 'applications':
-      return sourceOf(
-        applications,
-        byAge(applications.data?.promoters, (it) => it.personal?.appliedAt ?? null),
-        (it) => ({
-          who: it.name,
-          about: [it.city, it.state].filter(Boolean).join(', '),
-          at: it.personal?.appliedAt ?? null,
-        }),
-        ApplicationItem,
-      );
-    case 'events':
-      return sourceOf(
-        events,
-        events.data?.events,
-        (it) => ({ who: it.title, about: it.promoter?.name ?? '', at: it.payingAskedAt }),
-        EventItem,
-      );
-    case 'approvals':
-      return sourceOf(
-        approvals,
-        approvals.data?.approvals,
-        (it) => ({ who: it.about.name, about: approvalWords(`kinds.${it.kind}`), at: it.askedAt }),
-        ApprovalItem,
-      );
-    case 'overpaid':
-      return sourceOf(
-        overpaid,
-        overpaid.data?.awards,
-        (it) => ({ who: it.rider.fullName, about: formats.money(it.overpaid), at: it.awardedDate }),
-        OverpaidItem,
-      );
-  }
+  const source = ((): Source => {
+    switch (of) {
+      case undefined:
+        return NOTHING;
+      case 'late':
+        return sourceOf(
+          late,
+          late.data?.events,
+          (it) => ({
+            who: it.title,
+            about: it.promoter?.name ?? '',
+            at: it.endDate ?? it.startDate,
+            money: [it.contingencyAmount],
+            ...(it.promoter ? { promoter: it.promoter.name } : {}),
+          }),
+          LateItem,
+        );
+      case 'cash':
+        return sourceOf(
+          cash,
+          overdue,
+          (it) => ({
+            who: it.rider.fullName,
+            about: words('cash.about', {
+              count: it.awards.length,
+              sum: it.sums.map((sum) => formats.money(sum)).join(' + '),
+            }),
+            at: it.awards[0]?.raceDate ?? null,
+            money: it.sums,
+          }),
+          CashItem,
+        );
+      case 'refunds':
+        return sourceOf(
+          refunds,
+          refunds.data?.creditRedemptions,
+          (it) => ({ who: it.dealer.name, about: formats.money(it.amount), at: it.redeemedAt, money: [it.amount] }),
+          RefundItem,
+        );
+      case 'claims':
+        return sourceOf(
+          claims,
+          claims.data?.resultClaims,
+          (it) => ({ who: it.rider.fullName, about: it.event.title, at: it.at }),
+          ClaimItem,
+        );
+      case 'held':
+        return sourceOf(
+          held,
+          held.data?.awards,
+          (it) => ({ who: it.rider.fullName, about: formats.money(it.amount), at: it.heldSince, money: [it.amount] }),
+          HeldItem,
+        );
+      case 'documents':
+        return sourceOf(
+          documents,
+          documents.data?.documents,
+          (it) => ({ who: it.rider.fullName, about: words(`documents.kinds.${it.kind}`), at: it.uploadedAt }),
+          DocumentItem,
+        );
+      case 'unmatched':
+        return sourceOf(
+          unmatched,
+          unmatched.data?.results,
+          (it) => ({ who: it.riderName, about: it.event.title, at: it.event.startDate, money: [it.worth] }),
+          UnmatchedItem,
+        );
+      case 'disputes':
+        return sourceOf(
+          disputes,
+          byAge(disputes.data?.vinDisputes, (it) => it.at),
+          (it) => ({ who: it.claimedBy.fullName, about: it.vin, at: it.at }),
+          DisputeItem,
+        );
+      case 'applications':
+        return sourceOf(
+          applications,
+          byAge(applications.data?.promoters, (it) => it.personal?.appliedAt ?? null),
+          (it) => ({
+            who: it.name,
+            about: [it.city, it.state].filter(Boolean).join(', '),
+            at: it.personal?.appliedAt ?? null,
+          }),
+          ApplicationItem,
+        );
+      case 'events':
+        return sourceOf(
+          events,
+          events.data?.events,
+          (it) => ({
+            who: it.title,
+            about: it.promoter?.name ?? '',
+            at: it.payingAskedAt,
+            money: [it.contingencyAmount],
+            ...(it.promoter ? { promoter: it.promoter.name } : {}),
+          }),
+          EventItem,
+        );
+      case 'approvals':
+        return sourceOf(
+          approvals,
+          approvals.data?.approvals,
+          (it) => ({ who: it.about.name, about: approvalWords(`kinds.${it.kind}`), at: it.askedAt }),
+          ApprovalItem,
+        );
+      case 'overpaid':
+        return sourceOf(
+          overpaid,
+          overpaid.data?.awards,
+          (it) => ({
+            who: it.rider.fullName,
+            about: formats.money(it.overpaid),
+            at: it.awardedDate,
+            money: [it.overpaid],
+          }),
+          OverpaidItem,
+        );
+    }
+  })();
+  if (of === 'cash' && cash.data)
+    return {
+      ...source,
+      promoters: cash.data.promoters.map(({ _id, name }) => ({ value: _id, label: name })),
+      sums: cash.data.sums,
+      total: cash.data.pagination.total,
+      bulk: cashBulk,
+    };
+  return of === undefined || of === 'cash' ? source : here(source, narrow);
 };

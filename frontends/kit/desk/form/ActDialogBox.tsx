@@ -35,13 +35,14 @@ const REASON_LIMIT = 300;
 /** px; narrower where the screen is */
 const WIDE = 880;
 
-/** Focus goes to what opened the dialog, or to the page's heading when that is gone. */
+/** Focus goes to what opened the dialog, or to the page's heading when that is gone; not where somebody has moved it on. */
 const useFocusBack = () => {
   useEffect(() => {
     const opener = document.activeElement;
     return () =>
       // after antd took its own steps
       void setTimeout(() => {
+        if (document.activeElement && document.activeElement !== document.body) return;
         const back = opener?.isConnected && opener !== document.body ? opener : document.querySelector('h1');
         if (back instanceof HTMLElement && !document.querySelector('[role=dialog]')) back.focus();
       });

@@ -45,6 +45,7 @@ export const files: Cells = {
     own: admins('REASON_MISSING'),
     ask: ({ objects }) => [`/api/admin/document/${objects.document}`, { method: 'PUT', body: { status: 'refused' } }],
   },
+  undoDocument: { own: admins(NONE), ask: () => [`/api/admin/document/${NOBODY}/undo`, { method: 'POST' }] },
   photoAwards: { own: [LOGIN, 'ok', NO, NO, NO], ask: () => ['/api/rider/photos'] },
   sendLogoPhoto: {
     own: [LOGIN, 'NOT_AN_IMAGE', NO, NO, NO],

@@ -81,6 +81,24 @@ export const payouts: Cells = {
     ask: ({ role, objects, of }) => [`/api/${role}/rider/${riderOf(objects, of)}/cash`],
   },
   listWaitingCash: { own: admins('ok'), ask: () => ['/api/admin/waiting-cash?overdue=true'] },
+  listOverdueRiders: { own: admins('ok'), ask: () => ['/api/admin/overdue-riders?sort=amount'] },
+  getCashReminder: { own: admins(NONE), ask: () => [`/api/admin/rider/${NOBODY}/cash-reminder`] },
+  remindOfCash: {
+    own: admins('ok'),
+    ask: () => ['/api/admin/cash-reminders', { method: 'POST', body: { riderIds: [NOBODY] } }],
+  },
+  // beyond any bound, so that nobody is given more time
+  extendCash: {
+    own: admins('EXTENSION_OUT_OF_BOUNDS'),
+    ask: () => [
+      '/api/admin/cash-extensions',
+      { method: 'POST', body: { riderIds: [NOBODY], until: '2099-01-01', reason: 'On a journey' } },
+    ],
+  },
+  undoCashAsks: {
+    own: admins('ok'),
+    ask: () => ['/api/admin/cash-asks/undo', { method: 'POST', body: { askIds: [NOBODY] } }],
+  },
   expireCash: {
     own: admins('NOT_FOUND'),
     ask: ({ objects }) => [

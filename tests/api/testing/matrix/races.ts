@@ -109,6 +109,7 @@ export const races: Cells = {
       { method: 'PUT', body: { version: OUTDATED, paying: false, reason: null } },
     ],
   },
+  undoPaying: { own: admins(NONE), ask: () => [`/api/admin/event/${NOBODY}/undo-paying`, { method: 'POST' }] },
   askLateResults: {
     own: [LOGIN, NO, NO, NONE, NO],
     ask: () => [

@@ -88,6 +88,10 @@ export const results: Cells = {
     ask: () => [`/api/admin/award/${NOBODY}/overpaid`, { method: 'PUT', body: { left: null } }],
   },
   heldAwards: { own: admins('ok'), ask: () => ['/api/admin/awards-held?limit=5'] },
+  undoHeldAwards: {
+    own: admins('ok'),
+    ask: () => ['/api/admin/awards-held/undo', { method: 'POST', body: { resultIds: [NOBODY] } }],
+  },
   decideHeldAwards: {
     own: admins('ok'),
     ask: () => [
@@ -133,6 +137,7 @@ export const results: Cells = {
     ask: ({ role, objects, of }) => [`/api/${role}/result-claims?riderId=${riderOf(objects, of)}`],
   },
   getResultClaim: { own: [LOGIN, NONE, NO, NO, NONE], ask: ({ role }) => [`/api/${role}/result-claim/${NOBODY}`] },
+  undoResultClaim: { own: admins(NONE), ask: () => [`/api/admin/result-claim/${NOBODY}/undo`, { method: 'POST' }] },
   decideResultClaim: {
     own: admins(NONE),
     ask: () => [

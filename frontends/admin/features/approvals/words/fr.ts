@@ -19,7 +19,7 @@ export const fr: SameWords<typeof en> = {
     adjustment: 'Rectification d’un solde',
     bonus: 'Prime d’une série',
     standings: 'Primes d’un classement',
-    'cash-expiry': 'Expiration d’argent en retard',
+    'cash-expiry': 'Annulation d’argent en retard',
     'overpaid-left': 'Versé en trop, laissé au pilote',
     invitation: 'Nouvel administrateur',
     'admin-active': 'Accès d’un administrateur',

@@ -100,5 +100,11 @@ export const en = {
   required: 'Enter a reason.',
   keep: 'Go back',
   notHeld: 'Somebody else decided it already.',
+  undo: {
+    other: 'Somebody else decided this. The decision stands.',
+    late: 'This was decided more than 10 minutes ago. The decision stands.',
+    changed: 'This was changed since you decided. The decision stands.',
+    spent: 'Some of the money was redeemed already. The decision stands.',
+  },
   done: { release: '{{amount}} was released to {{name}}.', refuse: '{{amount}} is not paid to {{name}}.' },
 };

@@ -106,5 +106,11 @@ export const fr: SameWords<typeof en> = {
   required: 'Indiquez un motif.',
   keep: 'Revenir',
   notHeld: 'Une autre personne a déjà décidé.',
+  undo: {
+    other: 'Une autre personne a pris cette décision. Elle est maintenue.',
+    late: 'Cette décision date de plus de 10 minutes. Elle est maintenue.',
+    changed: 'L’élément a changé depuis votre décision. Elle est maintenue.',
+    spent: 'Une partie de l’argent a déjà été échangée. La décision est maintenue.',
+  },
   done: { release: '{{amount}} libérés pour {{name}}.', refuse: '{{amount}} ne sont pas versés à {{name}}.' },
 };

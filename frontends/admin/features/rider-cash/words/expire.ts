@@ -12,14 +12,14 @@ const en = {
 };
 
 const fr: SameWords<typeof en> = {
-  title: 'Laisser expirer {{amount}}?',
+  title: 'Annuler {{amount}}?',
   lead: '{{name}} perd {{amount}} ({{award}}) et reçoit un courriel avec votre raison. Seule une rectification peut rendre cette somme.',
   reason: 'Raison, pour le pilote',
-  required: 'Dites pourquoi la somme expire.',
-  confirm: 'Laisser expirer {{amount}}',
+  required: 'Dites pourquoi le montant est annulé.',
+  confirm: 'Annuler {{amount}}',
   keep: 'Garder en attente',
-  waits: 'Un autre administrateur décide d’abord si {{amount}} de {{name}} expirent.',
-  done: '{{amount}} de {{name}} ont expiré. Il reste {{balance}} en argent.',
+  waits: 'Un autre administrateur décide d’abord si {{amount}} de {{name}} sont annulés.',
+  done: '{{amount}} de {{name}} sont annulés. Il reste {{balance}} en argent.',
 };
 
 /** They travel with the dialog. */

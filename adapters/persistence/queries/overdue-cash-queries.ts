@@ -1,0 +1,69 @@
+import type { OverdueAwardView, OverdueCashQueries } from '@rrr/core/payouts';
+import type { Database } from '../open-database.js';
+import { readerOn } from '../reader.js';
+import type { CashAskRow } from '../tables/index.js';
+import { idsOf, inOrderOf } from './paging.js';
+import { fromAwards, WAITING, waitingColumns, waitingKeys, waitingOf, type WaitingRow } from './waiting-awards.js';
+
+type OverdueRow = WaitingRow & { readonly promoter_id: string | null; readonly promoter_name: string | null };
+
+/** riders whose asks are read at once */
+const AT_ONCE = 500;
+
+/** Overdue cash for the inbox, which lists it by rider. */
+export const knexOverdueCashQueries = (db: Database): OverdueCashQueries => {
+  const reader = readerOn(db);
+  const { read } = db;
+
+  /** By rider: when they were last asked, and by whom; null: by the program. */
+  const askedOf = async (riderIds: readonly string[]) => {
+    const last = new Map<string, { readonly at: string; readonly by: string | null }>();
+    for (let from = 0; from < riderIds.length; from += AT_ONCE) {
+      const some = riderIds.slice(from, from + AT_ONCE);
+      const [byHand, byProgram] = await Promise.all([
+        reader.list<Pick<CashAskRow, 'rider_id' | 'at' | 'by_name'>>(
+          read('cash_asks').whereIn('rider_id', some).whereNull('until_on').select('rider_id', 'at', 'by_name'),
+        ),
+        reader.list<{ rider_id: string; at: string }>(
+          read('payment_info_notices as n')
+            .join('awards as a', 'a.id', 'n.award_id')
+            .whereIn('a.rider_id', some)
+            .groupBy('a.rider_id')
+            .select('a.rider_id', read.raw('MAX(n.at) AS at')),
+        ),
+      ]);
+      for (const { rider_id: riderId, at, by } of [
+        ...byHand.map((it) => ({ ...it, by: it.by_name })),
+        ...byProgram.map((it) => ({ ...it, by: null })),
+      ])
+        if (at > (last.get(riderId)?.at ?? '')) last.set(riderId, { at, by });
+    }
+    return last;
+  };
+
+  return {
+    overdue: async (asked) => {
+      const order = [
+        { column: 'a.awarded_on', order: 'asc' },
+        { column: 'a.id', order: 'asc' },
+      ] as const;
+      const ids = await idsOf(reader, waitingKeys(read, asked), order, WAITING, 0);
+      const shown = fromAwards(read)
+        .leftJoin('promoters as p', 'p.id', 'e.promoter_id')
+        .select(...waitingColumns(read), 'p.id as promoter_id', 'p.name as promoter_name');
+      const rows = await inOrderOf<OverdueRow>(reader, ids, shown, 'a.id');
+      const last = await askedOf([...new Set(rows.map((it) => it.rider_id))]);
+      return rows
+        .map((row): OverdueAwardView => ({
+          ...waitingOf(row),
+          promoter:
+            row.promoter_id === null || row.promoter_name === null
+              ? null
+              : { id: row.promoter_id, name: row.promoter_name },
+          askedAt: last.get(row.rider_id)?.at ?? null,
+          askedBy: last.get(row.rider_id)?.by ?? null,
+        }))
+        .toSorted((a, b) => (`${a.raceDay}/${a.id}` < `${b.raceDay}/${b.id}` ? -1 : 1));
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import { useFormats } from '@rrr/kit/base';
+import { BulkBar, useBulk } from '@rrr/kit/desk';
+import { sumsOf } from './narrow.js';
+import type { BulkRow } from './use-cash-bulk.js';
+import { daysSince, type Row } from './use-groups.js';
+import type { Source } from './use-source.js';
+import { useInboxWords } from './words/use-words.js';
+
+interface Props {
+  source: Source;
+  rows: readonly Row[];
+  /** names what is listed: what other filters no longer show is not acted on */
+  scope: string;
+  shown: string | undefined;
+  addressOf: (id: string) => string;
+  onGo: () => void;
+}
+
+/** The rows of the open group; where there are acts on many, each can be chosen, and the sum stands with the act. */
+export const InboxRows = ({ source: { bulk: acts, sums, total }, rows, scope, shown, addressOf, onGo }: Props) => {
+  const [words, formats] = [useInboxWords(), useFormats()];
+  const bulk = useBulk<BulkRow>(scope);
+  const choosable = acts !== undefined && rows.length > 1;
+  const age = (days: number) => words(days === 0 ? 'today' : 'age', { count: days });
+  const items = rows.map((row) => ({ ...row, _id: row.id }));
+  const all = items.length > 0 && items.every(({ _id }) => bulk.chosen.has(_id));
+  const money = sums ?? sumsOf(rows);
+  return (
+    <>
+      {money.length > 0 && (
+        <p className="admin-inbox-total">
+          {words('total', {
+            count: total ?? rows.length,
+            shown: formats.count(total ?? rows.length),
+            sum: money.map((it) => formats.money(it)).join(' + '),
+          })}
+          {total !== undefined &&
+            total > rows.length &&
+            ` ${words('firstOnly', { shown: formats.count(rows.length) })}`}
+        </p>
+      )}
+      {choosable && (
+        <div className="admin-inbox-choose">
+          <label>
+            <input type="checkbox" checked={all} onChange={({ target }) => bulk.choose(items, target.checked)} />{' '}
+            {words('chooseAll', { count: items.length })}
+          </label>
+          {acts.all && (
+            <button type="button" className="button" onClick={acts.all.run}>
+              {acts.all.label}
+            </button>
+          )}
+        </div>
+      )}
+      {choosable && <BulkBar bulk={bulk} acts={acts.acts} />}
+      <ul>
+        {items.map((row) => (
+          <li key={row.id} data-choosable={choosable || undefined}>
+            {choosable && (
+              <input
+                type="checkbox"
+                aria-label={words('chooseOne', { name: row.who })}
+                checked={bulk.chosen.has(row._id)}
+                onChange={({ target }) => bulk.choose([row], target.checked)}
+              />
+            )}
+            <Link to={addressOf(row.id)} aria-current={row.id === shown ? 'true' : undefined} onClick={onGo}>
+              <span>
+                {row.who}
+                <span className="desk-muted">{row.about}</span>
+                {acts?.problems[row.id] && <span className="admin-late">{acts.problems[row.id]}</span>}
+              </span>
+              {row.at !== null && <span className="desk-muted">{age(daysSince(row.at))}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {acts?.dialog}
+    </>
+  );
+};
