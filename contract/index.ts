@@ -50,6 +50,7 @@ import * as secondFactor from './second-factor.js';
 import * as securityEvents from './security-events.js';
 import * as series from './series.js';
 import * as seriesBonus from './series-bonus.js';
+import * as seasons from './seasons.js';
 import * as standings from './standings.js';
 import * as session from './session.js';
 import * as settings from './settings.js';
@@ -131,6 +132,7 @@ export * from './second-factor.js';
 export * from './security-events.js';
 export * from './series.js';
 export * from './series-bonus.js';
+export * from './seasons.js';
 export * from './standings.js';
 export * from './series-fields.js';
 export * from './session.js';
@@ -199,6 +201,7 @@ export const endpoints: readonly Endpoint[] = [
   soldVins,
   series,
   seriesBonus,
+  seasons,
   standings,
   simulator,
   payouts,

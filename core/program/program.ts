@@ -168,7 +168,7 @@ export interface Program {
   readonly approvalDays: number;
   /** days in which an invited administrator and the one who invited them cannot approve what the other asks for */
   readonly invitedDays: number;
-  /** settings that changed with a season, oldest first; `rulesOn` applies them over the settings above */
+  /** settings that changed with a season; `rulesOn` applies them over the settings above */
   readonly seasons: readonly SeasonRules[];
 }
 
@@ -187,8 +187,16 @@ export const SEASONAL = [
 ] as const satisfies readonly (keyof Program)[];
 export type Seasonal = (typeof SEASONAL)[number];
 
-/** The settings a season changes; all others apply unchanged. */
-export type SeasonRules = { readonly from: LocalDate } & Partial<Pick<Program, Seasonal>>;
+/** Upper limits of purses, which a season may only lower. */
+export type PurseLimits = Pick<Limits, 'place' | 'class' | 'event'>;
+
+/**
+ * The settings a season changes; all others apply unchanged. `number`: of the version that administrators scheduled;
+ * left out: a season of the operator's file.
+ */
+export type SeasonRules = { readonly from: LocalDate; readonly number?: number } & Partial<Pick<Program, Seasonal>> & {
+    readonly limits?: PurseLimits;
+  };
 
 /**
  * Defaults of requirements §9. `minimumRidersPerClass` is 5 as in the rules text; the other reading, 6, can be

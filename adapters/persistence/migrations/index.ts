@@ -65,6 +65,7 @@ import * as layoutChoices from './0093-layout-choices.js';
 import * as drafts from './0094-drafts.js';
 import * as checksOfDrafts from './0095-checks-of-drafts.js';
 import * as mailsAbout from './0096-mails-about.js';
+import * as seasons from './0101-seasons.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -144,6 +145,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0094-drafts', drafts],
     ['0095-checks-of-drafts', checksOfDrafts],
     ['0096-mails-about', mailsAbout],
+    ['0101-seasons', seasons],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */
