@@ -7,6 +7,7 @@ import { approvalPath } from '../../pieces/approval-path.js';
 import { useRefresh } from '../../use-refresh.js';
 import { BalanceEffect } from './BalanceEffect.js';
 import { ApproveForeseen } from './ApproveForeseen.js';
+import { SeasonAsked } from './SeasonAsked.js';
 import { StandingsAsked } from './StandingsAsked.js';
 import { DecisionBar } from './DecisionBar.js';
 import { useApprovalQuery } from './inbox.api.js';
@@ -38,7 +39,7 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
   const [asked, setAsked] = useState<'approve' | 'refuse' | 'withdraw'>();
   const params = { approvalId: item._id };
   const answer = useApprovalQuery({ params });
-  const refresh = useRefresh('event', 'series', 'money', 'record');
+  const refresh = useRefresh('event', 'series', 'money', 'record', 'season');
   const now = answer.currentData;
   const title = item.about.name;
   const purse = now?.approval.purse;
@@ -47,9 +48,11 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
   const merge = now?.approval.merge;
   const oneRace = now?.approval.oneRace;
   const standings = now?.approval.standings;
+  const season = now?.approval.season;
   const effect = () => {
     if (merge) return words('approvals.approveMerge', { name: title, keep: merge.keep.name });
     if (oneRace) return words(`approvals.oneRace.${oneRace.link ? 'link' : 'unlink'}`, { name: oneRace.other.name });
+    if (season) return words(`approvals.season.${season.act}`, { date: formats.date(season.startDate) });
     if (standings)
       return words('approvals.standings.approve', {
         count: standings.places.length,
@@ -76,9 +79,11 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
         ? 'approvals.refuseMerge'
         : adjustment
           ? 'approvals.refuseAdjustment'
-          : standings
-            ? 'approvals.standings.refuse'
-            : `approvals.refuseLead.${item.askedBy.type}`,
+          : season
+            ? 'approvals.season.refuse'
+            : standings
+              ? 'approvals.standings.refuse'
+              : `approvals.refuseLead.${item.askedBy.type}`,
     );
   const consequence = person
     ? words(asked === 'approve' ? 'approvals.approvePerson' : 'approvals.refusePerson')
@@ -184,6 +189,7 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
             </>
           )}
           {standings && <StandingsAsked asked={standings} />}
+          {season && <SeasonAsked asked={season} />}
           {now.approval.foreseen && <Foreseen money={now.approval.foreseen} when="asked" />}
           {adjustment && (
             <Summary
