@@ -76,7 +76,7 @@ export const ApprovalsPage = () => {
     {
       key: 'about',
       title: words('about'),
-      cell: ({ about }) => about.name,
+      cell: ({ about, kind }) => (kind === 'season' ? formats.date(about.name) : about.name),
       below: (it) => words(`kinds.${it.kind}`),
     },
     {

@@ -41,7 +41,7 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
   const answer = useApprovalQuery({ params });
   const refresh = useRefresh('event', 'series', 'money', 'record', 'season');
   const now = answer.currentData;
-  const title = item.about.name;
+  const title = item.kind === 'season' ? formats.date(item.about.name) : item.about.name;
   const purse = now?.approval.purse;
   const adjustment = now?.approval.adjustment;
   const person = personOf(item);

@@ -58,7 +58,7 @@ export const valuesOf = ({ season, settings }: Response<typeof getSeason>): Stor
 /** A group or a step that nothing is written for is left out. */
 export const settingsOf = (values: SeasonValues): SeasonSettings => {
   const numberAt = (path: string) => Number(values[path] ?? 0);
-  const yearAt = (path: string) => (values[path] === null || values[path] === '' ? null : Number(values[path]));
+  const yearAt = (path: string) => ((values[path] ?? '') === '' ? null : Number(values[path]));
   const textAt = (path: string) => String(values[path] ?? '').trim();
   return {
     eligibleBikes: every(MOST_GROUPS)

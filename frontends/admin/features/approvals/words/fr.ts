@@ -31,7 +31,7 @@ export const fr: SameWords<typeof en> = {
   change: 'Changement',
   posted: '{{before}} → {{after}}',
   into: 'Avec {{name}}',
-  season: { schedule: 'À partir du {{date}}', withdraw: 'Retirée : à partir du {{date}}' },
+  season: { schedule: 'À partir du {{date}}', withdraw: 'Retirée : à partir du {{date}}' },
   oneRace: { link: 'Une course avec {{name}}', unlink: 'Plus une course avec {{name}}' },
   standings_one: '{{count}} pilote',
   standings_other: '{{count}} pilotes',

@@ -34,6 +34,9 @@ export const en = {
     off: 'Not offered',
     on: 'Offered, with a bonus of {{percent}}',
   },
+  smallClassesNone: 'Nothing is paid',
+  smallClass_one: 'From {{riders}} starters on: the first place',
+  smallClass_other: 'From {{riders}} starters on: the first {{formatted}} places',
   ties: {
     share: 'Share the amounts of the places they occupy',
     each: 'Each gets the amount of the place, as far as the purse has it',

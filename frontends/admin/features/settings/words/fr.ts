@@ -37,6 +37,9 @@ export const fr: SameWords<typeof en> = {
     off: 'Non offert',
     on: 'Offert, avec une prime de {{percent}}',
   },
+  smallClassesNone: 'Rien n’est payé',
+  smallClass_one: 'À partir de {{riders}} partants : la première position',
+  smallClass_other: 'À partir de {{riders}} partants : les {{formatted}} premières positions',
   ties: {
     share: 'Partagent les montants des positions qu’ils occupent',
     each: 'Chacun reçoit le montant de la position, dans la limite de la bourse',
