@@ -8,11 +8,11 @@ import { blankable, date, id, instant, limit, money, page, pagination } from './
 import { payoutType } from './verdict.js';
 
 /**
- * `purse`: classes, payouts or dates of an event that pays · `season`: rules of the program from a day on · `one-race`: two events are one race, or no longer ·
- * `adjustment`: of a rider's money · `bonus`: of a series, for a rider · `standings`: bonuses of a class in a series ·
- * `cash-expiry`: of a rider's overdue cash award · `overpaid-left`: with the rider · `invitation`: of a new
- * administrator · `admin-active`: an administrator is switched off, or on again · `factor-reset`: of an administrator's
- * lost second factor · `merge`: of a rider with money into another
+ * `purse`: classes, payouts or dates of an event that pays · `season`: rules of the program from a day on · `one-race`:
+ * two events are one race, or no longer · `adjustment`: of a rider's money · `bonus`: of a series, for a rider
+ * · `standings`: bonuses of a class in a series · `cash-expiry`: of a rider's overdue cash award · `overpaid-left`:
+ * with the rider · `invitation`: of a new administrator · `admin-active`: an administrator is switched off, or on
+ * again · `factor-reset`: of an administrator's lost second factor · `merge`: of a rider with money into another
  */
 export const APPROVAL_KINDS = [
   'purse',

@@ -1,6 +1,7 @@
 import type { UserType } from '../access/index.js';
 import type { Currency, LocalDate } from '../shared/index.js';
 import type { LogoPhotosAsked } from './logo-photos.js';
+import type { VinRuns } from './vin-runs.js';
 
 /** From so many starters on, a class pays its first `places` places; null: all of them. */
 export interface PayoutStep {
@@ -66,19 +67,6 @@ interface Checks {
   readonly byAdminDays: number;
   /** what one administrator's entries pay all riders within these days, without another: all currencies, minor units */
   readonly byAdminTotal: number;
-}
-
-/** From how many new VINs of one network, browser or promoter on none verifies by itself (domain.md §13). */
-interface VinRuns {
-  /** of one model and year */
-  readonly sameModel: number;
-  /** of any model, within `hours` */
-  readonly anyModel: number;
-  /** VINs that come within so many hours count together; those verified so lately wait again */
-  readonly hours: number;
-  /** VINs of one model and year count together for `serialDays` if their serial numbers are this close */
-  readonly serialGap: number;
-  readonly serialDays: number;
 }
 
 /**
