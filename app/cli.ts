@@ -98,6 +98,7 @@ export const cli = async (
     try {
       if (command !== migrateCommand && command !== seedLargeCommand && !(await isMigrated(database)))
         throw new WrongUsage('The database tables are not up to date: run migrate, or start the server once');
+      if (await isMigrated(database)) await container.get(S.readSeasons)();
       const exit = await command.run({
         database,
         databaseUrl: config.DATABASE_URL,

@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import { makeUseCases } from '@rrr/core';
+import { liveProgram } from '@rrr/core/program';
 import { settleEvent } from '@rrr/core/results';
 import { recordSecurityEvents } from '@rrr/core/security';
+import { dateIn } from '@rrr/core/shared';
 import {
   aesSecretBox,
   argon2Passwords,
@@ -18,7 +20,7 @@ import {
   ulids,
 } from '@rrr/crypto';
 import { sharpPictures } from '@rrr/files';
-import { attemptTokens, deviceTokens, fingerprints, httpApp, metrics, sessionTokens } from '@rrr/http';
+import { anonymous, attemptTokens, deviceTokens, fingerprints, httpApp, metrics, sessionTokens } from '@rrr/http';
 import { mailer } from '@rrr/mail';
 import { knexPlaces, knexQueries, knexUnitOfWork, makesOf, openDatabase } from '@rrr/persistence';
 import { sheetReader, sheetWriter, workbookFile, zipStream } from '@rrr/spreadsheets';
@@ -56,7 +58,9 @@ export const makeContainer = (config: Config): Container => {
 
   bind(S.config, () => config);
   bind(S.keys, () => readKeys(config));
-  bind(S.program, () => readProgram(config));
+  bind(S.liveProgram, () => liveProgram(readProgram(config)));
+  bind(S.program, (it) => it.get(S.liveProgram).program);
+  bind(S.readSeasons, (it) => async () => it.get(S.liveProgram).take(await it.get(S.queries).seasons.scheduled()));
   bind(S.log, () => pino({ level: config.LOG_LEVEL, base: null }, destination({ fd: 1, sync: false })));
   // process metrics are off in tests, where many servers share one process
   bind(S.metrics, () => metrics({ ofProcess: config.NODE_ENV !== 'test' }));
@@ -134,6 +138,12 @@ export const makeContainer = (config: Config): Container => {
       yieldToEventLoop: othersFirst,
       program: context.get(S.program),
       limitFactor: config.RATE_LIMIT_FACTOR,
+      seasonsChanged: () =>
+        context
+          .get(S.readSeasons)()
+          .catch((failed: unknown) => {
+            context.get(S.log).warn({ error: anonymous(failed) }, 'seasons could not be read; retried in seconds');
+          }),
       passwords: context.get(S.passwords),
       pins: context.get(S.pins),
       counterCodes: context.get(S.counterCodes),
@@ -183,7 +193,10 @@ export const makeContainer = (config: Config): Container => {
         sandbox: context.get(S.payments).sandbox,
         mailing: mailingOf(config, context.get(S.program)),
         jobRuns: () => container.get(S.jobs).map((job) => container.get(S.jobBoard).of(job)),
-        settings: () => settingsInForce(config, container.get(S.program)),
+        settings: () => {
+          const program = container.get(S.program);
+          return settingsInForce(config, program, dateIn(container.get(S.clock).now(), program.timeZone));
+        },
         log: context.get(S.log),
         metrics: context.get(S.metrics),
         mails: shownMails(config),

@@ -144,6 +144,8 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     { name: 'pay runs', everySeconds: 5, run: payRuns },
     // orders that nobody retries are settled by the provider's record
     { name: 'settle doubtful orders', everySeconds: 300, run: async () => (await settle()) < 0 },
+    // every server reads them, so that a season is in force everywhere
+    { name: 'read seasons', everySeconds: 5, run: async () => (await context.get(S.readSeasons)(), false) },
     { name: 'send mail', everySeconds: 5, run: async () => (await send()).more },
     { name: 'tell of asked results', everySeconds: 60, run: tellAsks },
     webhookJob(context),

@@ -68,6 +68,7 @@ export const startServer = async (
   const demo = await demoIfEmpty(container, say);
   await refuseDemoLogins(container);
   await beginSealing(container);
+  await container.get(S.readSeasons)();
   const server = httpServer(container.get(S.http), senderLimits(config), container.get(S.clock));
   const close = closeWhenSent(server);
   const port = await listening(server, config);

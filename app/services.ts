@@ -7,7 +7,7 @@ import type { SheetReader } from '@rrr/core/imports';
 import type { FileReader } from '@rrr/core/reading';
 import type { MailSender } from '@rrr/core/outbox';
 import type { PaymentProvider } from '@rrr/core/payouts';
-import type { Program } from '@rrr/core/program';
+import type { LiveProgram, Program } from '@rrr/core/program';
 import type { CounterCodes, Pins } from '@rrr/core/redemption';
 import type { Clock, Digest, FileStore, HistorySeals, Ids, UnitOfWork } from '@rrr/core/shared';
 import type { SoldVinSeals } from '@rrr/core/vin';
@@ -29,7 +29,9 @@ const named = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
 export const SERVICES = {
   config: named<Config>('config'),
   keys: named<Keys>('keys'),
+  liveProgram: named<LiveProgram>('live program'),
   program: named<Program>('program'),
+  readSeasons: named<() => Promise<void>>('reading of seasons'),
   log: named<Logger>('log'),
   metrics: named<Metrics>('metrics'),
   clock: named<Clock>('clock'),

@@ -20,7 +20,7 @@ const secrets = {
   RECAPTCHA_SECRET: 'hidden-recaptcha',
 };
 const all = (env: Readonly<Record<string, string>>) => {
-  const { program, server } = settingsInForce(readConfig(env), defaultProgram);
+  const { program, server } = settingsInForce(readConfig(env), defaultProgram, '2026-11-25');
   return { program, server, of: (name: string) => server.find((it) => it.name === name) };
 };
 
@@ -53,11 +53,28 @@ test('where each is set', () => {
   expect(of('MAX_EXPORTS')).toEqual({ name: 'MAX_EXPORTS', value: '3', secret: false, from: 'environment' });
   expect(of('MAX_REQUESTS')).toMatchObject({ value: '12', from: 'default' });
   expect(of('OIDC_ISSUER')).toMatchObject({ value: '', from: 'unset' });
-  const { program } = settingsInForce(readConfig({ CREDIT_MONTHS: '6' }), { ...defaultProgram, creditMonths: 6 });
+  const { program } = settingsInForce(
+    readConfig({ CREDIT_MONTHS: '6' }),
+    { ...defaultProgram, creditMonths: 6 },
+    '2026-11-25',
+  );
   expect(program.find((it) => it.name === 'creditMonths')).toEqual({
     name: 'creditMonths',
     value: '6',
     from: 'environment',
   });
   expect(program.find((it) => it.name === 'adultAge')).toMatchObject({ value: '18', from: 'default' });
+});
+
+test('settings of a season that administrators scheduled are those of the day, and say so', () => {
+  const season = { from: '2026-06-01', number: 3, minimumRidersPerClass: 7 };
+  const given = { ...defaultProgram, seasons: [{ from: '2026-01-01', creditMonths: 6 }, season] };
+  const on = (day: string) => {
+    const { program } = settingsInForce(readConfig({}), given, day);
+    return program.find((it) => it.name === 'minimumRidersPerClass');
+  };
+  expect([on('2026-05-31'), on('2026-06-01')]).toEqual([
+    { name: 'minimumRidersPerClass', value: '5', from: 'default' },
+    { name: 'minimumRidersPerClass', value: '7', from: 'season', season: { number: 3, startDate: '2026-06-01' } },
+  ]);
 });

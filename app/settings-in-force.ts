@@ -1,5 +1,7 @@
 import { PROGRAM_SETTINGS, SERVER_SETTINGS, type ServerSetting } from '@rrr/contract';
-import type { Program } from '@rrr/core/program';
+import { type Program, rulesOn, versionOn } from '@rrr/core/program';
+import { SEASON_SETTINGS } from '@rrr/core/seasons';
+import type { LocalDate } from '@rrr/core/shared';
 import type { SettingsInForce } from '@rrr/http';
 import { databaseAddress, databasePlace } from '@rrr/persistence';
 import type { Config } from './config.js';
@@ -40,11 +42,27 @@ const shown = (name: ServerSetting, config: Config): string => {
   return textOf(config[name]);
 };
 
-/** Every setting of the server and of the program, with its value and where it is set; secrets without their value. */
-export const settingsInForce = (config: Config, program: Program): SettingsInForce => {
+const SEASONAL: ReadonlySet<string> = new Set(SEASON_SETTINGS);
+
+/**
+ * Every setting of the server and of the program as it is on a day, with its value and where it is set; secrets without
+ * their value.
+ */
+export const settingsInForce = (config: Config, everySeason: Program, today: LocalDate): SettingsInForce => {
   const source = programSources(config);
+  // the list of seasons is the operator's; those of administrators have a page of their own
+  const program: Program = {
+    ...rulesOn(everySeason, today),
+    seasons: everySeason.seasons.filter((it) => it.number === undefined),
+  };
+  const version = versionOn(everySeason, today);
+  const scheduled = version && { number: version.number ?? 0, startDate: version.from };
   return {
-    program: PROGRAM_SETTINGS.map((name) => ({ name, value: JSON.stringify(program[name]), from: source(name) })),
+    program: PROGRAM_SETTINGS.map((name) => ({
+      name,
+      value: JSON.stringify(program[name]),
+      ...(scheduled && SEASONAL.has(name) ? { from: 'season' as const, season: scheduled } : { from: source(name) }),
+    })),
     server: SERVER_SETTINGS.map((name) => {
       const value = shown(name, config);
       const from = config.given.has(name) ? 'environment' : value === '' ? 'unset' : 'default';

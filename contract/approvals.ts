@@ -2,20 +2,23 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { against } from './merging.js';
 import { foreseenMoney, foreseenResults } from './foreseen.js';
+import { seasonChange } from './seasons.js';
 import { payoutStep } from './payout-steps.js';
 import { payMethod } from './payouts.js';
 import { blankable, date, id, instant, limit, money, page, pagination } from './values.js';
 import { payoutType } from './verdict.js';
 
 /**
- * `purse`: classes, payouts or dates of an event that pays · `one-race`: two events are one race, or no longer ·
- * `adjustment`: of a rider's money · `bonus`: of a series, for a rider · `standings`: bonuses of a class in a series ·
- * `cash-expiry`: of a rider's overdue cash award · `overpaid-left`: with the rider · `invitation`: of a new
- * administrator · `admin-active`: an administrator is switched off, or on again · `factor-reset`: of an administrator's
- * lost second factor · `merge`: of a rider with money into another · `payment-run`: of claims to cash
+ * `purse`: classes, payouts or dates of an event that pays · `season`: rules of the program from a day on · `one-race`:
+ * two events are one race, or no longer · `adjustment`: of a rider's money · `bonus`: of a series, for a rider
+ * · `standings`: bonuses of a class in a series · `cash-expiry`: of a rider's overdue cash award · `overpaid-left`:
+ * with the rider · `invitation`: of a new administrator · `admin-active`: an administrator is switched off, or on
+ * again · `factor-reset`: of an administrator's lost second factor · `merge`: of a rider with money into another ·
+ * `payment-run`: of claims to cash
  */
 export const APPROVAL_KINDS = [
   'purse',
+  'season',
   'one-race',
   'adjustment',
   'bonus',
@@ -92,6 +95,11 @@ export const approval = z.strictObject({
   /** of the kind `one-race`: with which event it is linked, or no longer */
   oneRace: z
     .strictObject({ link: z.boolean(), other: z.strictObject({ _id: id, name: z.string() }) })
+    .nullable()
+    .optional(),
+  /** of the kind `season`: whether it would be scheduled or taken back, its first day, and what that changes */
+  season: z
+    .strictObject({ act: z.enum(['schedule', 'withdraw']), startDate: date, change: seasonChange })
     .nullable()
     .optional(),
   /** of the kind `standings`: who would get which bonus */
@@ -209,6 +217,7 @@ export const decideApproval = endpoint({
     'STANDINGS_NO_BONUS',
     'STANDINGS_OPEN',
     'NO_BONUS_TO_GIVE',
+    'SEASON_REFUSED',
   ],
 });
 

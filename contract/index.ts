@@ -53,6 +53,7 @@ import * as secondFactor from './second-factor.js';
 import * as securityEvents from './security-events.js';
 import * as series from './series.js';
 import * as seriesBonus from './series-bonus.js';
+import * as seasons from './seasons.js';
 import * as standings from './standings.js';
 import * as session from './session.js';
 import * as settings from './settings.js';
@@ -139,6 +140,7 @@ export * from './second-factor.js';
 export * from './security-events.js';
 export * from './series.js';
 export * from './series-bonus.js';
+export * from './seasons.js';
 export * from './standings.js';
 export * from './series-fields.js';
 export * from './session.js';
@@ -209,6 +211,7 @@ export const endpoints: readonly Endpoint[] = [
   soldVins,
   series,
   seriesBonus,
+  seasons,
   standings,
   simulator,
   cheques,

@@ -14,6 +14,7 @@ export const JOBS = [
   'rebuild summaries',
   'sweep files',
   'settle doubtful orders',
+  'read seasons',
   'send mail',
   'send webhooks',
   'seal audit',

@@ -3,7 +3,7 @@ import { CAPTCHA_ERRORS, captchaAnswer } from './captcha.js';
 import { CONTRACT } from './contract-number.js';
 import { endpoint } from './endpoint.js';
 import { payoutStep } from './payout-steps.js';
-import { currency, email, id, locale, required, userType } from './values.js';
+import { currency, date, email, id, locale, raceDay, required, userType } from './values.js';
 
 /** The signed-in account, the record it acts for and, in proxy mode, the admin behind it. */
 export const session = z.strictObject({
@@ -117,6 +117,10 @@ export const getConfig = endpoint({
   path: '/api/config',
   tag: 'Session',
   summary: 'Get the settings of the program that screens need: names, limits, eligible bikes',
+  query: z.strictObject({
+    /** rules for races of this day; without: of today */
+    on: raceDay.optional(),
+  }),
   response: z.strictObject({
     contract: z.literal(CONTRACT),
     brand: z.string(),
@@ -130,6 +134,8 @@ export const getConfig = endpoint({
     }),
     /** the external sign-in provider; null: none */
     signIn: z.strictObject({ name: z.string() }).nullable(),
+    /** the day that the rules are of */
+    on: date.optional(),
     program: z.strictObject({
       brandMakes: z.array(z.string()),
       minimumRidersPerClass: z.int(),

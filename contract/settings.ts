@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
+import { date } from './values.js';
 
 /** Variables of the server's environment (.env.example). */
 export const SERVER_SETTINGS = [
@@ -123,8 +124,8 @@ export const PROGRAM_SETTINGS = [
 export type ServerSetting = (typeof SERVER_SETTINGS)[number];
 export type ProgramSetting = (typeof PROGRAM_SETTINGS)[number];
 
-/** Where a value comes from. `unset`: it has none. */
-const from = z.enum(['environment', 'file', 'default', 'unset']);
+/** Where a value comes from. `unset`: it has none; `season`: the season that administrators scheduled. */
+const from = z.enum(['environment', 'file', 'default', 'unset', 'season']);
 
 export const listSettings = endpoint({
   id: 'listSettings',
@@ -139,6 +140,8 @@ export const listSettings = endpoint({
         /** JSON */
         value: z.string(),
         from,
+        /** of the season: its version and first day */
+        season: z.strictObject({ number: z.int(), startDate: date }).optional(),
       }),
     ),
     server: z.array(

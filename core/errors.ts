@@ -70,6 +70,7 @@ import type {
   WrongCurrency,
   WrongPin,
 } from './redemption/index.js';
+import type { SeasonRefused } from './seasons/index.js';
 import type { StandingsRefusal } from './standings/index.js';
 import type {
   BonusIssued,
@@ -158,6 +159,7 @@ export type AnyDomainError =
   | PlaceTaken
   | ResultMatched
   | SeriesNoBonus
+  | SeasonRefused
   | StandingsRefusal
   | BonusWithoutValue
   | ClassesNotValid

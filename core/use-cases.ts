@@ -18,6 +18,7 @@ import * as redemption from './redemption/index.js';
 import * as results from './results/index.js';
 import * as riders from './riders/index.js';
 import * as series from './series/index.js';
+import * as seasons from './seasons/index.js';
 import * as standings from './standings/index.js';
 import * as tokens from './tokens/index.js';
 import * as vin from './vin/index.js';
@@ -45,6 +46,7 @@ const MODULES = [
   results,
   riders,
   series,
+  seasons,
   standings,
   tokens,
   vin,

@@ -91,6 +91,8 @@ export const adminSystemScreens: readonly Screen[] = [
   at('a lost two-step verification to decide', 'inbox?group=approvals', { reach: resetToDecide }),
   at('the API tokens of all', 'all-api-tokens', { dark: true }),
   at('the jobs', 'jobs'),
+  at('the seasons', 'seasons'),
+  at('a new season', 'season/new'),
   at('the settings', 'settings'),
   at('the settings of the server', 'settings?tab=server'),
   at('the simulator', 'settings?tab=simulator', { reach: calculated }),

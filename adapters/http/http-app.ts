@@ -77,6 +77,7 @@ import { riderEditRoutes } from './riders/rider-edit-routes.js';
 import { riderMoneyRoutes } from './riders/rider-money-routes.js';
 import { riderRoutes } from './riders/rider-routes.js';
 import { bonusRoutes } from './series/bonus-routes.js';
+import { seasonRoutes } from './seasons/season-routes.js';
 import { standingsRoutes } from './series/standings-routes.js';
 import { seriesRoutes } from './series/series-routes.js';
 import { providerRoutes } from './session/provider-routes.js';
@@ -174,6 +175,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     oneRaceRoutes,
     seriesRoutes,
     bonusRoutes,
+    seasonRoutes,
     standingsRoutes,
     categoryRoutes,
     resultEditRoutes,

@@ -23,6 +23,7 @@ import type * as results from '@rrr/core/results';
 import type * as riders from '@rrr/core/riders';
 import type { SecurityQueries } from '@rrr/core/security';
 import type * as series from '@rrr/core/series';
+import type * as seasons from '@rrr/core/seasons';
 import type * as standings from '@rrr/core/standings';
 import type { Clock } from '@rrr/core/shared';
 import type { TimelineQueries } from '@rrr/core/timeline';
@@ -34,12 +35,17 @@ import type { DeviceTokens } from './kernel/device-token.js';
 import type { Fingerprint } from './kernel/idempotency.js';
 import type { SessionTokens } from './kernel/session-token.js';
 
-type SettingSource = 'environment' | 'file' | 'default' | 'unset';
+type SettingSource = 'environment' | 'file' | 'default' | 'unset' | 'season';
 
 /** Every setting with its value and where it is set; of a secret only whether it is set. */
 export interface SettingsInForce {
   /** values as JSON */
-  readonly program: readonly { readonly name: keyof Program; readonly value: string; readonly from: SettingSource }[];
+  readonly program: readonly {
+    readonly name: keyof Program;
+    readonly value: string;
+    readonly from: SettingSource;
+    readonly season?: { readonly number: number; readonly startDate: string };
+  }[];
   readonly server: readonly {
     readonly name: ServerSetting;
     readonly value: string;
@@ -58,6 +64,7 @@ export interface Queries {
   readonly promoters: promoters.PromoterQueries;
   readonly events: events.EventQueries;
   readonly series: series.SeriesQueries;
+  readonly seasons: seasons.SeasonQueries;
   readonly standings: standings.StandingsQueries;
   readonly categories: categories.CategoryQueries;
   readonly results: results.ResultQueries;

@@ -73,6 +73,7 @@ const POLICIES = {
   'series:manage': ['admin'],
   'series:own': ['promoter'],
   'category:manage': ['admin'],
+  'season:manage': ['admin'],
   'claim:add': ['rider'],
   'claim:see': ['rider', 'admin'],
   'claim:decide': ['admin'],
@@ -147,6 +148,9 @@ export const FRESH_FACTOR_CALLS: ReadonlySet<string> = new Set([
   // approving
   'decideApproval',
   'decideHeldAwards',
+  // rules that pay everybody
+  'submitSeason',
+  'withdrawSeason',
   // inviting and administrators
   'addAdmin',
   'inviteAdminAgain',

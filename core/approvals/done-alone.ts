@@ -10,6 +10,7 @@ export type AloneAct =
   | 'cash-expiry'
   | 'overpaid-left'
   | 'purse'
+  | 'season'
   | 'one-race'
   | 'invitation'
   | 'admin-active'

@@ -1,4 +1,4 @@
-import type { Program } from '../program/index.js';
+import { type Program, rulesOn } from '../program/index.js';
 import type { Stores } from '../shared/index.js';
 import { paysOtherwise } from './class-list.js';
 import type { RaceClass } from './event.js';
@@ -7,7 +7,7 @@ import { ClassHasResults } from './event-refusals.js';
 import { assertWithinLimits } from './purse-limits.js';
 
 export interface ClassesEdited {
-  readonly event: Pick<EventRecord, 'id' | 'currency'>;
+  readonly event: Pick<EventRecord, 'id' | 'currency' | 'startsOn'>;
   readonly stored: readonly RaceClass[];
   readonly classes: readonly RaceClass[];
   /** whether classes with results may pay otherwise: an admin decides, or decided */
@@ -22,9 +22,9 @@ export interface ClassesEdited {
 export const assertClassesEditable = async (
   tx: Pick<Stores, 'eventAdmin'>,
   { event, stored, classes, repays }: ClassesEdited,
-  { limits }: Pick<Program, 'limits'>,
+  program: Program,
 ): Promise<{ readonly repaid: readonly RaceClass[] }> => {
-  assertWithinLimits(classes, limits, event.currency);
+  assertWithinLimits(classes, rulesOn(program, event.startsOn).limits, event.currency);
   const after = new Map(classes.map((it) => [it.id, it]));
   const repaid = stored.filter((it) => paysOtherwise(it, after.get(it.id) ?? it));
   const inUse = new Set(await tx.eventAdmin.classesInUse(event.id));

@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import { SecondPersonNeeded } from '../approvals/index.js';
 import { by, changesOf } from '../audit/index.js';
 import { UNDO_SECONDS } from '../outbox/index.js';
-import type { Program } from '../program/index.js';
+import { type Program, rulesOn } from '../program/index.js';
 import { type Clock, type Ids, NotFound, plusSeconds, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import type { EventRecord } from './event-record.js';
 import { EventIsDraft } from './event-refusals.js';
@@ -47,7 +47,7 @@ export const decidePaying =
       if (!event.published) throw new EventIsDraft();
       if (event.payingAskedAt === null && event.paying === paying) return { event, money: NOTHING_MOVED };
       if (event.version !== version) throw new StaleEdit('event', event.version);
-      if (paying) assertWithinLimits(found.classes, program.limits, event.currency);
+      if (paying) assertWithinLimits(found.classes, rulesOn(program, event.startsOn).limits, event.currency);
       const own = paying ? await ownPurse(tx, actor, eventId, found.classes, program) : null;
       if (own === 'waits') throw new SecondPersonNeeded({ why: 'purse' });
       const at = clock.now();

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
-import type { Program } from '../program/index.js';
+import { type Program, rulesOn } from '../program/index.js';
 import { type Clock, dateIn, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
 import { allowed, asDraft, currencyFor, assertOwnEvent } from './event-fields.js';
 import type { EventFields, EventRecord } from './event-record.js';
@@ -122,7 +122,7 @@ const firstPaying = async (
 ): Promise<Partial<Pick<EventRecord, 'paying' | 'payingAskedAt'>>> => {
   const { program } = ports;
   const classes = (await tx.eventAdmin.find(event.id))?.classes ?? [];
-  assertWithinLimits(classes, program.limits, event.currency);
+  assertWithinLimits(classes, rulesOn(program, event.startsOn).limits, event.currency);
   const own = await ownPurse(tx, actor, event.id, classes, ports.program);
   if (own === 'alone') await recordPurseAlone(tx, actor, event, classes, ports);
   return own === 'waits' ? { paying: false, payingAskedAt: event.payingAskedAt ?? ports.clock.now() } : {};

@@ -1,4 +1,4 @@
-import { type Program, rulesOn } from '../program/index.js';
+import { type Program, rulesOn, seasonStarts } from '../program/index.js';
 import { addDays, type LocalDate } from '../shared/index.js';
 
 /** The events of one season and their result deadline. */
@@ -23,7 +23,7 @@ export const seasonOf = (seasons: readonly LateSeason[], startsOn: LocalDate | n
 
 /** One entry per season with its result window (requirements §9: 45 days), for lists of overdue events. */
 export const lateSeasons = (program: Program, today: LocalDate): readonly LateSeason[] => {
-  const begins = program.seasons.map((it) => it.from).toSorted();
+  const begins = seasonStarts(program);
   return [null, ...begins].map((from, at) => {
     const { resultWindowDays } = rulesOn(program, from);
     return {

@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { withdrawWaiting } from '../approvals/index.js';
 import { by, changesOf } from '../audit/index.js';
-import type { Program } from '../program/index.js';
+import { type Program, rulesOn } from '../program/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import { assertDated, assertOwnEvent } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
@@ -44,7 +44,7 @@ export const publishEvent =
       if (event.version !== version) throw new StaleEdit('event', event.version);
       assertDated(event.startsOn);
       if (event.canceled) throw new EventNotReady({ why: 'canceled' });
-      assertWithinLimits(found.classes, program.limits, event.currency);
+      assertWithinLimits(found.classes, rulesOn(program, event.startsOn).limits, event.currency);
       const at = clock.now();
       const wanted = actor.type === 'admin' && event.willPay;
       const own = wanted ? await ownPurse(tx, actor, eventId, found.classes, program) : null;

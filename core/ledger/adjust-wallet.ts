@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import { askApproval, recordDoneAlone } from '../approvals/index.js';
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
-import type { Program } from '../program/index.js';
+import { type Program, rulesOn } from '../program/index.js';
 import {
   addMonths,
   type Clock,
@@ -149,7 +149,7 @@ export const adjust = async (tx: Tx, cmd: Asked, ports: AdjustPorts): Promise<Ad
       type: credit ? 'credit' : 'cash',
       initial: cmd.amount.amount,
       awardedAt: at,
-      expiresOn: credit ? (cmd.expiresOn ?? addMonths(today, program.creditMonths)) : null,
+      expiresOn: credit ? (cmd.expiresOn ?? addMonths(today, rulesOn(program, today).creditMonths)) : null,
       source: null,
       seriesId: null,
       label: cmd.reason.trim(),

@@ -1,4 +1,4 @@
-import { type Program, rulesOn } from '../program/index.js';
+import { type Program, rulesOn, seasonStarts } from '../program/index.js';
 import { addDays, type LocalDate } from '../shared/index.js';
 
 /** A range of race days, both inclusive; null: no lower limit. */
@@ -22,7 +22,7 @@ export const paymentInfoDue = (
 
 /** Race days whose payment information is overdue today, one range per season. */
 export const overdueRaces = (program: Program, today: LocalDate): readonly RaceDays[] => {
-  const begins = [null, ...new Set(program.seasons.map((it) => it.from).toSorted())];
+  const begins = [null, ...seasonStarts(program)];
   return begins.flatMap((from, at) => {
     const next = begins[at + 1];
     const late = addDays(today, -1 - rulesOn(program, from).paymentInfoDays);

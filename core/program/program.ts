@@ -1,6 +1,7 @@
 import type { UserType } from '../access/index.js';
 import type { Currency, LocalDate } from '../shared/index.js';
 import type { LogoPhotosAsked } from './logo-photos.js';
+import type { VinRuns } from './vin-runs.js';
 
 /** From so many starters on, a class pays its first `places` places; null: all of them. */
 export interface PayoutStep {
@@ -66,19 +67,6 @@ interface Checks {
   readonly byAdminDays: number;
   /** what one administrator's entries pay all riders within these days, without another: all currencies, minor units */
   readonly byAdminTotal: number;
-}
-
-/** From how many new VINs of one network, browser or promoter on none verifies by itself (domain.md §13). */
-interface VinRuns {
-  /** of one model and year */
-  readonly sameModel: number;
-  /** of any model, within `hours` */
-  readonly anyModel: number;
-  /** VINs that come within so many hours count together; those verified so lately wait again */
-  readonly hours: number;
-  /** VINs of one model and year count together for `serialDays` if their serial numbers are this close */
-  readonly serialGap: number;
-  readonly serialDays: number;
 }
 
 /**
@@ -168,7 +156,7 @@ export interface Program {
   readonly approvalDays: number;
   /** days in which an invited administrator and the one who invited them cannot approve what the other asks for */
   readonly invitedDays: number;
-  /** settings that changed with a season, oldest first; `rulesOn` applies them over the settings above */
+  /** settings that changed with a season; `rulesOn` applies them over the settings above */
   readonly seasons: readonly SeasonRules[];
 }
 
@@ -187,8 +175,16 @@ export const SEASONAL = [
 ] as const satisfies readonly (keyof Program)[];
 export type Seasonal = (typeof SEASONAL)[number];
 
-/** The settings a season changes; all others apply unchanged. */
-export type SeasonRules = { readonly from: LocalDate } & Partial<Pick<Program, Seasonal>>;
+/** Upper limits of purses, which a season may only lower. */
+export type PurseLimits = Pick<Limits, 'place' | 'class' | 'event'>;
+
+/**
+ * The settings a season changes; all others apply unchanged. `number`: of the version that administrators scheduled;
+ * left out: a season of the operator's file.
+ */
+export type SeasonRules = { readonly from: LocalDate; readonly number?: number } & Partial<Pick<Program, Seasonal>> & {
+    readonly limits?: PurseLimits;
+  };
 
 /**
  * Defaults of requirements §9. `minimumRidersPerClass` is 5 as in the rules text; the other reading, 6, can be

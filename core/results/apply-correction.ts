@@ -52,9 +52,10 @@ export const applyCorrection = async (
   tx: CorrectionTx,
   evaluated: EvaluatedCorrection,
   cause: CorrectedBy,
-  ports: CorrectionPorts,
+  given: CorrectionPorts,
 ): Promise<MoneyMoved> => {
   const { correction, results, entered, linked } = evaluated;
+  const ports = { ...given, program: evaluated.program };
   // the wallets of both events at once, which prevents deadlocks
   if (linked) await tx.wallets.lock(walletsOf(allTargets(evaluated)));
   const money = await applyTo(tx, evaluated, cause, ports);

@@ -11,7 +11,7 @@ import {
 } from '../eligibility/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
 import type { Award } from '../ledger/index.js';
-import { type Program, rulesOn } from '../program/index.js';
+import { type Program, rulesOn, withVersions } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
 import { type Instant, runInSteps, type Stores, withoutYielding } from '../shared/index.js';
 import { runsSince } from '../vin/index.js';
@@ -35,6 +35,8 @@ export interface Correction {
 /** The computed effect of a correction. */
 export interface EvaluatedCorrection {
   readonly correction: Correction;
+  /** by which it was evaluated: with the seasons as this transaction reads them */
+  readonly program: Program;
   readonly results: readonly EvaluatedResult[];
   readonly targets: readonly Target[];
   readonly money: MoneyMoved;
@@ -153,10 +155,12 @@ const evaluateAlone = async (
   tx: CorrectionTx,
   given: Correction,
   at: Instant,
-  program: Program,
+  atStart: Program,
   known = NOBODY,
   yieldToEventLoop = withoutYielding,
 ): Promise<Alone> => {
+  // the program of the server may be some seconds old
+  const program = withVersions(atStart, await tx.events.seasons());
   const claimed = await tx.claims.accepted(given.event.id);
   const correction = received(given, claimed, at);
   const { event, before, after } = correction;
@@ -203,6 +207,7 @@ const evaluateAlone = async (
   await yieldToEventLoop();
   return {
     correction,
+    program,
     results,
     ...standing,
     riders,

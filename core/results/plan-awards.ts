@@ -124,17 +124,18 @@ export interface Issuing {
  */
 export const issuing = ({ event, classes, at, ids, program }: Issuing): ((target: Target) => readonly Movement[]) => {
   const today = dateIn(at, program.timeZone);
-  const lastDay = addMonths(today, rulesOn(program, event.startsOn).creditMonths);
+  const { creditMonths, limits } = rulesOn(program, event.startsOn);
+  const lastDay = addMonths(today, creditMonths);
   const names = new Map(classes.map((it) => [it.id, it.name]));
   const labels = new Map(classes.map((it) => [it.id, `${event.title} · ${it.name}`]));
   return ({ wallet, classId, type, worth, existing }) => {
     const expiresOn = type === 'cash' ? null : lastDay;
     // verdicts never exceed this limit; the ledger enforces it anyway
-    if (worth > program.limits.place && worth > (existing?.initial ?? 0))
+    if (worth > limits.place && worth > (existing?.initial ?? 0))
       throw new PurseOverLimit({
         of: 'place',
         name: names.get(classId) ?? '',
-        limit: program.limits.place,
+        limit: limits.place,
         asked: worth,
         currency: wallet.currency,
       });

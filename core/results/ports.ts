@@ -1,4 +1,5 @@
 import type { RaceClass, RaceEvent } from '../events/index.js';
+import type { SeasonRules } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
 import type { Instant } from '../shared/index.js';
 import type { Alias } from './alias.js';
@@ -10,6 +11,8 @@ export interface EventStore {
   classes(eventId: string): Promise<readonly RaceClass[]>;
   /** the event that is linked with it as the same race (domain.md §4) */
   linkedTo(eventId: string): Promise<string | undefined>;
+  /** the versions of the program that administrators scheduled, as this transaction sees them (ADR 173) */
+  seasons(): Promise<readonly SeasonRules[]>;
 }
 
 /** A result with its event and class. */

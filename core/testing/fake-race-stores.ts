@@ -1,5 +1,6 @@
 import { areUnverified } from '../identity/index.js';
 import { riderNameKeys } from '../riders/index.js';
+import { rulesOfSeason } from '../seasons/index.js';
 import { amaKey, type Instant, LostRace, nameKey } from '../shared/index.js';
 import type { Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
@@ -22,6 +23,7 @@ export const fakeRaceStores = (
     lock: async (eventId) => draft.events.find((it) => it.id === eventId),
     classes: async (eventId) => draft.classes.filter((it) => it.eventId === eventId),
     linkedTo: async (eventId) => draft.eventLinks.find((it) => it.eventId === eventId)?.otherId,
+    seasons: async () => draft.seasons.filter((it) => it.state === 'scheduled').map(rulesOfSeason),
   },
   results: {
     ofEvent: async (eventId) => {

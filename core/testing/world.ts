@@ -34,6 +34,7 @@ import type {
   Timecard,
 } from '../riders/index.js';
 import type { KeyedEvent } from '../security/index.js';
+import type { Season } from '../seasons/index.js';
 import type { Series } from '../series/index.js';
 import type { GivenPlace, StandingsOf, StandingsRules } from '../standings/index.js';
 import type { ApiToken } from '../tokens/index.js';
@@ -95,6 +96,7 @@ export interface World {
   readonly standingsRules: readonly { readonly seriesId: string; readonly rules: StandingsRules }[];
   readonly standings: readonly (StandingsOf & { readonly id: string; readonly className: string })[];
   readonly standingsBonuses: readonly (GivenPlace & { readonly standingsId: string })[];
+  readonly seasons: readonly Season[];
   readonly categories: readonly Category[];
   readonly classes: readonly RaceClass[];
   readonly results: readonly EvaluatedResult[];
@@ -219,6 +221,7 @@ export const emptyWorld: World = {
   events: [],
   eventDetails: [],
   series: [],
+  seasons: [],
   standingsRules: [],
   standings: [],
   standingsBonuses: [],

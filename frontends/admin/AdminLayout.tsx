@@ -95,6 +95,7 @@ const useNavItems = (): readonly NavItem[] => {
         { key: 'security', path: '/security-events', label: t('nav.security') },
         { key: 'tokens', path: '/all-api-tokens', label: t('nav.tokens') },
         { key: 'jobs', path: '/jobs', label: t('nav.jobs') },
+        { key: 'seasons', path: '/seasons', also: ['/season'], label: t('nav.seasons') },
         { key: 'settings', path: '/settings', label: t('nav.settings') },
       ],
     },

@@ -22,6 +22,7 @@ export const api = createApi({
     'mail',
     'token',
     'webhook',
+    'season',
   ],
   endpoints: () => ({}),
 });

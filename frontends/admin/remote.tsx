@@ -297,6 +297,20 @@ export default routedRemote({
       ),
     },
     { path: 'jobs', element: page(() => import('./features/jobs/JobsPage.js').then((it) => it.JobsPage)) },
+    { path: 'seasons', element: page(() => import('./features/seasons/SeasonsPage.js').then((it) => it.SeasonsPage)) },
+    { path: 'season', element: redirectTo('/seasons') },
+    {
+      path: 'season/new',
+      element: page(() => import('./features/seasons/AddSeasonPage.js').then((it) => it.AddSeasonPage)),
+    },
+    {
+      path: 'season/:seasonId',
+      element: page(() => import('./features/seasons/SeasonPage.js').then((it) => it.SeasonPage)),
+    },
+    {
+      path: 'season/:seasonId/edit',
+      element: page(() => import('./features/seasons/EditSeasonPage.js').then((it) => it.EditSeasonPage)),
+    },
     {
       path: 'settings',
       element: page(() => import('./features/settings/SettingsPage.js').then((it) => it.SettingsPage)),

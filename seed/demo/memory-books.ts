@@ -165,6 +165,7 @@ const eventStore = ({ events, classes }: Books): EventStore => ({
   lock: (id) => Promise.resolve(events.get(id)),
   classes: (eventId) => Promise.resolve(classes.get(eventId) ?? []),
   linkedTo: () => Promise.resolve(undefined),
+  seasons: () => Promise.resolve([]),
 });
 
 const placed = ({ results }: Books) => [...results].flatMap(([eventId, all]) => all.map((it) => ({ ...it, eventId })));

@@ -57,6 +57,8 @@ export const approvalRoutes = ({ useCases, queries: { requests, events }, clock 
         return { approval: presentApproval(await useCases.decideStandings(cmd)) };
       case 'payment-run':
         return { approval: presentApproval(await useCases.decideRun(cmd)) };
+      case 'season':
+        return { approval: presentApproval(await useCases.decideSeason(cmd)) };
       case 'one-race':
         return { approval: presentApproval(await useCases.decideOneRace({ ...cmd, outcome })) };
       case 'purse':

@@ -3,6 +3,7 @@ import type { ApprovalRequest, RequestKind } from '@rrr/core/approvals';
 import { eventPurse, type Purse } from '@rrr/core/events';
 import type { Currency } from '@rrr/core/shared';
 import { money } from '../present/money.js';
+import { presentSeasonChange } from '../seasons/present-season.js';
 import { presentForeseen } from './present-foreseen.js';
 
 const presentPurse = ({ startsOn, endsOn, classes }: Purse, currency: Currency) => ({
@@ -86,6 +87,10 @@ const runOf = ({ change }: ApprovalRequest<'payment-run'>): Pick<Approval, 'paym
   },
 });
 
+const seasonOf = ({ change }: ApprovalRequest<'season'>): Pick<Approval, 'season'> => ({
+  season: { act: change.act, startDate: change.from, change: presentSeasonChange(change.before, change.after) },
+});
+
 export const presentApproval = (request: ApprovalRequest): Approval => ({
   _id: request.id,
   kind: request.kind,
@@ -106,6 +111,7 @@ export const presentApproval = (request: ApprovalRequest): Approval => ({
   active: isOf(request, 'admin-active') ? request.change.active : null,
   merge: isOf(request, 'merge') ? mergeOf(request) : null,
   ...(isOf(request, 'one-race') ? oneRaceOf(request) : {}),
+  ...(isOf(request, 'season') ? seasonOf(request) : {}),
   ...(isOf(request, 'standings') ? standingsOf(request) : {}),
   ...(isOf(request, 'payment-run') ? runOf(request) : {}),
   ...(isOf(request, 'purse') && request.change.money

@@ -1,7 +1,8 @@
 import { CONTRACT, type getConfig, type Response } from '@rrr/contract';
 import type { Captcha } from '@rrr/core/access';
 import type { SignInProvider } from '@rrr/core/identity';
-import { payoutStepsOf, type Program } from '@rrr/core/program';
+import { payoutStepsOf, type Program, rulesOn } from '@rrr/core/program';
+import type { LocalDate } from '@rrr/core/shared';
 
 export interface Surroundings {
   readonly sandbox: boolean;
@@ -9,48 +10,53 @@ export interface Surroundings {
   readonly provider: Pick<SignInProvider, 'name'> | null;
 }
 
-/** The program's settings that the frontends need. */
+/** The program's settings that the frontends need, with the rules for races of a day. */
 export const presentProgram = (
-  program: Program,
+  everySeason: Program,
+  on: LocalDate,
   { sandbox, captcha, provider }: Surroundings,
-): Response<typeof getConfig> => ({
-  contract: CONTRACT,
-  brand: program.brand,
-  manufacturerUrl: program.manufacturerUrl,
-  sandbox,
-  captcha: { kind: captcha.kind, siteKey: captcha.siteKey, version: captcha.version },
-  signIn: provider && { name: provider.name },
-  program: {
-    brandMakes: [...program.brandMakes],
-    minimumRidersPerClass: program.minimumRidersPerClass,
-    payoutSteps: [...payoutStepsOf(program)],
-    classesPerBikePerEvent: program.classesPerBikePerEvent,
-    resultWindowDays: program.resultWindowDays,
-    creditMonths: program.creditMonths,
-    paymentInfoDays: program.paymentInfoDays,
-    cashPaidDays: program.cashPaidDays,
-    dealerRefundDays: program.dealerRefundDays,
-    contactMessageDays: program.contactMessageDays,
-    deletionDays: program.deletionDays,
-    withholdingPercent: program.withholdingPercent,
-    cashAsCredit: program.cashAsCredit && { ...program.cashAsCredit },
-    adultAge: program.adultAge,
-    vinYearCountries: [...program.vinYearCountries],
-    eligibleBikes: program.eligibleBikes.map(({ category, models, fromYear, toYear }) => ({
-      category,
-      models: [...models],
-      fromYear,
-      toYear,
-    })),
-    currencies: [...program.currencies],
-    uploadLimitBytes: program.uploadLimitBytes,
-    ...(program.logoPhotos && {
-      logoPhotos: {
-        above: program.logoPhotos.above,
-        photos: program.logoPhotos.photos,
-        days: program.logoPhotos.days,
-      },
-    }),
-    limits: { ...program.limits },
-  },
-});
+): Response<typeof getConfig> => {
+  const program = rulesOn(everySeason, on);
+  return {
+    contract: CONTRACT,
+    on,
+    brand: program.brand,
+    manufacturerUrl: program.manufacturerUrl,
+    sandbox,
+    captcha: { kind: captcha.kind, siteKey: captcha.siteKey, version: captcha.version },
+    signIn: provider && { name: provider.name },
+    program: {
+      brandMakes: [...program.brandMakes],
+      minimumRidersPerClass: program.minimumRidersPerClass,
+      payoutSteps: [...payoutStepsOf(program)],
+      classesPerBikePerEvent: program.classesPerBikePerEvent,
+      resultWindowDays: program.resultWindowDays,
+      creditMonths: program.creditMonths,
+      paymentInfoDays: program.paymentInfoDays,
+      cashPaidDays: program.cashPaidDays,
+      dealerRefundDays: program.dealerRefundDays,
+      contactMessageDays: program.contactMessageDays,
+      deletionDays: program.deletionDays,
+      withholdingPercent: program.withholdingPercent,
+      cashAsCredit: program.cashAsCredit && { ...program.cashAsCredit },
+      adultAge: program.adultAge,
+      vinYearCountries: [...program.vinYearCountries],
+      eligibleBikes: program.eligibleBikes.map(({ category, models, fromYear, toYear }) => ({
+        category,
+        models: [...models],
+        fromYear,
+        toYear,
+      })),
+      currencies: [...program.currencies],
+      uploadLimitBytes: program.uploadLimitBytes,
+      ...(program.logoPhotos && {
+        logoPhotos: {
+          above: program.logoPhotos.above,
+          photos: program.logoPhotos.photos,
+          days: program.logoPhotos.days,
+        },
+      }),
+      limits: { ...program.limits },
+    },
+  };
+};

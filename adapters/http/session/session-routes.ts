@@ -1,4 +1,5 @@
 import * as contract from '@rrr/contract';
+import { dateIn } from '@rrr/core/shared';
 import { clearPages } from '../kernel/clear-pages.js';
 import { can } from '../kernel/policy.js';
 import { Redirect, route, type Route } from '../kernel/route.js';
@@ -15,6 +16,7 @@ export const sessionRoutes = (ports: HttpPorts): readonly Route[] => {
   const {
     queries: { people },
     useCases,
+    clock,
     program,
     sandbox,
     captcha,
@@ -65,6 +67,8 @@ export const sessionRoutes = (ports: HttpPorts): readonly Route[] => {
     }),
     // also for an expired proxy, when the actor is the admin again
     route(contract.endProxy, can('session:own'), ({ session }) => useCases.endProxy({ sessionId: session.session.id })),
-    route(contract.getConfig, can('public'), () => presentProgram(program, { sandbox, captcha, provider })),
+    route(contract.getConfig, can('public'), ({ query }) =>
+      presentProgram(program, query.on ?? dateIn(clock.now(), program.timeZone), { sandbox, captcha, provider }),
+    ),
   ];
 };

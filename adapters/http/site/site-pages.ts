@@ -1,5 +1,6 @@
 import { START_DATA, type StartData } from '@rrr/contract';
 import type { Locale } from '@rrr/core/identity';
+import { dateIn } from '@rrr/core/shared';
 import { type RequestHandler, type Request, type Response } from 'express';
 import { join } from 'node:path';
 import { compressed } from '../kernel/compressed.js';
@@ -43,6 +44,16 @@ const ROOT = '<div id="root"></div>';
 /** Whether this server serves a remote: its manifest then has no origin. */
 const isOurs = (manifest: string | undefined): boolean => manifest?.startsWith('/') ?? false;
 
+/** Makes a value anew only when what it is made of has changed. */
+const latest = <const K extends readonly unknown[], T>(keysNow: () => K, make: (keys: K) => T): (() => T) => {
+  let made: { readonly keys: K; readonly value: T } | undefined;
+  return () => {
+    const keys = keysNow();
+    if (!made || keys.some((it, at) => it !== made?.keys[at])) made = { keys, value: make(keys) };
+    return made.value;
+  };
+};
+
 /**
  * Sends the shell for page requests, with what the server knows already: the head in the page's language, the visitor's
  * session, preloads of the files that the page needs, and the frame that stands until they run. Unknown pages and
@@ -70,8 +81,19 @@ export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cook
   const enter = lanes.of({ id: 'page' });
   const files = preloads(frontends);
   const remotes = remotesList(settings);
-  const config = presentProgram(program, { sandbox, captcha, provider });
-  const head = pageHead({ origin: publicUrl.origin, brand: program.brand, clock, questions: faqOf(shell, config) });
+  const today = latest(
+    () => [dateIn(clock.now(), program.timeZone), program.seasons] as const,
+    ([day]) => {
+      const config = presentProgram(program, day, { sandbox, captcha, provider });
+      return { config, questions: faqOf(shell, config) };
+    },
+  );
+  const head = pageHead({
+    origin: publicUrl.origin,
+    brand: program.brand,
+    clock,
+    questions: (locale) => today().questions(locale),
+  });
 
   const shownPage = async (req: Request, res: Response): Promise<ShownPage> => {
     const found = findPage(req.path);
@@ -125,7 +147,9 @@ export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cook
     const data: StartData = {
       ...(session === undefined ? {} : { session }),
       ...(calls.length > 0 ? { calls } : {}),
-      ...(isPersonal ? { remotes } : { config, ...(isCounted ? { analytics: settings.analytics } : {}) }),
+      ...(isPersonal
+        ? { remotes }
+        : { config: today().config, ...(isCounted ? { analytics: settings.analytics } : {}) }),
     };
     const loads = area
       ? isOurs(remotes.remotes[area])

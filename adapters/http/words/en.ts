@@ -25,6 +25,7 @@ const NOT_FOUND: Readonly<Record<string, string>> = {
   redemption: 'This redemption could not be found. Go back to the list of redemptions.',
   series: 'This series could not be found. It may have been removed; go back to the list of series.',
   class: 'This class could not be found. It may have been removed; load the event again.',
+  season: 'This season could not be found. It may have been deleted; go back to the list of seasons.',
   category: 'This category could not be found. It may have been removed; go back to the list of categories.',
   result: 'This result could not be found. It may have been removed; load the event again.',
   claim: 'This claim could not be found. Go back to the list of claims.',
@@ -94,6 +95,18 @@ const CLASSES: Readonly<Record<string, (say: TextFormatter) => string>> = {
     `The class ${text(facts.name)} needs an amount above zero for place ${count(facts.place)}.`,
   steps: ({ facts, text }) =>
     `The class ${text(facts.name)} needs more riders and more places with each step by its size, and all places with the last one.`,
+};
+
+/** Texts for seasons that cannot be changed. */
+const SEASONS: Readonly<Record<string, (say: TextFormatter) => string>> = {
+  past: () => 'A season begins in the future; choose a first day after today.',
+  begun: () => 'The season has begun, so it stays. Plan another one from a later day on.',
+  waits: () => 'Another administrator is asked about this season. Withdraw the request first.',
+  decided: () => 'The season is not a draft any more. Load the page again.',
+  drafts: ({ count, facts }) => `There are ${count(facts.count)} drafts already; delete one first.`,
+  same: () => 'The season changes nothing against what is in force on its first day.',
+  limits: ({ facts, money }) =>
+    `The operator allows at most ${money(facts.limit, facts.currency)} for ${{ place: 'a place', class: 'a class', event: 'an event' }[String(facts.of)] ?? 'it'}.`,
 };
 
 /** Texts for amounts above their limit; `name`: the class. */
@@ -494,6 +507,8 @@ export const en: Words = {
       'No place of these standings gets a bonus now. Nothing was given; look at the reasons beside the names.',
     ROUTE_NOT_FOUND: 'This page could not be found',
     SAME_RIDER: 'These are the same rider. Nothing was merged; choose two different riders.',
+    SEASON_REFUSED: (say) =>
+      `${SEASONS[String(say.facts.why)]?.(say) ?? 'The season cannot be changed so.'} Nothing was changed.`,
     SERIES_IN_USE:
       'Sorry could not complete the removal. This series has events or awards. Nothing was changed; deactivate it instead.',
     SERIES_NO_BONUS: ({ facts, text }) =>

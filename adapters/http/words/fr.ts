@@ -25,6 +25,7 @@ const NOT_FOUND: Readonly<Record<string, string>> = {
   redemption: 'Cet échange est introuvable. Revenez à la liste des échanges.',
   series: 'Cette série est introuvable. Elle a peut-être été supprimée; revenez à la liste des séries.',
   class: 'Cette classe est introuvable. Elle a peut-être été supprimée; rechargez l’événement.',
+  season: 'Cette saison est introuvable. Elle a peut-être été supprimée; revenez à la liste des saisons.',
   category: 'Cette catégorie est introuvable. Elle a peut-être été supprimée; revenez à la liste des catégories.',
   result: 'Ce résultat est introuvable. Il a peut-être été supprimé; rechargez l’événement.',
   claim: 'Cette réclamation est introuvable. Revenez à la liste des réclamations.',
@@ -109,6 +110,18 @@ const CLASSES: Readonly<Record<string, (say: TextFormatter) => string>> = {
     `La classe ${text(facts.name)} doit indiquer un montant supérieur à zéro pour la position ${count(facts.place)}.`,
   steps: ({ facts, text }) =>
     `La classe ${text(facts.name)} doit demander plus de partants et primer plus de positions à chaque palier, et les primer toutes au dernier.`,
+};
+
+/** Texts for seasons that cannot be changed. */
+const SEASONS: Readonly<Record<string, (say: TextFormatter) => string>> = {
+  past: () => 'Une saison commence dans l’avenir; choisissez un premier jour après aujourd’hui.',
+  begun: () => 'La saison a commencé : elle reste. Préparez-en une autre à partir d’un jour ultérieur.',
+  waits: () => 'Un autre administrateur doit se prononcer sur cette saison. Retirez d’abord la demande.',
+  decided: () => 'La saison n’est plus une ébauche. Rechargez la page.',
+  drafts: ({ count, facts }) => `Il y a déjà ${count(facts.count)} ébauches; supprimez-en une d’abord.`,
+  same: () => 'La saison ne change rien à ce qui est en vigueur le premier jour.',
+  limits: ({ facts, money }) =>
+    `L’exploitant autorise au plus ${money(facts.limit, facts.currency)} par ${{ place: 'position', class: 'classe', event: 'événement' }[String(facts.of)] ?? 'montant'}.`,
 };
 
 /** Ce qui paie plus que sa limite; `name` est le nom de la classe. */
@@ -539,6 +552,8 @@ export const fr: Words = {
       'Aucune place de ce classement ne reçoit de prime pour le moment. Rien n’a été accordé; voyez les raisons à côté des noms.',
     ROUTE_NOT_FOUND: 'Cette page est introuvable.',
     SAME_RIDER: 'Il s’agit du même pilote. Rien n’a été fusionné; choisissez deux pilotes différents.',
+    SEASON_REFUSED: (say) =>
+      `${SEASONS[String(say.facts.why)]?.(say) ?? 'La saison ne peut pas être modifiée ainsi.'} Rien n’a été modifié.`,
     SERIES_IN_USE:
       'Désolé, impossible de terminer la suppression. Cette série a des événements ou des récompenses. Rien n’a été modifié; désactivez-la plutôt.',
     SERIES_NO_BONUS: ({ facts, text }) =>

@@ -68,6 +68,7 @@ import * as mailsAbout from './0096-mails-about.js';
 import * as cashAsks from './0097-cash-asks.js';
 import * as auditLinks from './0099-audit-links.js';
 import * as linksOfOldRecords from './0100-links-of-old-records.js';
+import * as seasons from './0101-seasons.js';
 import * as payments from './0103-payments.js';
 import * as paymentRuns from './0104-payment-runs.js';
 import * as confirmedCheques from './0107-confirmed-cheques.js';
@@ -153,6 +154,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0097-cash-asks', cashAsks],
     ['0099-audit-links', auditLinks],
     ['0100-links-of-old-records', linksOfOldRecords],
+    ['0101-seasons', seasons],
     ['0103-payments', payments],
     ['0104-payment-runs', paymentRuns],
     ['0107-confirmed-cheques', confirmedCheques],

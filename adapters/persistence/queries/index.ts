@@ -24,6 +24,7 @@ import type {
 import type { SecurityQueries } from '@rrr/core/security';
 import type { RiderQueries, RiderRecordQueries } from '@rrr/core/riders';
 import type { SeriesQueries } from '@rrr/core/series';
+import type { SeasonQueries } from '@rrr/core/seasons';
 import type { StandingsQueries } from '@rrr/core/standings';
 import type { TimelineQueries } from '@rrr/core/timeline';
 import type { ApiTokenQueries } from '@rrr/core/tokens';
@@ -59,6 +60,7 @@ import { knexRiderQueries } from './rider-queries.js';
 import { knexRiderRecordQueries } from './rider-record-queries.js';
 import { knexSecurityQueries } from './security-queries.js';
 import { knexSeriesQueries } from './series-queries.js';
+import { knexSeasonQueries } from './program-season-queries.js';
 import { standingsReads } from '../stores/knex-standings-store.js';
 import { readerOn } from '../reader.js';
 import { knexTimelineQueries } from './timeline-queries.js';
@@ -76,6 +78,7 @@ export interface Queries {
   readonly promoters: PromoterQueries;
   readonly events: EventQueries;
   readonly series: SeriesQueries;
+  readonly seasons: SeasonQueries;
   readonly standings: StandingsQueries;
   readonly categories: CategoryQueries;
   readonly results: ResultQueries;
@@ -114,6 +117,7 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   promoters: knexPromoterQueries(db),
   events: knexEventQueries(db),
   series: knexSeriesQueries(db),
+  seasons: knexSeasonQueries(db),
   standings: standingsReads(readerOn(db)),
   categories: knexCategoryQueries(db),
   results: knexResultQueries(db),

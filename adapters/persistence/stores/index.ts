@@ -56,6 +56,7 @@ import { knexApprovalStore, knexSeriesStore } from './knex-series-store.js';
 import { knexSecurityEventStore } from './knex-security-event-store.js';
 import { knexSessionStore } from './knex-session-store.js';
 import { knexAuditStore, knexIdempotencyStore } from './knex-trail-stores.js';
+import { knexSeasonStore } from './knex-season-store.js';
 import { knexStandingsStore } from './knex-standings-store.js';
 import { knexUploadStore } from './knex-upload-store.js';
 import { knexWalletStore } from './knex-wallet-store.js';
@@ -90,6 +91,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   events: knexEventStore(sql),
   eventAdmin: knexEventAdminStore(sql, keeping),
   series: knexSeriesStore(sql),
+  seasons: knexSeasonStore(sql),
   standings: knexStandingsStore(sql),
   approvals: knexApprovalStore(sql),
   categories: knexCategoryStore(sql),

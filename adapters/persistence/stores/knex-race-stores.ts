@@ -5,6 +5,7 @@ import { notingBrands } from '../summaries/note-others.js';
 import type { AliasRow, EventLinkRow, ResultRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
 import { classesOf, eventOf, type EventWithPromoter, RESULT_COLUMNS, resultOf, resultRow } from './race-rows.js';
+import { scheduledSeasons } from './knex-season-store.js';
 import { noteResultsStateOfClass } from './results-state.js';
 
 export const knexEventStore = (sql: Sql): EventStore => ({
@@ -22,6 +23,7 @@ export const knexEventStore = (sql: Sql): EventStore => ({
     const [row] = await sql.rows<EventLinkRow>('SELECT * FROM event_links WHERE event_id = ?', [eventId]);
     return row?.other_id;
   },
+  seasons: () => scheduledSeasons(sql),
 });
 
 const CHANGING: readonly (keyof ResultRow)[] = [

@@ -1,6 +1,7 @@
 import type * as access from './access.js';
 import type * as money from './money.js';
 import type * as people from './people.js';
+import type * as program from './program.js';
 import type * as vins from './vins.js';
 import type * as races from './races.js';
 import type * as standings from './standings.js';
@@ -10,6 +11,7 @@ import type * as trail from './trail.js';
 export type * from './access.js';
 export type * from './money.js';
 export type * from './people.js';
+export type * from './program.js';
 export type * from './vins.js';
 export type * from './races.js';
 export type * from './standings.js';
@@ -69,6 +71,7 @@ export interface Tables {
   ask_mails: races.AskMailRow;
   asides: races.AsideRow;
   event_links: races.EventLinkRow;
+  program_seasons: program.ProgramSeasonRow;
   standings_rules: standings.StandingsRulesRow;
   standings: standings.StandingsRow;
   standings_bonuses: standings.StandingsBonusRow;
@@ -179,6 +182,7 @@ export const TABLES: readonly TableName[] = [
   'ask_mails',
   'asides',
   'event_links',
+  'program_seasons',
   'standings_rules',
   'standings',
   'standings_bonuses',

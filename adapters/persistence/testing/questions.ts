@@ -157,6 +157,11 @@ export const CASES: Cases = {
     one: [(q) => q.imports.one(anId('1mp', 7))],
     layout: [(q) => q.imports.layout({ promoterId: anId('pro', 7), kind: 'results', layout: 'a'.repeat(64) })],
   },
+  seasons: {
+    list: [(q) => q.seasons.list(page)],
+    one: [(q) => q.seasons.one(anId('seas', 7))],
+    scheduled: [(q) => q.seasons.scheduled()],
+  },
   standings: {
     rules: [(q) => q.standings.rules(anId('ser', 7))],
     seasons: [(q) => q.standings.seasons(anId('ser', 7))],

@@ -26,6 +26,9 @@ export const series: State = ['the promoter has a series'];
 export const category: State = ['a category has the series'];
 export const bonus: State = ['the rider has the bonus of the series', { riderId }];
 export const standings: State = ['the standings of a series have bonuses', { riderId }];
+export const seasonId = '01hq0000000000000000ps0001';
+export const season: State = ['a season is drafted', { seasonId }];
+export const scheduledSeason: State = ['a season is scheduled', { seasonId }];
 export const pattern: State = ['a VIN pattern exists', { patternId: '01hq00000000000000000v0001' }];
 
 export const rider: State = ['another rider exists', { riderId }];

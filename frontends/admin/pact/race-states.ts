@@ -30,6 +30,9 @@ import {
   series,
   seriesId,
   standings,
+  season,
+  scheduledSeason,
+  seasonId,
   waiting,
   withResults,
 } from './given.js';
@@ -39,6 +42,7 @@ const imported = ['a file was imported for the event', { eventId, classId, impor
 const ofEvent = { params: { eventId } };
 const ofClaim = { params: { claimId: '01hq00000000000000000m0001' } };
 const ofSeries = { params: { seriesId } };
+const ofSeason = { params: { seasonId } };
 const ofResult = { ...ofEvent, query: { resultId } };
 
 /** The fingerprint of the bonus that the state `the standings of a series have bonuses` would give. */
@@ -147,6 +151,14 @@ export const raceStates: States['calls'] = {
     with: { ...ofEvent, body: { version: 1 } },
     refused: { STALE_EDIT: { status: 409, given: [waiting], with: { ...ofEvent, body: { version: 9 } } } },
   },
+  listSeasons: [season],
+  addSeason: [],
+  getSeason: { given: [season], with: ofSeason },
+  editSeason: { given: [season], with: { ...ofSeason, body: { version: 1 } } },
+  deleteSeason: { given: [season], with: ofSeason },
+  submitSeason: { given: [season], with: { ...ofSeason, body: { version: 1 } } },
+  withdrawSeason: { given: [scheduledSeason], with: { ...ofSeason, body: { version: 2 } } },
+  simulateSeason: { given: [season, results], with: ofSeason },
   getStandings: { given: [standings], with: { ...ofSeries, query: { season: 2026 } } },
   getStandingsBonuses: { given: [standings], with: { ...ofSeries, query: { season: 2026 } } },
   giveStandingsBonuses: {

@@ -39,6 +39,7 @@ export const en = {
     security: 'Security events',
     tokens: 'API tokens',
     jobs: 'Jobs',
+    seasons: 'Seasons',
     settings: 'Settings and simulator',
   },
   picture: {

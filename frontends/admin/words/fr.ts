@@ -42,6 +42,7 @@ export const fr: SameWords<typeof en> = {
     security: 'Événements de sécurité',
     tokens: 'Jetons d’API',
     jobs: 'Tâches',
+    seasons: 'Saisons',
     settings: 'Paramètres et simulateur',
   },
   picture: {

@@ -41,12 +41,24 @@ export const ApprovalsPage = () => {
     ].join(' · ');
   };
   /** in figures, as far as it has some */
-  const change = ({ kind, purse, adjustment, series, award, active, merge, oneRace, standings }: Approval): string => {
+  const change = ({
+    kind,
+    purse,
+    adjustment,
+    series,
+    award,
+    active,
+    merge,
+    oneRace,
+    standings,
+    season,
+  }: Approval): string => {
     if (standings)
       return [
         formats.money(standings.total, { signed: true }),
         words('standings', { count: standings.places.length }),
       ].join(' · ');
+    if (season) return words(`season.${season.act}`, { date: formats.date(season.startDate) });
     if (oneRace) return words(`oneRace.${oneRace.link ? 'link' : 'unlink'}`, { name: oneRace.other.name });
     if (merge)
       return [
@@ -64,7 +76,7 @@ export const ApprovalsPage = () => {
     {
       key: 'about',
       title: words('about'),
-      cell: ({ about }) => about.name,
+      cell: ({ about, kind }) => (kind === 'season' ? formats.date(about.name) : about.name),
       below: (it) => words(`kinds.${it.kind}`),
     },
     {

@@ -7,6 +7,7 @@ import { approvalPath } from '../../pieces/approval-path.js';
 import { useRefresh } from '../../use-refresh.js';
 import { BalanceEffect } from './BalanceEffect.js';
 import { ApproveForeseen } from './ApproveForeseen.js';
+import { SeasonAsked } from './SeasonAsked.js';
 import { StandingsAsked } from './StandingsAsked.js';
 import { DecisionBar } from './DecisionBar.js';
 import { useApprovalQuery } from './inbox.api.js';
@@ -38,11 +39,13 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
   const [asked, setAsked] = useState<'approve' | 'refuse' | 'withdraw'>();
   const params = { approvalId: item._id };
   const answer = useApprovalQuery({ params });
-  const refresh = useRefresh('event', 'series', 'money', 'record');
+  const refresh = useRefresh('event', 'series', 'money', 'record', 'season');
   const now = answer.currentData;
   const title = item.paymentRun
     ? `${kinds('kinds.payment-run')}, ${formats.money(item.paymentRun.total)}`
-    : item.about.name;
+    : item.kind === 'season'
+      ? formats.date(item.about.name)
+      : item.about.name;
   const purse = now?.approval.purse;
   const adjustment = now?.approval.adjustment;
   const person = personOf(item);
@@ -50,9 +53,11 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
   const oneRace = now?.approval.oneRace;
   const standings = now?.approval.standings;
   const run = now?.approval.paymentRun;
+  const season = now?.approval.season;
   const effect = () => {
     if (merge) return words('approvals.approveMerge', { name: title, keep: merge.keep.name });
     if (oneRace) return words(`approvals.oneRace.${oneRace.link ? 'link' : 'unlink'}`, { name: oneRace.other.name });
+    if (season) return words(`approvals.season.${season.act}`, { date: formats.date(season.startDate) });
     if (standings)
       return words('approvals.standings.approve', {
         count: standings.places.length,
@@ -85,11 +90,13 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
         ? 'approvals.refuseMerge'
         : adjustment
           ? 'approvals.refuseAdjustment'
-          : standings
-            ? 'approvals.standings.refuse'
-            : run
-              ? 'approvals.run.refuse'
-              : `approvals.refuseLead.${item.askedBy.type}`,
+          : season
+            ? 'approvals.season.refuse'
+            : standings
+              ? 'approvals.standings.refuse'
+              : run
+                ? 'approvals.run.refuse'
+                : `approvals.refuseLead.${item.askedBy.type}`,
     );
   const consequence = person
     ? words(asked === 'approve' ? 'approvals.approvePerson' : 'approvals.refusePerson')
@@ -209,6 +216,7 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
               ]}
             />
           )}
+          {season && <SeasonAsked asked={season} />}
           {now.approval.foreseen && <Foreseen money={now.approval.foreseen} when="asked" />}
           {adjustment && (
             <Summary

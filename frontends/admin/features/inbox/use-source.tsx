@@ -227,7 +227,11 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
         return sourceOf(
           approvals,
           approvals.data?.approvals,
-          (it) => ({ who: it.about.name, about: approvalWords(`kinds.${it.kind}`), at: it.askedAt }),
+          (it) => ({
+            who: it.kind === 'season' ? formats.date(it.about.name) : it.about.name,
+            about: approvalWords(`kinds.${it.kind}`),
+            at: it.askedAt,
+          }),
           ApprovalItem,
         );
       case 'overpaid':

@@ -13,6 +13,7 @@ const ACTS = [
   'cash-expiry',
   'overpaid-left',
   'purse',
+  'season',
   'one-race',
   'invitation',
   'admin-active',

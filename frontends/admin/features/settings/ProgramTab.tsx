@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { listSettings, Response } from '@rrr/contract';
+import { useFormats, usePath } from '@rrr/kit/base';
 import { List, type Column } from '@rrr/kit/desk';
 import { useSettingsQuery } from './settings.api.js';
 import { useProgramValue } from './use-program-value.js';
@@ -24,8 +26,16 @@ const SettingText = ({ text }: { text: string }) => (
 
 /** The rules of the program with their values, and where each is set. */
 export const ProgramTab = () => {
-  const [t, valueOf] = [useSettingWords(), useProgramValue()];
+  const [t, valueOf, formats, path] = [useSettingWords(), useProgramValue(), useFormats(), usePath()];
   const answer = useSettingsQuery();
+  const where = ({ from, season }: Row) =>
+    season ? (
+      <Link to={path('/seasons')}>
+        {t('ofSeason', { number: season.number, date: formats.date(season.startDate) })}
+      </Link>
+    ) : (
+      t(`from.${from}`)
+    );
   const columns: Column<Row>[] = [
     { key: 'name', title: t('setting'), cell: (it) => t(`program.${it.name}`), below: (it) => <code>{it.name}</code> },
     {
@@ -33,7 +43,7 @@ export const ProgramTab = () => {
       title: t('value'),
       cell: (it) => <SettingText text={valueOf(it.name, it.value)} />,
     },
-    { key: 'from', title: t('where'), cell: (it) => t(`from.${it.from}`) },
+    { key: 'from', title: t('where'), cell: where },
   ];
   return (
     <List<Row>

@@ -163,6 +163,12 @@ export const useProgramValue = () => {
         t('part', { name: t('inside.photosAgainDays'), value: unit(againDays) }),
       ].join('\n');
     },
+    smallClasses: (value) =>
+      (value as { riders: number; places: number }[])
+        .map(({ riders, places }) =>
+          t('smallClass', { riders: formats.count(riders), count: places, formatted: formats.count(places) }),
+        )
+        .join('\n') || t('smallClassesNone'),
     ties: (value) => t(value === 'each' ? 'ties.each' : 'ties.share'),
     soldVins: (value) => t(value === 'decide' ? 'soldVins.decide' : 'soldVins.ignore'),
     vinRuns: (value) => {

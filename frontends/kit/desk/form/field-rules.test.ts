@@ -14,6 +14,7 @@ test.each([
   [2101, 'form.number'],
   ['invalid', 'form.number'],
   [null, undefined],
+  [undefined, undefined],
 ])('a number has its limits: %p', async (value, fault) => {
   const field = { name: 'year', kind: 'number', label: 'Year', min: 1980, max: 2100 } as const;
   const [rule] = rulesOf(field, (key) => key);

@@ -12,8 +12,9 @@ export const toSend = ({ required = false }: Pick<FormField, 'required'>, value:
   return text === '' && !required ? null : text;
 };
 
-const problemOf = (field: FormField, value: FieldValue, words: Words): string | undefined => {
-  const sent = toSend(field, value);
+const problemOf = (field: FormField, value: FieldValue | undefined, words: Words): string | undefined => {
+  // a field that was added to the form holds nothing yet
+  const sent = toSend(field, value ?? null);
   if (sent === null || sent === '') return field.required ? words('form.required') : undefined;
   if (field.kind === 'money') return typeof sent === 'number' ? undefined : words('form.format');
   if (field.kind === 'number') {
@@ -29,7 +30,7 @@ const problemOf = (field: FormField, value: FieldValue, words: Words): string | 
 /** What is wrong with a field, told before anything is sent. */
 export const rulesOf = (field: FormField, words: Words): Rule[] => [
   {
-    validator: (_, value: FieldValue) => {
+    validator: (_, value: FieldValue | undefined) => {
       const problem = problemOf(field, value, words);
       return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
     },

@@ -5,6 +5,17 @@ import { OUTDATED } from './races.js';
 const seriesOf = (it: Objects, of: Of): string => (of === 'own' ? it.series : it.otherSeries);
 const FIELDS = { name: 'Nobody Cup', state: null, zipcode: null, country: 'US', races: 3, distance: null, notes: null };
 const ALL = { ...FIELDS, bonus: true, initialValue: null, expirationDate: null, promoterId: null };
+const SETTINGS = {
+  eligibleBikes: [{ category: 'current', models: [], fromYear: 2026, toYear: 2027 }],
+  minimumRidersPerClass: 5,
+  smallClasses: [],
+  classesPerBikePerEvent: 2,
+  ties: 'share',
+  resultWindowDays: 45,
+  paymentInfoDays: 60,
+  creditMonths: 12,
+  limits: { place: 100, class: 200, event: 300 },
+};
 const CATEGORY = { description: 'Of nothing', active: true, seriesIds: [NOBODY] };
 
 export const seasons: Cells = {
@@ -74,6 +85,33 @@ export const seasons: Cells = {
       `/api/admin/serie/${objects.series}/standings-rules`,
       { method: 'PUT', body: { points: [25], bestRounds: null, amounts: [], version: OUTDATED } },
     ],
+  },
+
+  listSeasons: { own: admins('ok'), ask: () => ['/api/admin/seasons'] },
+  addSeason: {
+    own: admins('SEASON_REFUSED'),
+    ask: () => ['/api/admin/season', { method: 'POST', body: { startDate: '1999-01-01' } }],
+  },
+  getSeason: { own: admins(NONE), ask: () => [`/api/admin/season/${NOBODY}`] },
+  editSeason: {
+    own: admins(NONE),
+    ask: () => [
+      `/api/admin/season/${NOBODY}`,
+      { method: 'PUT', body: { startDate: '2099-01-01', settings: SETTINGS, note: null, version: OUTDATED } },
+    ],
+  },
+  deleteSeason: { own: admins(NONE), ask: () => [`/api/admin/season/${NOBODY}`, { method: 'DELETE' }] },
+  submitSeason: {
+    own: admins(NONE),
+    ask: () => [`/api/admin/season/${NOBODY}/submit`, { method: 'POST', body: { version: OUTDATED, reason: null } }],
+  },
+  withdrawSeason: {
+    own: admins(NONE),
+    ask: () => [`/api/admin/season/${NOBODY}/withdraw`, { method: 'POST', body: { version: OUTDATED, reason: null } }],
+  },
+  simulateSeason: {
+    own: admins(NONE),
+    ask: () => [`/api/admin/season/${NOBODY}/simulate`, { method: 'POST', body: { after: null } }],
   },
 
   listCategories: { own: everyone('ok'), ask: () => ['/api/categories'] },

@@ -12,6 +12,7 @@ export const en = {
   kind: 'Kind',
   kinds: {
     purse: 'Purse or dates of an event',
+    season: 'Rules of a season',
     'one-race': 'Two events that are one race',
     adjustment: 'Adjustment of a balance',
     bonus: 'Bonus of a series',
@@ -28,6 +29,7 @@ export const en = {
   change: 'Change',
   posted: '{{before}} → {{after}}',
   into: 'Into {{name}}',
+  season: { schedule: 'From {{date}}', withdraw: 'Taken back: from {{date}}' },
   oneRace: { link: 'One race with {{name}}', unlink: 'No longer one race with {{name}}' },
   standings_one: '{{count}} rider',
   standings_other: '{{count}} riders',

@@ -15,6 +15,7 @@ export const fr: SameWords<typeof en> = {
   kind: 'Type',
   kinds: {
     purse: 'Bourse ou dates d’un événement',
+    season: 'Règles d’une saison',
     'one-race': 'Deux événements qui sont une course',
     adjustment: 'Rectification d’un solde',
     bonus: 'Prime d’une série',
@@ -31,6 +32,7 @@ export const fr: SameWords<typeof en> = {
   change: 'Changement',
   posted: '{{before}} → {{after}}',
   into: 'Avec {{name}}',
+  season: { schedule: 'À partir du {{date}}', withdraw: 'Retirée : à partir du {{date}}' },
   oneRace: { link: 'Une course avec {{name}}', unlink: 'Plus une course avec {{name}}' },
   standings_one: '{{count}} pilote',
   standings_other: '{{count}} pilotes',

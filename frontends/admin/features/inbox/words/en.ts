@@ -226,6 +226,11 @@ export const en = {
       approve_other: '{{count}} riders get bonuses, {{amount}} in all, to be used until {{date}}. Each gets an e-mail.',
       refuse: 'No bonus is given. Whoever asked finds your reason with the request.',
     },
+    season: {
+      schedule: 'From {{date}} on, the program follows these rules by itself. Races before that day keep theirs.',
+      withdraw: 'The season is taken back. On {{date}} the rules that were there without it are in force.',
+      refuse: 'The rules stay as they are. Whoever asked finds your reason with the request.',
+    },
     oneRace: {
       link: 'This event and {{name}} would count as one race: each rider is paid once for a class, the better award.',
       unlink: 'This event and {{name}} would be two races again, and each pays by itself.',

@@ -238,6 +238,12 @@ export const fr: SameWords<typeof en> = {
         '{{count}} pilotes reçoivent des primes, {{amount}} en tout, utilisables jusqu’au {{date}}. Chacun reçoit un courriel.',
       refuse: 'Aucune prime n’est accordée. La personne qui a demandé trouve votre raison avec la demande.',
     },
+    season: {
+      schedule:
+        'À partir du {{date}}, le programme suit ces règles automatiquement. Les courses antérieures gardent les leurs.',
+      withdraw: 'La saison est retirée. Le {{date}}, les règles qui s’appliqueraient sans elle seront en vigueur.',
+      refuse: 'Les règles restent telles quelles. L’auteur de la demande trouvera votre motif avec celle-ci.',
+    },
     oneRace: {
       link: 'Cet événement et {{name}} compteraient comme une seule course\u00a0: chaque pilote est payé une seule fois par classe, la meilleure récompense.',
       unlink: 'Cet événement et {{name}} seraient de nouveau deux courses, et chacun paie de son côté.',

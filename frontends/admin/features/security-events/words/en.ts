@@ -29,6 +29,7 @@ export const en = {
     standings: 'Bonuses of standings given',
     'cash-expiry': 'Overdue cash expired',
     'overpaid-left': 'Overpaid award left with the rider',
+    season: 'Season scheduled or taken back',
     'one-race': 'Events that are two races again',
     purse: 'Large purse of a paying event',
     invitation: 'Administrator invited',

@@ -32,6 +32,7 @@ export const fr: SameWords<typeof en> = {
     standings: 'Primes d’un classement accordées',
     'cash-expiry': 'Argent en retard expiré',
     'overpaid-left': 'Montant reçu en trop laissé au pilote',
+    season: 'Saison prévue ou retirée',
     'one-race': 'Événements redevenus deux courses',
     purse: 'Bourse élevée d’un événement admissible',
     invitation: 'Administrateur invité',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Settings',
-  lead: 'The settings in force. They are changed where they are set, and apply after a restart of the server.',
+  lead: 'The settings in force. Those of a season are changed by the next season, all others where they are set, with a restart of the server.',
   parts: 'Parts of the settings',
   tabs: { program: 'Rules of the program', simulator: 'Simulator', server: 'Server' },
   setting: 'Setting',
@@ -11,7 +11,9 @@ export const en = {
     file: 'Program file (PROGRAM_FILE)',
     default: 'Default',
     unset: 'Nowhere',
+    season: 'Season',
   },
+  ofSeason: 'Season, version {{number}}, from {{date}}',
   hidden: 'Set, not shown',
   none: 'Not set',
   empty: 'No settings.',
@@ -32,6 +34,9 @@ export const en = {
     off: 'Not offered',
     on: 'Offered, with a bonus of {{percent}}',
   },
+  smallClassesNone: 'Nothing is paid',
+  smallClass_one: 'From {{riders}} starters on: the first place',
+  smallClass_other: 'From {{riders}} starters on: the first {{formatted}} places',
   ties: {
     share: 'Share the amounts of the places they occupy',
     each: 'Each gets the amount of the place, as far as the purse has it',

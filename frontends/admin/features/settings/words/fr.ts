@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   title: 'Paramètres',
-  lead: 'Les paramètres en vigueur. Ils se modifient là où ils sont définis et s’appliquent après un redémarrage du serveur.',
+  lead: 'Les paramètres en vigueur. Ceux d’une saison changent avec la suivante; tous les autres, là où ils sont fixés, après un redémarrage du serveur.',
   parts: 'Parties des paramètres',
   tabs: { program: 'Règles du programme', simulator: 'Simulateur', server: 'Serveur' },
   setting: 'Paramètre',
@@ -14,7 +14,9 @@ export const fr: SameWords<typeof en> = {
     file: 'Fichier du programme (PROGRAM_FILE)',
     default: 'Valeur par défaut',
     unset: 'Nulle part',
+    season: 'Saison',
   },
+  ofSeason: 'Saison, version {{number}}, à partir du {{date}}',
   hidden: 'Défini, non affiché',
   none: 'Non défini',
   empty: 'Aucun paramètre.',
@@ -35,6 +37,9 @@ export const fr: SameWords<typeof en> = {
     off: 'Non offert',
     on: 'Offert, avec une prime de {{percent}}',
   },
+  smallClassesNone: 'Rien n’est payé',
+  smallClass_one: 'À partir de {{riders}} partants : la première position',
+  smallClass_other: 'À partir de {{riders}} partants : les {{formatted}} premières positions',
   ties: {
     share: 'Partagent les montants des positions qu’ils occupent',
     each: 'Chacun reçoit le montant de la position, dans la limite de la bourse',

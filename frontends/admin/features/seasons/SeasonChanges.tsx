@@ -1,0 +1,30 @@
+import type { SeasonChange, SeasonSetting } from '@rrr/contract';
+import { List, type Column } from '@rrr/kit/desk';
+import { useProgramValue } from '../settings/use-program-value.js';
+import { useSettingWords } from '../settings/words/use-words.js';
+import { useSeasonWords } from './words/use-words.js';
+
+interface Row {
+  _id: SeasonSetting;
+}
+
+/** What a season changes, setting by setting, in words. */
+export const SeasonChanges = ({ change, label }: { change: SeasonChange; label: string }) => {
+  const [words, settings, valueOf] = [useSeasonWords(), useSettingWords(), useProgramValue()];
+  const value = (side: 'before' | 'after') => (it: Row) => (
+    <span className="admin-setting">{valueOf(it._id, JSON.stringify(change[side][it._id]))}</span>
+  );
+  const columns: Column<Row>[] = [
+    { key: 'setting', title: words('setting'), cell: (it) => settings(`program.${it._id}`) },
+    { key: 'before', title: words('before'), cell: value('before'), phone: 'more', phoneTitle: words('before') },
+    { key: 'after', title: words('after'), cell: value('after'), phone: 'more', phoneTitle: words('after') },
+  ];
+  return (
+    <List<Row>
+      label={label}
+      items={change.settings.map((_id) => ({ _id }))}
+      columns={columns}
+      empty={{ text: words('nothing') }}
+    />
+  );
+};

@@ -1,0 +1,30 @@
+import { SEASON_SETTINGS, type SeasonSetting, type SeasonSettings } from '@rrr/contract';
+import { List, type Column } from '@rrr/kit/desk';
+import { useProgramValue } from '../settings/use-program-value.js';
+import { useSettingWords } from '../settings/words/use-words.js';
+import { OperatorNote } from './OperatorNote.js';
+import { useSeasonWords } from './words/use-words.js';
+
+interface Row {
+  _id: SeasonSetting;
+}
+const ROWS = SEASON_SETTINGS.map((_id) => ({ _id }));
+
+/** Every setting of a season. */
+export const SettingsTab = ({ settings }: { settings: SeasonSettings }) => {
+  const [words, names, valueOf] = [useSeasonWords(), useSettingWords(), useProgramValue()];
+  const columns: Column<Row>[] = [
+    { key: 'setting', title: words('setting'), cell: (it) => names(`program.${it._id}`) },
+    {
+      key: 'value',
+      title: names('value'),
+      cell: (it) => <span className="admin-setting">{valueOf(it._id, JSON.stringify(settings[it._id]))}</span>,
+    },
+  ];
+  return (
+    <>
+      <List<Row> label={words('tabs.settings')} items={ROWS} columns={columns} empty={{ text: words('nothing') }} />
+      <OperatorNote />
+    </>
+  );
+};
