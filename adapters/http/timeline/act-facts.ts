@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@rrr/core/shared';
 import type { AuditLink, AuditLogin, LinkedType, ToldAct } from '@rrr/core/audit';
 import type { Locale } from '@rrr/core/identity';
 import { ACT_WORDS } from '../words/acts.js';
@@ -64,7 +65,9 @@ export const actFacts = (act: ToldAct, { locale, subject }: ActReader): ((name: 
   const money = (): string | null => {
     const amount = numberIn(act, 'amount', 'net', 'gross') ?? facts['amount'];
     const currency = texts(act, 'currency') ?? facts['currency'];
-    return amount === undefined || amount === null || !currency ? null : format.money(amount, currency);
+    return typeof amount === 'number' && CURRENCIES.some((it) => it === currency)
+      ? format.money(amount, String(currency))
+      : null;
   };
   const who = (): Fact => {
     const login = nameOf(act.actor, locale);

@@ -7,6 +7,7 @@ import { approvalPath } from '../../pieces/approval-path.js';
 import { useRefresh } from '../../use-refresh.js';
 import { BalanceEffect } from './BalanceEffect.js';
 import { ApproveForeseen } from './ApproveForeseen.js';
+import { RunAsked } from './RunAsked.js';
 import { SeasonAsked } from './SeasonAsked.js';
 import { StandingsAsked } from './StandingsAsked.js';
 import { DecisionBar } from './DecisionBar.js';
@@ -202,20 +203,7 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
             </>
           )}
           {standings && <StandingsAsked asked={standings} />}
-          {run && (
-            <Summary
-              pairs={[
-                [words('approvals.run.total'), <Amount key="total" money={run.total} strong />],
-                [words('approvals.run.claims'), formats.count(run.claims)],
-                [
-                  '',
-                  <Link key="run" to={path(approvalPath(item))}>
-                    {words('approvals.run.open')}
-                  </Link>,
-                ],
-              ]}
-            />
-          )}
+          {run && <RunAsked run={run} to={path(approvalPath(item))} />}
           {season && <SeasonAsked asked={season} />}
           {now.approval.foreseen && <Foreseen money={now.approval.foreseen} when="asked" />}
           {adjustment && (
