@@ -12,7 +12,7 @@ export const searchRiders = endpoint({
   path: '/api/{role}/riders',
   tag: 'Riders',
   summary:
-    'Find riders by name, e-mail, AMA number or bike; dealers find active riders only, without balances unless by exact AMA number',
+    'Find riders by name, e-mail, AMA number or bike; admins also by the end of a VIN or phone number, a redemption code, the id of a claim or order, and by names with typing errors; dealers find active riders only, without balances unless by exact AMA number',
   params: roleParams,
   query: z.strictObject({
     query: text(100).optional(),
@@ -26,7 +26,12 @@ export const searchRiders = endpoint({
     page,
     limit,
   }),
-  response: z.strictObject({ riders: z.array(riderCard), pagination }),
+  response: z.strictObject({
+    riders: z.array(riderCard),
+    pagination,
+    /** nobody has the words that were typed: these riders have similar names */
+    similar: z.literal(true).optional(),
+  }),
 });
 
 export const ridersLean = endpoint({

@@ -67,6 +67,7 @@ import * as checksOfDrafts from './0095-checks-of-drafts.js';
 import * as mailsAbout from './0096-mails-about.js';
 import * as payments from './0103-payments.js';
 import * as paymentRuns from './0104-payment-runs.js';
+import * as foundByEndings from './0105-found-by-endings.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -148,6 +149,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0096-mails-about', mailsAbout],
     ['0103-payments', payments],
     ['0104-payment-runs', paymentRuns],
+    ['0105-found-by-endings', foundByEndings],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */
