@@ -9,6 +9,10 @@ export const foundRecord = z.strictObject({
   _id: id,
   /** of the rider whose redemption or claim it is, otherwise its own */
   name: z.string(),
+  /** of a redemption or claim, or the rider */
+  riderId: id.nullable(),
+  /** a redemption that was undone */
+  undone: z.boolean(),
   /** redemption code or order id */
   code: z.string().nullable(),
   /** of a redemption or claim */

@@ -8,6 +8,8 @@ export interface FoundRecord {
   readonly name: string;
   /** whose redemption or claim it is, or the rider; null for others */
   readonly riderId: string | null;
+  /** a redemption that was undone */
+  readonly undone: boolean;
   /** redemption code or order id; null for others */
   readonly code: string | null;
   /** of a redemption or claim, in minor units */

@@ -73,10 +73,21 @@ export const presentLeanRider = ({ id, fullName, hometown, state, amaNumber }: L
   amaNumber,
 });
 
-export const presentRecord = ({ kind, id, name, code, money: worth, at }: FoundRecord): ShownRecord => ({
+export const presentRecord = ({
+  kind,
+  id,
+  name,
+  riderId,
+  undone,
+  code,
+  money: worth,
+  at,
+}: FoundRecord): ShownRecord => ({
   kind,
   _id: id,
   name,
+  riderId,
+  undone,
   code,
   amount: worth && money(worth.amount, worth.currency),
   at,

@@ -13,19 +13,24 @@ interface MoneyRow {
   readonly amount: number | string;
   readonly at: string;
 }
-type RedeemedRow = MoneyRow & { readonly number: number | string };
+type RedeemedRow = MoneyRow & { readonly number: number | string; readonly status: string };
 type ClaimedRow = MoneyRow & { readonly order_id: string | null };
 
-const REDEEMED = `SELECT x.id, x.number, x.rider_id, r.full_name, x.currency, x.amount, x.redeemed_at AS at
+const REDEEMED = `SELECT x.id, x.number, x.status, x.rider_id, r.full_name, x.currency, x.amount, x.redeemed_at AS at
   FROM redemptions x JOIN riders r ON r.id = x.rider_id WHERE `;
 const CLAIMED = `SELECT k.id, k.rider_id, r.full_name, k.currency, k.net AS amount, k.requested_at AS at, o.order_id
   FROM payout_claims k JOIN riders r ON r.id = k.rider_id LEFT JOIN payment_orders o ON o.claim_id = k.id WHERE `;
 
-const ofMoney = (kind: 'redemption' | 'claim' | 'order', row: MoneyRow, code: string | null): FoundRecord => ({
+const ofMoney = (
+  kind: 'redemption' | 'claim' | 'order',
+  row: RedeemedRow | ClaimedRow,
+  code: string | null,
+): FoundRecord => ({
   kind,
   id: row.id,
   name: row.full_name,
   riderId: row.rider_id,
+  undone: 'status' in row && row.status === 'revoked',
   code,
   money: { amount: whole(row.amount), currency: row.currency },
   at: row.at,
@@ -61,7 +66,7 @@ export const byReference = async (reader: Reader, text: string): Promise<readonl
 };
 
 const named = (reader: Reader, id: string): readonly Promise<readonly FoundRecord[]>[] => {
-  const plain = { riderId: null, code: null, money: null, at: null };
+  const plain = { riderId: null, undone: false, code: null, money: null, at: null };
   const ofTable = async (kind: keyof typeof NAMED): Promise<readonly FoundRecord[]> => {
     const [table, name] = NAMED[kind];
     const rows = await reader.rows<{ id: string; name: string }>(
