@@ -12,7 +12,8 @@ export const searchRiders = endpoint({
   path: '/api/{role}/riders',
   tag: 'Riders',
   summary:
-    'Find riders by name, e-mail, AMA number or bike; admins also by the end of a VIN or phone number, a redemption code, the id of a claim or order, and by names with typing errors; dealers find active riders only, without balances unless by exact AMA number',
+    'Find riders by name, e-mail, AMA number or bike; admins also by the end of a VIN or phone, by a code or id, and by ' +
+    'mistyped names; dealers find active riders only, without balances unless by exact AMA number',
   params: roleParams,
   query: z.strictObject({
     query: text(100).optional(),

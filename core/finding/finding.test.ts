@@ -53,6 +53,10 @@ describe('a mistyped word', () => {
         expect(similarWords(word, [right, 'zzzzzzzz'], 1)).toEqual(word === right ? [] : [right]);
       }),
     ));
+  it('with two errors is looked up by the two letters at either end', () => {
+    expect(likelyWords('abrnathyx', 2)).toMatchObject({ beginning: 'ab', ending: 'yx' });
+    expect(similarWords('abrnathyx', ['abernathy'], 2)).toEqual(['abernathy']);
+  });
   it('has as many errors as its length allows', () => {
     expect(['ost', 'jhon', 'carter', 'ostrnder', 'ama0123'].map(mostEdits)).toEqual([0, 1, 1, 2, 0]);
     expect(similarWords('ostrnder', ['ostrander', 'oestrander', 'astranders', 'ostrnder'], 2)).toEqual([

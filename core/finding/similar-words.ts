@@ -1,5 +1,7 @@
 /** Shorter words have too many neighbours, and longer ones may have a second typing error. */
 const [SHORTEST, TWO_FROM] = [4, 7];
+/** letters at either end that are looked up for a word with two errors */
+const AT_END = 2;
 /** as many words as a mistyped one may stand for */
 const MOST = 20;
 
@@ -44,17 +46,17 @@ export interface Likely {
 /**
  * Where to look for the words that a mistyped one may stand for. One error leaves one half of the word as it is, or
  * swaps the letters where the halves meet, so every word with one error is there. Of words with two errors, those whose
- * first or last third is right.
+ * first two or last two letters are right.
  */
 export const likelyWords = (word: string, most: 1 | 2): Likely => {
   const letters = [...word];
-  const half = Math.floor(letters.length / (most + 1));
   const middle = Math.floor(letters.length / 2);
+  const [first, last] = most === 1 ? [middle, letters.length - middle] : [AT_END, AT_END];
   const swapped = [...letters];
   swapped.splice(middle - 1, 2, letters[middle] ?? '', letters[middle - 1] ?? '');
   return {
-    beginning: letters.slice(0, half).join(''),
-    ending: letters.slice(most === 1 ? half : -half).join(''),
+    beginning: letters.slice(0, first).join(''),
+    ending: letters.slice(-last).join(''),
     words: [swapped.join('')],
   };
 };

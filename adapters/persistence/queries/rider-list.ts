@@ -133,7 +133,7 @@ export const keyedRiders = async (db: Database, reader: Reader, given: RidersAsk
 };
 
 /** The kinds of words that are looked through: dealers find nobody by what is personal (domain.md §10). */
-export const kindsFor = ({ byPersonalFields }: Pick<RiderSearch, 'byPersonalFields'>): readonly WordKind[] =>
+const kindsFor = ({ byPersonalFields }: Pick<RiderSearch, 'byPersonalFields'>): readonly WordKind[] =>
   byPersonalFields ? ['rider', 'rider-personal', 'rider-phone', 'rider-vin'] : ['rider'];
 
 /** `words`: search words still to be looked up. */

@@ -119,7 +119,7 @@ export const en = {
   riders: {
     title: 'Rider Manager',
     list: 'Riders',
-    query: 'Name, e-mail, AMA number, phone, VIN or code',
+    query: 'Name, phone, VIN or code',
     similar: 'Nobody has that name. These riders have similar names.',
     country: 'Country',
     model: 'Bike model',

@@ -122,7 +122,7 @@ export const fr: SameWords<typeof en> = {
   riders: {
     title: 'Gestion des pilotes',
     list: 'Pilotes',
-    query: 'Nom, courriel, AMA, téléphone, NIV ou code',
+    query: 'Nom, téléphone, NIV ou code',
     similar: 'Personne ne porte ce nom. Ces pilotes ont un nom semblable.',
     country: 'Pays',
     model: 'Modèle de moto',
