@@ -18,6 +18,7 @@ import * as enrolment from './enrolment.js';
 import * as eventEdits from './event-edits.js';
 import * as events from './events.js';
 import * as eventsOfDesk from './events-of-desk.js';
+import * as finding from './finding.js';
 import * as guardian from './guardian.js';
 import * as heldAwards from './held-awards.js';
 import * as identity from './identity.js';
@@ -95,6 +96,7 @@ export * from './events.js';
 export * from './events-of-desk.js';
 export * from './field.js';
 export * from './figures.js';
+export * from './finding.js';
 export * from './guardian.js';
 export * from './held-awards.js';
 export * from './identity.js';
@@ -207,6 +209,7 @@ export const endpoints: readonly Endpoint[] = [
   resultEdits,
   resultLists,
   heldAwards,
+  finding,
   guardian,
   soldVins,
   series,

@@ -133,6 +133,7 @@ export const AREA_PAGES = {
     'settings',
     'seasons',
     'season/new',
+    'season',
     'season/:seasonId',
     'season/:seasonId/edit',
     'profile',

@@ -38,6 +38,10 @@ export const riderCard = z.strictObject({
   bikes: z.array(bike),
   /** for admins, null for dealers */
   email: z.string().nullable(),
+  /** by what an admin's search found the rider that the card does not show: the end of a VIN or phone, a code, an id */
+  foundBy: z
+    .strictObject({ kind: z.enum(['vin', 'phone', 'redemption', 'claim', 'order']), text: z.string() })
+    .optional(),
 });
 export type RiderCard = z.output<typeof riderCard>;
 

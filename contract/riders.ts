@@ -12,7 +12,8 @@ export const searchRiders = endpoint({
   path: '/api/{role}/riders',
   tag: 'Riders',
   summary:
-    'Find riders by name, e-mail, AMA number or bike; dealers find active riders only, without balances unless by exact AMA number',
+    'Find riders by name, e-mail, AMA number or bike; admins also by the end of a VIN or phone, by a code or id, and by ' +
+    'mistyped names; dealers find active riders only, without balances unless by exact AMA number',
   params: roleParams,
   query: z.strictObject({
     query: text(100).optional(),
@@ -26,7 +27,12 @@ export const searchRiders = endpoint({
     page,
     limit,
   }),
-  response: z.strictObject({ riders: z.array(riderCard), pagination }),
+  response: z.strictObject({
+    riders: z.array(riderCard),
+    pagination,
+    /** nobody has the words that were typed: these riders have similar names */
+    similar: z.literal(true).optional(),
+  }),
 });
 
 export const ridersLean = endpoint({

@@ -1,3 +1,4 @@
+import type { FindingQueries } from '@rrr/core/finding';
 import type { ServerSetting } from '@rrr/contract';
 import type { UseCases } from '@rrr/core';
 import type * as access from '@rrr/core/access';
@@ -60,6 +61,7 @@ export interface Queries {
   readonly admins: identity.AdminQueries;
   readonly riders: riders.RiderQueries;
   readonly riderRecords: riders.RiderRecordQueries;
+  readonly finding: FindingQueries;
   readonly dealers: dealers.DealerQueries;
   readonly promoters: promoters.PromoterQueries;
   readonly events: events.EventQueries;

@@ -7,7 +7,7 @@ import { complete, type Seed } from './seed-into.js';
 import { chunks, sqlOn, type Value } from './sql.js';
 import { noteResultsState } from './stores/results-state.js';
 import { TABLES } from './tables/index.js';
-import { SEARCHED, wordRows } from './words.js';
+import { SEARCHED, vinWordRows, wordRows } from './words.js';
 
 const ESCAPED: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\0': '\\0' };
 const fieldOf = (value: Value): string => {
@@ -64,7 +64,10 @@ const eventsOf = (seed: Seed) => chunks([...new Set((seed.classes ?? []).map((it
 export const loadInto = async (db: Database, seed: Seed): Promise<void> => {
   const loads = [
     ...TABLES.map((table) => ({ table: table as string, rows: complete(table, (seed[table] ?? []) as never) })),
-    { table: 'search_words', rows: SEARCHED.flatMap((it) => wordRows(it, seed[it] ?? [])) },
+    {
+      table: 'search_words',
+      rows: [...SEARCHED.flatMap((it) => wordRows(it, seed[it] ?? [])), ...vinWordRows(seed.bikes ?? [])],
+    },
   ].filter((it) => it.rows.length > 0);
   if (db.kind === 'mysql')
     return onConnection(db.long.write, async (connection) => {

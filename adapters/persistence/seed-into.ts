@@ -12,7 +12,7 @@ import { type RedemptionRow, type RiderRow, TABLES, type TableName, type Tables 
 import { brandReader } from './summaries/brand-of.js';
 import { noteSeeded } from './summaries/note-seeded.js';
 import { tallyBook } from './tallies.js';
-import { addWords, SEARCHED, type Searched, type Worded } from './words.js';
+import { addWords, SEARCHED, type Searched, vinWordRows, type Worded } from './words.js';
 
 /** Derived columns, which seeds omit. */
 interface Derived {
@@ -153,5 +153,6 @@ export const seedInto = (db: Database, seed: Seed): Promise<void> =>
     });
     await tallies.write(sql);
     await addEmployeeWords(sql, complete('redemptions', seed.redemptions ?? []) as unknown as readonly RedemptionRow[]);
+    await bulkInsert(sql, 'search_words', vinWordRows(seed.bikes ?? []));
     for (const table of SEARCHED) await addWords(sql, table, (seed[table] ?? []) as readonly Worded<Searched>[]);
   });

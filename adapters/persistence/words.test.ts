@@ -29,6 +29,13 @@ describe.each(KINDS)('search words on %s', (kind) => {
   afterAll(() => made.drop());
 
   const zoe = [
+    'rider-ending:eoz',
+    'rider-ending:krojb',
+    'rider-ending:zenun',
+    'rider-phone:0010555',
+    'rider-vin:100000msx01axmkbv',
+    // of a bike that was given up
+    'rider-vin:200000msx01axmkbv',
     'rider:0123',
     'rider:ama',
     'rider:bjork',

@@ -7,16 +7,34 @@ import type { Tables } from './tables/index.js';
 
 /**
  * Whose record a word belongs to. Words under `rider-personal` are searchable for admins only (domain.md §10);
- * `rider-alike` are keys of names that are written otherwise, which nobody types.
+ * `rider-alike` are keys of names that are written otherwise, which nobody types. `rider-phone`, `rider-vin` and
+ * `rider-ending` are phone numbers, VINs and names written backwards, so that what they end in is a beginning; also for
+ * admins only.
  */
 export type WordKind =
   | 'rider'
   | 'rider-personal'
   | 'rider-alike'
+  | 'rider-phone'
+  | 'rider-vin'
+  | 'rider-ending'
   | 'dealer'
   | 'promoter'
   | 'promoter-personal'
   | 'event';
+
+/** Every kind of a rider's words. */
+export const RIDER_KINDS = [
+  'rider',
+  'rider-personal',
+  'rider-alike',
+  'rider-phone',
+  'rider-vin',
+  'rider-ending',
+] as const satisfies readonly WordKind[];
+
+/** A word written backwards. */
+export const backwards = (word: string): string => [...word].toReversed().join('');
 
 /** Longer words are cut to this length. */
 const LONGEST = 60;
@@ -37,6 +55,8 @@ const COLUMNS = {
     rider: ['full_name', 'ama_number'],
     'rider-personal': ['email', 'phone1'],
     'rider-alike': ['full_name', 'last_name'],
+    'rider-phone': ['phone1'],
+    'rider-ending': ['full_name'],
   },
   dealers: { dealer: ['name', 'maker_number', 'city'] },
   promoters: { promoter: ['name'], 'promoter-personal': ['email', 'phone', 'contact_name'] },
@@ -63,16 +83,34 @@ const kindsOf = (table: Searched) =>
 export const wordRows = (table: Searched, rows: readonly Readonly<Record<string, unknown>>[]) =>
   kindsOf(table).flatMap(([kind, columns]) =>
     rows.flatMap((row) =>
-      (kind === 'rider-alike'
-        ? riderNameKeys({ fullName: String(row['full_name']), familyName: String(row['last_name'] ?? '') })
-        : [...new Set(columns.flatMap((it) => wordsIn(it, row[it] as string | null | undefined)))]
-      ).map((word) => ({
-        kind,
-        word,
-        subject_id: row['id'] as string,
-      })),
+      wordsOfKind(kind, columns, row).map((word) => ({ kind, word, subject_id: row['id'] as string })),
     ),
   );
+
+const wordsOfKind = (
+  kind: WordKind,
+  columns: readonly string[],
+  row: Readonly<Record<string, unknown>>,
+): readonly string[] => {
+  const text = (column: string): string => String(row[column] ?? '');
+  if (kind === 'rider-alike') return riderNameKeys({ fullName: text('full_name'), familyName: text('last_name') });
+  // the longer form ends like the shorter
+  if (kind === 'rider-phone') return phoneWordsOf(text('phone1')).slice(-1).map(cutBackwards);
+  if (kind === 'rider-ending') return wordsOf(text('full_name')).map(backwards);
+  return [...new Set(columns.flatMap((it) => wordsIn(it, text(it))))];
+};
+
+const cutBackwards = (word: string): string => backwards(word).slice(0, LONGEST);
+
+/** One word row for each VIN of each rider, retired bikes too. */
+export const vinWordRows = (bikes: readonly { readonly rider_id: string; readonly vin: string }[]) => {
+  const words = new Map(bikes.map((it) => [`${it.rider_id} ${it.vin}`, it]));
+  return [...words.values()].map((it) => ({
+    kind: 'rider-vin' as const,
+    word: cutBackwards(it.vin.toLowerCase()),
+    subject_id: it.rider_id,
+  }));
+};
 
 const wordsIn = (column: string, text: string | null | undefined): readonly string[] => [
   ...wordsOf(text),
@@ -82,6 +120,25 @@ const wordsIn = (column: string, text: string | null | undefined): readonly stri
 /** Adds the words of new rows. */
 export const addWords = <T extends Searched>(sql: Sql, table: T, rows: readonly Worded<T>[]): Promise<void> =>
   bulkInsert(laterOn(sql), 'search_words', wordRows(table, rows));
+
+/** Adds the word of a new bike; its rider may have had the VIN before. */
+export const addVinWord = (sql: Sql, riderId: string, vin: string): Promise<void> =>
+  bulkInsert(laterOn(sql), 'search_words', vinWordRows([{ rider_id: riderId, vin }]), {
+    keys: ['kind', 'word', 'subject_id'],
+    update: 'nothing',
+  });
+
+/** Replaces the words of the VINs of these riders by those that their bikes have now. */
+export const saveVinWords = async (sql: Sql, riderIds: readonly string[]): Promise<void> => {
+  for (const some of chunks(riderIds, 500)) {
+    const bikes = await sql.rows<{ rider_id: string; vin: string }>(
+      `SELECT rider_id, vin FROM bikes WHERE rider_id IN (${marks(some)})`,
+      some,
+    );
+    await sql.later(`DELETE FROM search_words WHERE kind = 'rider-vin' AND subject_id IN (${marks(some)})`, some);
+    await bulkInsert(laterOn(sql), 'search_words', vinWordRows(bikes));
+  }
+};
 
 /**
  * Replaces the words of changed rows. Call it whenever one of the columns above is written. `kinds`: only these; null:
@@ -104,6 +161,8 @@ export const saveWords = async <T extends Searched>(
 };
 
 const PAGE = 2_000;
+/** Riders who were merged or erased are not searched. */
+const NOT_CLOSED = " AND personal_key <> ''";
 
 /**
  * Rebuilds the words of every row, for rows that predate words or were written by other means. One transaction per
@@ -120,10 +179,15 @@ export const rebuildWords = async (
       last = await db.write.transaction(async (trx) => {
         const sql = sqlOn(trx, db.kind);
         const rows: readonly Worded<Searched>[] = await sql.rows(
-          `SELECT ${columns.join(', ')} FROM ${table} WHERE id > ? ORDER BY id LIMIT ?`,
+          `SELECT ${columns.join(', ')} FROM ${table} WHERE id > ?${table === 'riders' ? NOT_CLOSED : ''} ORDER BY id LIMIT ?`,
           [last ?? '', PAGE],
         );
         await saveWords(sql, table, rows as readonly Worded<typeof table>[], kinds);
+        if (table === 'riders' && (kinds?.includes('rider-vin') ?? true))
+          await saveVinWords(
+            sql,
+            rows.map((it) => it.id),
+          );
         return rows.length < PAGE ? undefined : rows.at(-1)?.id;
       });
   }

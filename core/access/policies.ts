@@ -37,6 +37,7 @@ const POLICIES = {
   'rider:find-by-code': ['dealer'],
   'counter:code': ['dealer'],
   'rider:manage': ['admin'],
+  'record:find': ['admin'],
   'bike:keep': ['rider', 'admin'],
   'bike:mend': alsoUnverified('rider', 'admin'),
   'vin:manage': ['admin'],

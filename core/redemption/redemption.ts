@@ -21,6 +21,13 @@ export const CODES = 36 ** 8 - FIRST;
 export const codeNumber = (random: number): number => FIRST + random;
 export const codeOf = (number: number): string => number.toString(36).toUpperCase();
 
+/** The number of a typed redemption code, in either case; null when it is not one. */
+export const numberOfCode = (typed: string): number | null => {
+  const text = typed.trim();
+  const number = /^[0-9a-z]{8}$/i.test(text) ? parseInt(text, 36) : 0;
+  return number >= FIRST && number < FIRST + CODES ? number : null;
+};
+
 /** What webhooks are told of a redemption. */
 export const redemptionTold = (
   type: 'redemption.made' | 'redemption.undone',

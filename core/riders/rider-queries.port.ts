@@ -16,8 +16,23 @@ export interface RiderView extends Omit<Rider, 'taxStatus' | 'consent' | 'versio
   readonly balances: readonly Balance[];
 }
 
+/** By what a search found a rider that the rider's card does not show. */
+export interface FoundBy {
+  readonly kind: 'vin' | 'phone' | 'redemption' | 'claim' | 'order';
+  /** the end of the VIN or phone number, the redemption code, or the id of the claim or order */
+  readonly text: string;
+}
+
+export type FoundRider = RiderView & { readonly foundBy?: FoundBy };
+
+/** `similar`: nobody has the words that were typed, these riders have similar names. */
+export type FoundRiders = PageOf<FoundRider> & { readonly similar?: boolean };
+
 export interface RiderSearch extends PageAsked {
-  /** prefix of any word of name, e-mail, AMA number or phone */
+  /**
+   * prefix of any word of name, e-mail, AMA number or phone. For admins also the last characters of a phone number (4
+   * or more) or VIN (6 or more), a redemption code, the id of a claim or order, and names with typing errors
+   */
   readonly query?: string;
   readonly name?: string;
   readonly email?: string;
@@ -26,7 +41,7 @@ export interface RiderSearch extends PageAsked {
   readonly bikeYear?: number;
   readonly active?: boolean;
   readonly vinStatus?: VinStatus;
-  /** false for dealers: e-mail and phone are neither searched nor returned (domain.md §10) */
+  /** false for dealers: names and AMA numbers alone are searched, and e-mail and phone not returned (domain.md §10) */
   readonly byPersonalFields: boolean;
 }
 
@@ -46,7 +61,7 @@ export interface LeanSearch extends PageAsked {
 }
 
 export interface RiderQueries {
-  search(asked: RiderSearch, today: LocalDate): Promise<PageOf<RiderView>>;
+  search(asked: RiderSearch, today: LocalDate): Promise<FoundRiders>;
   /** for choosing a rider from a list */
   lean(asked: LeanSearch): Promise<PageOf<LeanRider>>;
   one(riderId: string, today: LocalDate): Promise<RiderView | undefined>;

@@ -15,7 +15,7 @@ import {
   UnorderedListOutlined,
 } from '@ant-design/icons';
 import { page, useHost } from '@rrr/kit/base';
-import { DeskLayout, type NavItem } from '@rrr/kit/desk';
+import { DeskLayout, type NavItem, OpenedProvider } from '@rrr/kit/desk';
 import { useWaiting } from './features/home/home.api.js';
 import { kindsOf } from './features/home/waiting.js';
 import { useRecordSearch } from './features/search/use-record-search.js';
@@ -116,10 +116,12 @@ export const AdminLayout = ({ children }: { children: ReactNode }) =>
   );
 
 const WholeLayout = ({ children }: { children: ReactNode }) => {
-  const [items, search] = [useNavItems(), useRecordSearch()];
+  const [items, { search, opened }] = [useNavItems(), useRecordSearch()];
   return (
     <DeskLayout profilePath="/profile" tokensPath="/api-tokens" search={search} items={items}>
-      <div className="admin">{children}</div>
+      <div className="admin">
+        <OpenedProvider value={opened}>{children}</OpenedProvider>
+      </div>
     </DeskLayout>
   );
 };

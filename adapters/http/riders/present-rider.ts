@@ -2,15 +2,18 @@ import type {
   Balance as ShownBalance,
   Earning,
   Favourite,
+  FoundRecord as ShownRecord,
   LeanRider as ShownLean,
   RiderCard,
   RiderNote as ShownNote,
 } from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
+import type { FoundRecord } from '@rrr/core/finding';
 import type { EarningView } from '@rrr/core/results';
 import {
   type Balance,
   type FavouriteView,
+  type FoundRider,
   isFoundByAma,
   type LeanRider,
   type RiderNote,
@@ -56,8 +59,9 @@ export const presentRiderCard = (rider: RiderView, actor: Actor): RiderCard => {
 };
 
 /** A rider in a list: dealers see the balances of one whose exact AMA number they typed (domain.md §10). */
-export const presentFoundRider = (rider: RiderView, actor: Actor, typed: string | undefined): RiderCard => {
-  const found = presentRiderCard(rider, actor);
+export const presentFoundRider = (rider: FoundRider, actor: Actor, typed: string | undefined): RiderCard => {
+  const { foundBy } = rider;
+  const found = { ...presentRiderCard(rider, actor), ...(foundBy && actor.type === 'admin' ? { foundBy } : {}) };
   return actor.type === 'dealer' && !isFoundByAma(typed, rider.amaNumber) ? { ...found, balances: [] } : found;
 };
 
@@ -67,6 +71,26 @@ export const presentLeanRider = ({ id, fullName, hometown, state, amaNumber }: L
   hometown,
   state,
   amaNumber,
+});
+
+export const presentRecord = ({
+  kind,
+  id,
+  name,
+  riderId,
+  undone,
+  code,
+  money: worth,
+  at,
+}: FoundRecord): ShownRecord => ({
+  kind,
+  _id: id,
+  name,
+  riderId,
+  undone,
+  code,
+  amount: worth && money(worth.amount, worth.currency),
+  at,
 });
 
 export const presentNote = ({ id, text, byName, at }: RiderNote): ShownNote => ({ _id: id, text, by: byName, at });

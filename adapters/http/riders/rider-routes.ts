@@ -11,14 +11,20 @@ import { presentAward, presentEntry } from '../present/award.js';
 import { pagination } from '../present/money.js';
 import { presentRedemption } from '../present/redemption.js';
 import { translator } from '../words/translator.js';
-import { presentEarning, presentFoundRider, presentLeanRider, presentRiderCard } from './present-rider.js';
+import {
+  presentEarning,
+  presentFoundRider,
+  presentLeanRider,
+  presentRecord,
+  presentRiderCard,
+} from './present-rider.js';
 import { assertSeesMoney, findRider, showRider, today } from './show-rider.js';
 
 const NEWEST = { page: 1, limit: 15 } as const;
 
 export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
   const {
-    queries: { riders, ledger, redemptions, earnings, payouts, promoters },
+    queries: { riders, finding, ledger, redemptions, earnings, payouts, promoters },
     clock,
     useCases,
   } = ports;
@@ -38,8 +44,12 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
       return {
         riders: found.items.map((it) => presentFoundRider(it, actor, asked.query)),
         pagination: pagination(found),
+        ...(found.similar ? { similar: true as const } : {}),
       };
     }),
+    route(contract.findByReference, can('record:find'), async ({ query: { query } }) => ({
+      found: (await finding.byReference(query)).map(presentRecord),
+    })),
     route(contract.ridersLean, can('rider:lean'), async ({ actor, query }) => {
       // only promoters who may submit results can search riders
       if (actor.type === 'promoter' && (await promoters.one(actor.subjectId))?.status !== 'approved')

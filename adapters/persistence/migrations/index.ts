@@ -71,6 +71,7 @@ import * as linksOfOldRecords from './0100-links-of-old-records.js';
 import * as seasons from './0101-seasons.js';
 import * as payments from './0103-payments.js';
 import * as paymentRuns from './0104-payment-runs.js';
+import * as foundByEndings from './0105-found-by-endings.js';
 import * as confirmedCheques from './0107-confirmed-cheques.js';
 
 export type { FillSettings } from './0009-fill.js';
@@ -157,6 +158,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0101-seasons', seasons],
     ['0103-payments', payments],
     ['0104-payment-runs', paymentRuns],
+    ['0105-found-by-endings', foundByEndings],
     ['0107-confirmed-cheques', confirmedCheques],
   ]);
 

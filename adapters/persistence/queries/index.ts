@@ -22,6 +22,7 @@ import type {
   ResultQueries,
 } from '@rrr/core/results';
 import type { SecurityQueries } from '@rrr/core/security';
+import type { FindingQueries } from '@rrr/core/finding';
 import type { RiderQueries, RiderRecordQueries } from '@rrr/core/riders';
 import type { SeriesQueries } from '@rrr/core/series';
 import type { SeasonQueries } from '@rrr/core/seasons';
@@ -56,6 +57,7 @@ import { knexRefundQueries } from './refund-queries.js';
 import { knexReportQueries } from './report-queries.js';
 import { knexRequestQueries } from './request-queries.js';
 import { knexResultQueries } from './result-queries.js';
+import { knexFindingQueries } from './finding-queries.js';
 import { knexRiderQueries } from './rider-queries.js';
 import { knexRiderRecordQueries } from './rider-record-queries.js';
 import { knexSecurityQueries } from './security-queries.js';
@@ -74,6 +76,7 @@ export interface Queries {
   readonly admins: AdminQueries;
   readonly riders: RiderQueries;
   readonly riderRecords: RiderRecordQueries;
+  readonly finding: FindingQueries;
   readonly dealers: DealerQueries;
   readonly promoters: PromoterQueries;
   readonly events: EventQueries;
@@ -113,6 +116,7 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   admins: knexAdminQueries(db),
   riders: knexRiderQueries(db),
   riderRecords: knexRiderRecordQueries(db),
+  finding: knexFindingQueries(db),
   dealers: knexDealerQueries(db),
   promoters: knexPromoterQueries(db),
   events: knexEventQueries(db),

@@ -1,4 +1,4 @@
-import { CODES, codeNumber, type RedemptionSearch } from '@rrr/core/redemption';
+import { numberOfCode, type RedemptionSearch } from '@rrr/core/redemption';
 import { addMonths, CURRENCIES, type Instant, type PageAsked } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import { LIST_KINDS, redemptionKey } from '../list-tallies.js';
@@ -38,7 +38,7 @@ export const pageOfRedemptions = async (
   zone: string,
 ): Promise<FoundIds> => {
   const { read } = db;
-  const number = numberOf(asked.query ?? '');
+  const number = numberOfCode(asked.query ?? '');
   const [ofAll, ofRider] = await Promise.all([
     typed(reader, WORDS, asked.query),
     typed(reader, ['rider'], asked.riderName),
@@ -116,7 +116,7 @@ export const keyedRedemptions = async (
         zone,
       ),
     rows: () =>
-      where(db.read('redemptions as x'), asked, zone, { words, riderWords, number: numberOf(asked.query ?? '') }),
+      where(db.read('redemptions as x'), asked, zone, { words, riderWords, number: numberOfCode(asked.query ?? '') }),
     order: ORDER,
   };
 };
@@ -224,11 +224,4 @@ const where = (
     });
     if (number !== null) void any.orWhere('x.number', number);
   });
-};
-
-/** The number of a typed redemption code, or null when it is not one. */
-const numberOf = (typed: string): number | null => {
-  const text = typed.trim();
-  const number = /^[0-9a-z]{8}$/i.test(text) ? parseInt(text, 36) : 0;
-  return number >= codeNumber(0) && number < codeNumber(CODES) ? number : null;
 };

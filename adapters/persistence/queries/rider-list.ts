@@ -12,7 +12,7 @@ import { whereModel } from './model-asked.js';
 import { withPhone } from './phone-asked.js';
 import { lengthOf, placeOf, type TalliedList } from './tally-pages.js';
 import {
-  fromWord,
+  fromPlaces,
   inOrder,
   MANY,
   type Narrowing,
@@ -22,8 +22,15 @@ import {
   whereWord,
 } from './word-search.js';
 
-/** Search filters for riders; `vin`: the beginning of a bike's VIN, whoever holds it. */
-export type RidersAsked = Omit<RiderSearch, keyof PageAsked> & { readonly vin?: string };
+/**
+ * Search filters for riders; `vin`: the beginning of a bike's VIN, whoever holds it. `ids`: riders whom the query leads
+ * to by a reference, besides those who have its words; `similar`: names that its words may be typing errors of.
+ */
+export type RidersAsked = Omit<RiderSearch, keyof PageAsked> & {
+  readonly vin?: string;
+  readonly ids?: readonly string[];
+  readonly similar?: ReadonlyMap<string, readonly string[]>;
+};
 
 const ORDER = [
   { column: 'r.sort_key', order: 'asc' },
@@ -38,7 +45,7 @@ export const pageOfRiders = async (db: Database, reader: Reader, given: RidersAs
   const kinds = kindsFor(given);
   const asked = await withPhone(reader, kinds, given);
   const typed = [...typedWords(asked.query), ...typedWords(asked.name)];
-  const words = typed.length === 0 ? [] : await rarestFirst(reader, kinds, typed);
+  const words = typed.length === 0 ? [] : await rarestFirst(reader, kinds, typed, asked.similar);
   const ofQuery = (some: readonly Typed[]): readonly Typed[] =>
     some.filter((it) => typedWords(asked.query).includes(it.word));
   const rows = (): Knex.QueryBuilder =>
@@ -46,15 +53,18 @@ export const pageOfRiders = async (db: Database, reader: Reader, given: RidersAs
   const near = (most: number) => () => firstLetters(reader, asked, most);
   const [rarest, ...others] = words;
   if (rarest) {
-    const begin = (): Knex.QueryBuilder =>
-      whereBikes(
-        where(fromWord(db.read, kinds, rarest.word, 'riders as r', 'r.id'), asked, ofQuery(others)),
-        db.read,
-        asked,
-      );
+    const { ids = [], ...withoutIds } = asked;
+    const narrowed = (list: Knex.QueryBuilder, some: readonly Typed[]): Knex.QueryBuilder =>
+      whereBikes(where(list, withoutIds, some), db.read, asked);
+    const beginnings = [
+      ...fromPlaces(db.read, kinds, rarest, 'riders as r', 'r.id').map(
+        (begin) => () => narrowed(begin(), ofQuery(others)),
+      ),
+      ...(ids.length > 0 ? [() => narrowed(db.read('riders as r').whereIn('r.id', ids), [])] : []),
+    ];
     return pageOfFound(
       reader,
-      { rows, near: rarest.held < MANY ? undefined : near(NEAR.word), beginnings: [begin], order: ORDER },
+      { rows, near: rarest.held < MANY ? undefined : near(NEAR.word), beginnings, order: ORDER },
       asked,
     );
   }
@@ -113,7 +123,7 @@ const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RidersAsk
 export const keyedRiders = async (db: Database, reader: Reader, given: RidersAsked): Promise<KeyedList> => {
   const asked = await withPhone(reader, kindsFor(given), given);
   const typed = typedWords(asked.query);
-  const words = typed.length === 0 ? [] : await rarestFirst(reader, kindsFor(asked), typed);
+  const words = typed.length === 0 ? [] : await rarestFirst(reader, kindsFor(asked), typed, asked.similar);
   const keys = (): Knex.QueryBuilder => {
     const list = db.read('riders as r');
     if (asked.country) void list.where('r.country', asked.country);
@@ -122,13 +132,20 @@ export const keyedRiders = async (db: Database, reader: Reader, given: RidersAsk
   return { keys, rows: () => whereBikes(where(db.read('riders as r'), asked, words), db.read, asked), order: ORDER };
 };
 
+/** The kinds of words that are looked through: dealers find nobody by what is personal (domain.md §10). */
 const kindsFor = ({ byPersonalFields }: Pick<RiderSearch, 'byPersonalFields'>): readonly WordKind[] =>
-  byPersonalFields ? ['rider', 'rider-personal'] : ['rider'];
+  byPersonalFields ? ['rider', 'rider-personal', 'rider-phone', 'rider-vin'] : ['rider'];
 
 /** `words`: search words still to be looked up. */
 const where = (list: Knex.QueryBuilder, asked: RidersAsked, words: readonly Typed[]): Knex.QueryBuilder => {
   void list.whereNull('r.merged_into');
-  for (const word of words) void list.where((any) => whereWord(any, 'r.id', kindsFor(asked), word));
+  const { ids = [] } = asked;
+  const everyWord = (every: Knex.QueryBuilder): void => {
+    for (const word of words) void every.where((one) => whereWord(one, 'r.id', kindsFor(asked), word));
+  };
+  if (ids.length > 0 && words.length > 0)
+    void list.where((any) => void any.where((it) => everyWord(it)).orWhereIn('r.id', ids));
+  else everyWord(list);
   if (asked.name) whereWords(list, ['r.name_key'], asked.name);
   if (asked.email && asked.byPersonalFields) wherePrefix(list, 'r.email', asked.email.toLowerCase());
   if (asked.country) void list.where('r.country', asked.country);

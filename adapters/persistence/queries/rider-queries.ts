@@ -1,4 +1,12 @@
-import type { Balance, LeanRider, RiderProfile, RiderQueries, RiderView, SeenByDealers } from '@rrr/core/riders';
+import type {
+  Balance,
+  FoundRider,
+  LeanRider,
+  RiderProfile,
+  RiderQueries,
+  RiderView,
+  SeenByDealers,
+} from '@rrr/core/riders';
 import { type LocalDate, pageOf } from '@rrr/core/shared';
 import type { Bike } from '@rrr/core/vin';
 import type { Knex } from 'knex';
@@ -9,6 +17,7 @@ import { bikesOf } from '../stores/knex-rider-facts-store.js';
 import { riderOf } from '../stores/knex-rider-store.js';
 import type { RiderRow, WalletRow } from '../tables/index.js';
 import { inOrderOf } from './paging.js';
+import { pageOfMeant } from './meant-riders.js';
 import { pageOfRiders } from './rider-list.js';
 
 type LeanRow = Pick<RiderRow, 'id' | 'full_name' | 'hometown' | 'state' | 'ama_number'>;
@@ -40,8 +49,12 @@ export const knexRiderQueries = (db: Database): RiderQueries => {
   const riders = (): Knex.QueryBuilder => ridersOf(db);
   return {
     search: async (asked, today) => {
-      const { ids, total } = await pageOfRiders(db, sql, asked);
-      return pageOf(await views(ids, today, asked.byPersonalFields), asked, total);
+      const { ids, total, similar, foundBy } = await pageOfMeant(db, sql, asked);
+      const found = (await views(ids, today, asked.byPersonalFields)).map((it): FoundRider => {
+        const by = foundBy.get(it.id);
+        return by ? { ...it, foundBy: by } : it;
+      });
+      return { ...pageOf(found, asked, total), similar };
     },
     lean: async (asked) => {
       const { ids, total } = await pageOfRiders(db, sql, { ...asked, byPersonalFields: false });

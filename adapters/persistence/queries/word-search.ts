@@ -2,7 +2,7 @@ import { type PageAsked } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Reader } from '../reader.js';
 import { marks, type Value, whole } from '../sql.js';
-import type { WordKind } from '../words.js';
+import { backwards, type WordKind } from '../words.js';
 import { type FoundIds, idsOf, type Order } from './paging.js';
 
 /** maximum number of matches that are counted and sorted */
@@ -13,33 +13,56 @@ const SHOWN_OF_MANY = 100;
 /** What a word belongs to; names of employees have words of their own, independent of redemptions. */
 export type SoughtKind = WordKind | 'employee';
 
-interface WordTable {
-  readonly table: 'search_words' | 'employee_words';
-  readonly subject: 'subject_id' | 'employee_key';
-  readonly kinds: readonly WordKind[];
-}
-
-/** The tables that contain the words of these kinds. */
-const tablesOf = (kinds: readonly SoughtKind[]): readonly WordTable[] => {
-  const ofSubjects = kinds.filter((it) => it !== 'employee');
-  return [
-    ...(ofSubjects.length > 0 ? [{ table: 'search_words', subject: 'subject_id', kinds: ofSubjects } as const] : []),
-    ...(ofSubjects.length < kinds.length
-      ? [{ table: 'employee_words', subject: 'employee_key', kinds: [] } as const]
-      : []),
-  ];
+/** Kinds of words written backwards, and what is looked for at an end: less would be at the end of many. */
+const BACKWARDS: { readonly [K in WordKind]?: RegExp } = {
+  'rider-phone': /^\d{4,}$/,
+  'rider-vin': /^(?=.*\d)[a-z0-9]{6,17}$/,
 };
 
+/** Where a search word is looked up: rows of one table by a condition on its alias `s`. */
+interface Place {
+  readonly table: 'search_words' | 'employee_words';
+  readonly subject: 'subject_id' | 'employee_key';
+  readonly condition: string;
+  readonly values: readonly Value[];
+}
+
 // The upper bound of a prefix range; SQLite does not use indexes for LIKE.
-const upTo = (word: string): string => `${word}\u{10ffff}`;
-const ofKinds = (kinds: readonly WordKind[]): string => (kinds.length === 0 ? '' : `s.kind IN (${marks(kinds)}) AND `);
-const wordBegins = ({ kinds }: WordTable): string => `${ofKinds(kinds)}s.word >= ? AND s.word <= ?`;
-const valuesOf = ({ kinds }: WordTable, word: string): readonly Value[] => [...kinds, word, upTo(word)];
+export const upTo = (word: string): string => `${word}\u{10ffff}`;
+const begins = (table: Pick<Place, 'table' | 'subject'>, kinds: readonly WordKind[], word: string): Place => ({
+  ...table,
+  condition: `${kinds.length === 0 ? '' : `s.kind IN (${marks(kinds)}) AND `}s.word >= ? AND s.word <= ?`,
+  values: [...kinds, word, upTo(word)],
+});
+const SUBJECTS = { table: 'search_words', subject: 'subject_id' } as const;
+const EMPLOYEES = { table: 'employee_words', subject: 'employee_key' } as const;
+
+/** The places of a word: where it begins a word, where it ends a number, and those it may be a typing error of. */
+export const placesOf = (
+  kinds: readonly SoughtKind[],
+  { word, similar = [] }: Pick<Typed, 'word' | 'similar'>,
+): Place[] => {
+  const ofSubjects = kinds.filter((it) => it !== 'employee');
+  const [forwards, ends] = [
+    ofSubjects.filter((it) => BACKWARDS[it] === undefined),
+    ofSubjects.filter((it) => BACKWARDS[it]?.test(word)),
+  ];
+  return [
+    ...(forwards.length > 0 ? [begins(SUBJECTS, forwards, word)] : []),
+    ...ends.map((kind) => begins(SUBJECTS, [kind], backwards(word))),
+    ...(similar.length > 0 && ofSubjects.includes('rider')
+      ? [{ ...SUBJECTS, condition: `s.kind = 'rider' AND s.word IN (${marks(similar)})`, values: similar }]
+      : []),
+    ...(kinds.includes('employee') ? [begins(EMPLOYEES, [], word)] : []),
+  ];
+};
 
 /** A search word, and the number of matching subjects up to a limit. */
 export interface Typed {
   readonly word: string;
   readonly held: number;
+  /** words of riders' names that it may be a typing error of; only where nothing else was found */
+  readonly similar?: readonly string[];
 }
 
 /** words with more matches are found quickly by scanning the list */
@@ -55,23 +78,38 @@ export const whereWord = (
   kinds: readonly SoughtKind[],
   typed: Typed | string,
 ): void => {
-  const { word, held } = typeof typed === 'string' ? { word: typed, held: 0 } : typed;
-  if (held < MANY) {
-    for (const it of tablesOf(kinds))
+  const word = typeof typed === 'string' ? { word: typed, held: 0 } : typed;
+  if (word.held < MANY) {
+    for (const it of placesOf(kinds, word))
       void list.orWhereRaw(
-        `(${subject} IN (SELECT s.${it.subject} FROM ${it.table} s WHERE ${wordBegins(it)})) IS TRUE`,
-        valuesOf(it, word) as never,
+        `(${subject} IN (SELECT s.${it.subject} FROM ${it.table} s WHERE ${it.condition})) IS TRUE`,
+        it.values as never,
       );
     return;
   }
-  for (const it of kinds.flatMap((kind) => tablesOf([kind])))
+  for (const it of kinds.flatMap((kind) => placesOf([kind], word)))
     void list.orWhereRaw(
-      `(SELECT 1 FROM ${it.table} s WHERE ${ofKinds(it.kinds)}s.${it.subject} = ${subject} AND s.word >= ? AND s.word <= ? LIMIT 1) = 1`,
-      valuesOf(it, word) as never,
+      `(SELECT 1 FROM ${it.table} s WHERE s.${it.subject} = ${subject} AND ${it.condition} LIMIT 1) = 1`,
+      it.values as never,
     );
 };
 
-/** Starts a query from the matches of a word, with a fixed join order. */
+/** Queries that start from the matches of a word, one for each place, with a fixed join order. */
+export const fromPlaces = (
+  knex: Knex,
+  kinds: readonly SoughtKind[],
+  typed: Typed,
+  table: string,
+  subject: string,
+): readonly (() => Knex.QueryBuilder)[] =>
+  placesOf(kinds, typed).map(
+    (it) => () =>
+      knex
+        .from(knex.raw(`${it.table} as s ${inOrder(knex)} ${table} ON ${subject} = s.${it.subject}`))
+        .whereRaw(it.condition, it.values as never),
+  );
+
+/** The same for kinds that have one place, of whose records one table has all words. */
 export const fromWord = (
   knex: Knex,
   kinds: readonly WordKind[] | readonly ['employee'],
@@ -79,36 +117,38 @@ export const fromWord = (
   table: string,
   subject: string,
 ): Knex.QueryBuilder => {
-  const [words] = tablesOf(kinds);
-  if (!words) throw new RangeError('Words of no kind');
-  return knex
-    .from(knex.raw(`${words.table} as s ${inOrder(knex)} ${table} ON ${subject} = s.${words.subject}`))
-    .whereRaw(wordBegins(words), valuesOf(words, word) as never);
+  const [only] = fromPlaces(knex, kinds, { word, held: 0 }, table, subject);
+  if (!only) throw new RangeError('Words of no kind');
+  return only();
 };
 
 /** A join whose order the optimizer must keep. */
 export const inOrder = (knex: Knex): string => (knex.client.driverName === 'mysql2' ? 'STRAIGHT_JOIN' : 'CROSS JOIN');
 
-/** The search words, rarest first; frequent ones keep their order. */
+/** The search words, rarest first; frequent ones keep their order. `similar`: of mistyped ones. */
 export const rarestFirst = async (
   reader: Reader,
   kinds: readonly SoughtKind[],
   words: readonly string[],
+  similar: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Promise<readonly Typed[]> => {
-  const each = [...new Set(words)];
-  const tables = tablesOf(kinds);
-  const counts = each.map((_, at) =>
-    tables.map(
-      (table, of) =>
-        `(SELECT COUNT(*) FROM (SELECT 1 AS one FROM ${table.table} s WHERE ${wordBegins(table)} LIMIT ${MANY}) c${at}_${of})`,
+  const each = [...new Set(words)].map((word) => {
+    const others = similar.get(word);
+    return others ? { word, similar: others } : { word };
+  });
+  const places = each.map((it) => placesOf(kinds, it));
+  const counts = places.map((of, at) =>
+    of.map(
+      ({ table, condition }, n) =>
+        `(SELECT COUNT(*) FROM (SELECT 1 AS one FROM ${table} s WHERE ${condition} LIMIT ${MANY}) c${at}_${n})`,
     ),
   );
   const text = counts.map((it, at) => `${it.join(' + ')} AS n${at}`).join(', ');
   const [row] = await reader.rows<Readonly<Record<string, number | string>>>(
     `SELECT ${text}`,
-    each.flatMap((word) => tables.flatMap((it) => valuesOf(it, word))),
+    places.flatMap((of) => of.flatMap((it) => it.values)),
   );
-  return each.map((word, at) => ({ word, held: whole(row?.[`n${at}`] ?? 0) })).toSorted((a, b) => a.held - b.held);
+  return each.map((it, at) => ({ ...it, held: whole(row?.[`n${at}`] ?? 0) })).toSorted((a, b) => a.held - b.held);
 };
 
 export type Narrowing = (list: Knex.QueryBuilder) => Knex.QueryBuilder;

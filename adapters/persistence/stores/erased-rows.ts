@@ -5,6 +5,7 @@ import { searchKey } from '../search-key.js';
 import { marks, type Sql, type Value } from '../sql.js';
 import type { AccountRow, ImportRow, RiderRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
+import { RIDER_KINDS } from '../words.js';
 
 const STAYS = undefined;
 /** What becomes of each column of an erased rider: nothing tells who they were, or could be used to log in or be found. */
@@ -103,10 +104,10 @@ export const eraseRows = async (sql: Sql, keeping: Keeping, riderId: string, at:
   const names = await eraseLogins(sql, rows, riders);
   for (const table of REMOVED) await sql.run(`DELETE FROM ${table} WHERE rider_id ${inIds}`, riders);
   await sql.run(`DELETE FROM upload_counts WHERE subject_id ${inIds}`, riders);
-  await sql.run(
-    `DELETE FROM search_words WHERE subject_id ${inIds} AND kind IN ('rider', 'rider-personal', 'rider-alike')`,
-    riders,
-  );
+  await sql.run(`DELETE FROM search_words WHERE subject_id ${inIds} AND kind IN (${marks(RIDER_KINDS)})`, [
+    ...riders,
+    ...RIDER_KINDS,
+  ]);
   await eraseBikes(sql, riders, at);
   await eraseResults(sql, riders);
   await erasePayees(sql, riders, names);

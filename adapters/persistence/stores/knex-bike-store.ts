@@ -5,6 +5,7 @@ import { lostOnDuplicate } from '../lost-race.js';
 import { chunks, type Flag, forUpdate, marks, type Sql } from '../sql.js';
 import type { BikeRow, ResultRow, Written } from '../tables/index.js';
 import { updateRow } from '../update-row.js';
+import { addVinWord, saveVinWords } from '../words.js';
 import { modelKey } from './model-key.js';
 
 export type KeptBikeRow = Omit<BikeRow, 'model_key'>;
@@ -84,10 +85,14 @@ export const knexBikeStore = (sql: Sql): BikeStore => {
 
   return {
     owner,
-    insert: (riderId, bike) => lostOnDuplicate(bulkInsert(sql, 'bikes', [keptBikeRow({ ...bike, riderId })])),
-    save: (bike) => {
+    insert: async (riderId, bike) => {
+      await lostOnDuplicate(bulkInsert(sql, 'bikes', [keptBikeRow({ ...bike, riderId })]));
+      await addVinWord(sql, riderId, bike.vin);
+    },
+    save: async (bike) => {
       const { rider_id: _, created_at: _c, ...row } = keptBikeRow(bike);
-      return lostOnDuplicate(updateRow(sql, 'bikes', row));
+      await lostOnDuplicate(updateRow(sql, 'bikes', row));
+      await saveVinWords(sql, [bike.riderId]);
     },
     retire: (bikeId, at) => sql.run('UPDATE bikes SET active_vin = NULL, retired_at = ? WHERE id = ?', [at, bikeId]),
     byId: async (bikeId) => {

@@ -1,9 +1,10 @@
 import { noteListedRider } from '../list-tallies.js';
 import { lostOnDuplicate } from '../lost-race.js';
-import type { Sql, Value } from '../sql.js';
+import { marks, type Sql, type Value } from '../sql.js';
 import { ALL_YEARS } from '../summaries/year-totals.js';
 import type { AwardRow, RiderRow } from '../tables/index.js';
 import type { Keeping } from '../tallies.js';
+import { RIDER_KINDS, saveVinWords } from '../words.js';
 
 /** Tables whose rows refer to the rider. Awards come last among the money tables; their entries are already posted. */
 const NAMED = [
@@ -26,6 +27,7 @@ const NAMED = [
 export const moveRows = async (sql: Sql, keeping: Keeping, from: string, to: string): Promise<void> => {
   await noteAwarded(sql, keeping, from, to);
   for (const table of NAMED) await sql.run(`UPDATE ${table} SET rider_id = ? WHERE rider_id = ?`, [to, from]);
+  await saveVinWords(sql, [to]);
   await sql.run('DELETE FROM guardian_requests WHERE rider_id = ?', [from]);
   await moveDocuments(sql, from, to);
   await moveLogoPhotos(sql, from, to);
@@ -188,8 +190,8 @@ export const closeRider = async (sql: Sql, keeping: Keeping, riderId: string, in
   await sql.run(`UPDATE riders SET ${CLOSE} WHERE id = ?`, [into, riderId]);
   await sql.run('UPDATE wallets SET moved_to = ? WHERE rider_id = ?', [into, riderId]);
   await sql.run('DELETE FROM pin_guards WHERE rider_id = ?', [riderId]);
-  await sql.run(
-    "DELETE FROM search_words WHERE subject_id = ? AND kind IN ('rider', 'rider-personal', 'rider-alike')",
-    [riderId],
-  );
+  await sql.run(`DELETE FROM search_words WHERE subject_id = ? AND kind IN (${marks(RIDER_KINDS)})`, [
+    riderId,
+    ...RIDER_KINDS,
+  ]);
 };

@@ -1,3 +1,4 @@
+import { anId } from '@rrr/core/testing';
 import type { Queries } from '../queries/index.js';
 import { type Ask, rider, TODAY } from './questions-of-exports.js';
 
@@ -12,6 +13,11 @@ export const RIDERS: { readonly [M in keyof Queries['riders']]: readonly Ask[] }
     { query: 'abel' },
     { query: 'abelbo fin', active: true },
     { query: '555-12 34' },
+    { query: '1234' },
+    { query: 'a00017' },
+    { query: 'dnaa' },
+    { query: 'abelboo finn' },
+    { query: anId('cm', 7) },
     { name: 'dana' },
     { email: 'r123' },
     { bikeModel: 'model 7' },
@@ -21,6 +27,10 @@ export const RIDERS: { readonly [M in keyof Queries['riders']]: readonly Ask[] }
     (it) => (q: Queries) => q.riders.lean({ ...page, ...it }),
   ),
   one: [(q) => q.riders.one(rider, TODAY)],
+};
+
+export const FINDING: { readonly [M in keyof Queries['finding']]: readonly Ask[] } = {
+  byReference: [rider, '20000001', 'sandbox-01'].map((it) => (q: Queries) => q.finding.byReference(it)),
 };
 
 export const RIDER_RECORDS: { readonly [M in keyof Queries['riderRecords']]: readonly Ask[] } = {

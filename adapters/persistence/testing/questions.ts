@@ -4,8 +4,8 @@ import { type Ask, dealer, event, EXPORTS, promoter, rider, TODAY } from './ques
 import { MAILS } from './questions-of-mails.js';
 import { REPORTS } from './questions-of-reports.js';
 import { REQUESTS } from './questions-of-requests.js';
-import { RIDER_RECORDS, RIDERS } from './questions-of-riders.js';
 import { TRAIL } from './questions-of-trail.js';
+import { FINDING, RIDER_RECORDS, RIDERS } from './questions-of-riders.js';
 import { WEBHOOKS } from './questions-of-webhooks.js';
 
 const page = { page: 3, limit: 15 };
@@ -30,6 +30,7 @@ export const CASES: Cases = {
   admins: { one: [(q) => q.admins.one(anId('admn'))], list: [(q) => q.admins.list(page)] },
   riders: RIDERS,
   riderRecords: RIDER_RECORDS,
+  finding: FINDING,
   dealers: {
     one: [(q) => q.dealers.one(dealer)],
     search: [

@@ -135,6 +135,7 @@ export const riderStates: States['calls'] = {
       },
     },
   },
+  findByReference: [rider],
   heldAwards: [held],
   askLogoPhotosAgain: {
     given: ({ body }) => ((body.photoIds as string[]).length > 0 ? [photosSent] : [photosLapsed]),

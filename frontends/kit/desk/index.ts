@@ -79,6 +79,7 @@ export * from './pages/ListPage.js';
 export * from './pieces/Balance.js';
 export * from './pieces/Disclosure.js';
 export * from './pieces/Ledger.js';
+export { OpenedProvider } from './pieces/opened.js';
 export * from './pieces/Page.js';
 export * from './pieces/PrintButton.js';
 export * from './pieces/QrCode.js';

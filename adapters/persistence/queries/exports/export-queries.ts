@@ -15,7 +15,7 @@ import { redemptionViews } from '../redemption-queries.js';
 import { keyedDue, keyedRefunds } from '../refund-list.js';
 import { refundDueViews, refundViews } from '../refund-queries.js';
 import { MOST_FIRST, riderRows, type Row, type Totals, totalsOf } from '../reports/rider-rows.js';
-import { keyedRiders } from '../rider-list.js';
+import { keyedMeant } from '../meant-riders.js';
 import { keyedResults, resultViews } from '../result-queries.js';
 import { riderViews } from '../rider-queries.js';
 import { knexTimelineQueries } from '../timeline-queries.js';
@@ -46,7 +46,7 @@ export const knexExportQueries = (db: Database, zone: string): ExportQueries => 
 
   return {
     riders: async function* (asked, today) {
-      for await (const ids of idBatches(reader, await keyedRiders(db, reader, asked)))
+      for await (const ids of idBatches(reader, await keyedMeant(db, reader, asked)))
         yield riders(ids, today, asked.byPersonalFields);
     },
     redemptions: async function* (asked) {

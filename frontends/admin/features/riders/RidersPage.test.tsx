@@ -10,7 +10,7 @@ const asks = ({ host }: ReturnType<typeof asAdmin>) => asked(host, 'searchRiders
 
 test('the address is the search', async () => {
   const view = asAdmin('/riders?query=carter&country=CA&bikeYear=2025&active=false&status=invalid&page=3');
-  expect((await screen.findByLabelText<HTMLInputElement>('Name, e-mail or AMA number')).value).toBe('carter');
+  expect((await screen.findByLabelText<HTMLInputElement>('Name, phone, VIN or code')).value).toBe('carter');
   expect(screen.getByLabelText<HTMLSelectElement>('Country').selectedOptions[0]?.textContent).toBe('Canada');
   expect(asks(view)).toEqual([
     { query: 'carter', country: 'CA', bikeYear: 2025, active: 'false', status: 'invalid', page: 3, limit: 25 },
@@ -45,6 +45,15 @@ test('a row leads to the rider and says what decides', async () => {
   const row = screen.getByRole('link', { name: 'Noa Beck' }).closest('tr');
   expect(row?.textContent).toContain('Deactivated');
   expect(row?.textContent).toContain('No bike');
+});
+
+test('a rider found by something else than the name says by what, and similar names are called so', async () => {
+  const found = { ...riderCard, foundBy: { kind: 'vin', text: '000017' } } as const;
+  const { host } = asAdmin('/riders?query=000017', { searchRiders: { riders: [found], pagination, similar: true } });
+  const row = (await screen.findByRole('link', { name: 'Sam Carter' })).closest('tr');
+  expect(row?.textContent).toContain('VIN ends in 000017');
+  expect(screen.getByText('Nobody has that name. These riders have similar names.')).toBeTruthy();
+  expect(host.reports).toEqual([]);
 });
 
 test('many riders are deactivated after a question; each row says what became of it', async () => {

@@ -51,6 +51,11 @@ export const RidersPage = () => {
   return (
     <>
       <Page title={t('riders.title')}>
+        {answer.data?.similar && (
+          <p className="alert wait" role="status">
+            {t('riders.similar')}
+          </p>
+        )}
         <BulkList<RiderCard>
           label={t('riders.list')}
           name="admin/riders"

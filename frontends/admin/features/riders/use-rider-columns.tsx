@@ -25,6 +25,10 @@ export const useRiderColumns = (): Column<RiderCard>[] => {
       title: t('riders.name'),
       cell: (it) => it.fullName,
       beside: (it) => it.deActivated && <Status tone="bad">{t('riders.actives.false')}</Status>,
+      below: (it) =>
+        it.foundBy && (
+          <span className="desk-muted small">{t(`search.foundBy.${it.foundBy.kind}`, { text: it.foundBy.text })}</span>
+        ),
     },
     { key: 'email', title: t('riders.email'), phone: 'none', cell: (it) => it.email?.includes('@') && it.email },
     { key: 'ama', title: t('riders.ama'), phone: 'none', cell: (it) => <span className="number">{it.amaNumber}</span> },

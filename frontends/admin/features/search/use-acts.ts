@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { RiderCard } from '@rrr/contract';
-import { useLocale, usePath } from '@rrr/kit/base';
-import type { CommandItem } from '@rrr/kit/desk';
+import { exportRiders, type RiderCard } from '@rrr/contract';
+import { problemOf, useHost, useLocale, usePath } from '@rrr/kit/base';
+import { download, type CommandItem } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 
 /** What can be begun from anywhere, and where. */
@@ -10,6 +10,8 @@ const BEGIN = {
   decide: '/inbox',
   refunds: '/dealer-refunds',
   claims: '/cash-out-report',
+  desk: '/cash-out-report?tab=pay',
+  cheques: '/cash-out-report?tab=cheques',
   event: '/event/new',
   series: '/serie/new',
   category: '/category/new',
@@ -40,16 +42,27 @@ interface Acts {
 /** The acts of the palette. */
 export const useActs = (): Acts => {
   const [t, path, navigate, locale] = [useWords(), usePath(), useNavigate(), useLocale()];
-  const acts = useMemo(
-    () =>
-      BEGINNINGS.map((key) => ({
+  const { notify } = useHost();
+  const acts = useMemo(() => {
+    const group = t('search.acts');
+    const save = async (): Promise<void> => {
+      const texts = { network: t('search.export.lost'), unexpected: t('search.export.failed') };
+      try {
+        await download(exportRiders, { params: { role: 'admin' }, query: { format: 'csv' } }, locale, texts);
+      } catch (error) {
+        notify({ tone: 'bad', text: problemOf(error)?.detail ?? texts.unexpected });
+      }
+    };
+    return [
+      ...BEGINNINGS.map((key) => ({
         id: `begin-${key}`,
-        group: t('search.acts'),
+        group,
         label: t(`search.begin.${key}`),
         run: () => void navigate(path(BEGIN[key])),
       })),
-    [t, path, navigate],
-  );
+      { id: 'export-riders', group, label: t('search.export.riders'), run: () => void save() },
+    ];
+  }, [t, path, navigate, locale, notify]);
   const onRider = useCallback(
     (rider: RiderCard): readonly CommandItem[] => {
       const group = t('search.actsOn', { name: rider.fullName });

@@ -5,23 +5,32 @@ import { useFormats, useHost, usePath } from '@rrr/kit/base';
 import type { CommandItem, CommandSource } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { useActs } from './use-acts.js';
+import { useRecent } from './use-recent.js';
+import { useReferences } from './use-references.js';
 
 const MOST = 6;
 
 interface AdminSearch {
-  label: string;
-  sources: readonly CommandSource[];
-  acts: readonly CommandItem[];
+  search: {
+    label: string;
+    sources: readonly CommandSource[];
+    acts: readonly CommandItem[];
+    recent: () => readonly CommandItem[];
+  };
+  /** told the name of a record whose page was opened */
+  opened: (name: string) => void;
 }
 
 /**
- * What the palette finds besides pages: riders first, then what can be done with the first of them, then events, series,
- * dealers and promoters.
+ * What the palette finds besides pages: riders first, then what can be done with the first of them, what a code or id
+ * leads to, then events, series, dealers and promoters. Before anything is typed, the records opened last.
  */
 export const useRecordSearch = (): AdminSearch => {
   const [t, formats, path, navigate] = [useWords(), useFormats(), usePath(), useNavigate()];
   const { http } = useHost();
   const { acts, onRider } = useActs();
+  const references = useReferences();
+  const { opened, recent } = useRecent();
   const sources = useMemo(() => {
     const open = (to: string) => () => void navigate(path(to));
     const riders: CommandSource = {
@@ -36,9 +45,10 @@ export const useRecordSearch = (): AdminSearch => {
         return [
           ...found.riders.map((rider) => ({
             id: `rider-${rider._id}`,
-            group: t('search.riders'),
+            group: t(found.similar ? 'search.similar' : 'search.riders'),
             label: rider.fullName,
             hint: [
+              rider.foundBy && t(`search.foundBy.${rider.foundBy.kind}`, { text: rider.foundBy.text }),
               rider.amaNumber && `AMA ${rider.amaNumber}`,
               [rider.hometown, rider.state].filter(Boolean).join(', '),
               ...rider.balances
@@ -106,7 +116,10 @@ export const useRecordSearch = (): AdminSearch => {
         }));
       },
     };
-    return [riders, events, series, dealers, promoters];
-  }, [t, formats, path, navigate, http, onRider]);
-  return useMemo(() => ({ label: t('search.label'), sources, acts }), [t, sources, acts]);
+    return [riders, references, events, series, dealers, promoters];
+  }, [t, formats, path, navigate, http, onRider, references]);
+  return useMemo(
+    () => ({ search: { label: t('search.label'), sources, acts, recent }, opened }),
+    [t, sources, acts, recent, opened],
+  );
 };

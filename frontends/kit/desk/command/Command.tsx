@@ -8,6 +8,8 @@ import './command.css';
 export interface CommandProps {
   items: readonly CommandItem[];
   sources?: readonly CommandSource[];
+  /** asked when the palette opens: what stands first until something is typed */
+  recent?: (() => readonly CommandItem[]) | undefined;
   placeholder?: string | undefined;
   onClose: () => void;
 }
@@ -21,7 +23,7 @@ const Label = ({ label, query }: { label: string; query: string }) => (
  * The palette: what was typed finds pages, acts and records. The focus stays in the field, the arrows move through the
  * list, Enter does it, Escape gives the focus back.
  */
-export const Command = ({ items, sources = NO_SOURCES, placeholder, onClose }: CommandProps) => {
+export const Command = ({ items, sources = NO_SOURCES, recent, placeholder, onClose }: CommandProps) => {
   const [words, id] = [useWords(), useId()];
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
@@ -29,7 +31,11 @@ export const Command = ({ items, sources = NO_SOURCES, placeholder, onClose }: C
   // read before the field takes the focus
   const [before] = useState(() => document.activeElement);
   const found = useFound(sources, query);
-  const groups = useMemo(() => grouped([...found.items, ...matching(items, query)]), [found.items, items, query]);
+  const [opened] = useState(() => recent?.() ?? []);
+  const groups = useMemo(
+    () => grouped([...(query.trim() === '' ? opened : found.items), ...matching(items, query)]),
+    [opened, found.items, items, query],
+  );
   const flat = groups.flatMap((group) => group.items);
   const here = flat[Math.min(at, flat.length - 1)];
 

@@ -24,8 +24,13 @@ export interface DeskLayoutProps {
   tokensPath?: string;
   /** targets of 48 px */
   large?: boolean;
-  /** records and acts that the palette (Ctrl K) finds besides the pages; `label` says of what kind */
-  search?: { label: string; sources: readonly CommandSource[]; acts?: readonly CommandItem[] };
+  /** records and acts that the palette (Ctrl K) finds besides the pages, and those opened last; `label` says of what kind */
+  search?: {
+    label: string;
+    sources: readonly CommandSource[];
+    acts?: readonly CommandItem[];
+    recent?: () => readonly CommandItem[];
+  };
   children: ReactNode;
 }
 
@@ -39,6 +44,7 @@ export const DeskLayout = ({ items, profilePath, tokensPath, large = false, sear
   const { show, palette } = usePalette({
     items: useLayoutCommands(items, { profilePath, tokensPath }, search?.acts),
     sources: search?.sources,
+    recent: search?.recent,
     placeholder: search?.label,
   });
   const logo = (mark: ReactNode) => (

@@ -7,6 +7,7 @@ import { ProblemNote } from '../list/ProblemNote.js';
 import { Skeleton } from '../list/Skeleton.js';
 import { useNarrow } from '../list/use-narrow.js';
 import { useTab } from '../list/use-tab.js';
+import { useOpened } from '../pieces/opened.js';
 import { Page, type PageProps } from '../pieces/Page.js';
 import { Summary, type Pair } from '../pieces/Summary.js';
 import { ActsMenu, type Act } from './ActsMenu.js';
@@ -90,6 +91,7 @@ export const DetailPage = ({
   ...page
 }: DetailPageProps) => {
   const loaded = currentData !== undefined;
+  useOpened(page.title, loaded);
   const missing = problemOf(error)?.status === 404;
   const pairs = summary.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '');
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Amount } from '@rrr/kit/base';
 import type { searchRiders } from '@rrr/contract';
-import { FilterChoice, FilterField, List, useList, type Column } from '@rrr/kit/desk';
+import { BulkBar, FilterChoice, FilterField, FilterSelect, List, useBulk, useList, type Column } from '@rrr/kit/desk';
 import { piece } from '../piece.js';
 import { id, usd } from '../samples.js';
 import { useSay } from '../use-say.js';
@@ -57,6 +57,7 @@ const Narrowed = () => {
   const say = useSay();
   const [text, setText] = useState('');
   const [show, setShow] = useState<'all' | 'paid'>('all');
+  const [book, setBook] = useState('');
   return (
     <>
       <FilterField label={say('Search by city', 'Chercher par ville')} value={text} onChange={setText} />
@@ -69,13 +70,47 @@ const Narrowed = () => {
         ]}
         onChange={setShow}
       />
+      <FilterSelect
+        label={say('Book', 'Livre')}
+        value={book}
+        choices={[
+          { value: 'credit', label: say('Credit', 'Crédit') },
+          { value: 'cash', label: say('Cash', 'Argent') },
+        ]}
+        onChange={setBook}
+      />
     </>
   );
 };
 
-export const list = piece('List, FilterField, FilterChoice', 'desk', [
+const Chosen = () => {
+  const say = useSay();
+  const bulk = useBulk<Row>('showcase');
+  const all = () => bulk.choose(rows, true);
+  return (
+    <>
+      <button type="button" className="button" onClick={all}>
+        {say('Choose all', 'Tout choisir')}
+      </button>
+      <BulkBar
+        bulk={bulk}
+        acts={[
+          {
+            key: 'remind',
+            label: say('Remind', 'Rappeler'),
+            done: say('Reminded', 'Rappelé'),
+            all: () => Promise.resolve({}),
+          },
+        ]}
+      />
+    </>
+  );
+};
+
+export const list = piece('List, FilterField, FilterChoice, FilterSelect, BulkBar', 'desk', [
   [['Rows and filters', 'Lignes et filtres'], () => <Shown items={rows} />],
   [['Filters alone', 'Filtres seuls'], Narrowed],
+  [['Acts on the chosen', 'Actes sur ce qui est choisi'], Chosen],
   [['Empty', 'Vide'], () => <Shown items={[]} />],
   [['Loading', 'Chargement'], () => <Shown loading />],
   [['Failed', 'Échec'], () => <Shown error={new Error('')} />],

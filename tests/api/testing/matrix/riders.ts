@@ -5,6 +5,7 @@ export const riderOf = (it: Objects, of: Of): string => (of === 'own' ? it.rider
 
 export const riders: Cells = {
   searchRiders: { own: [LOGIN, NO, 'ok', NO, 'ok'], ask: ({ role }) => [`/api/${role}/riders?name=a`] },
+  findByReference: { own: admins('ok'), ask: () => ['/api/admin/find?query=20000001'] },
   getRider: {
     own: [LOGIN, 'ok', 'ok', NO, 'ok'],
     other: [LOGIN, NONE, 'ok', NO, 'ok'],

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { findByReference, type FoundRecord } from '@rrr/contract';
+import { useFormats, useHost, usePath } from '@rrr/kit/base';
+import type { CommandSource } from '@rrr/kit/desk';
+import { useWords } from '../../words/use-words.js';
+
+/** A code or an id has no spaces, and a digit. */
+const isReference = (query: string): boolean => /^(?=.*\d)[a-z0-9][a-z0-9._-]{5,79}$/i.test(query);
+
+const pageOf = ({ kind, _id, riderId, undone }: FoundRecord): string => {
+  if (kind === 'redemption') return `/rider/${riderId}?tab=${undone ? 'undone' : 'redemptions'}`;
+  if (kind === 'claim' || kind === 'order') return `/payout-claim/${_id}`;
+  return `/${kind === 'series' ? 'serie' : kind}/${_id}`;
+};
+
+/** What a redemption code, the id of a record or a payment order leads to. Riders stand among the riders. */
+export const useReferences = (): CommandSource => {
+  const [t, formats, path, navigate, { http }] = [useWords(), useFormats(), usePath(), useNavigate(), useHost()];
+  return useMemo(
+    () => ({
+      label: t('search.references'),
+      search: async (query, signal) => {
+        if (!isReference(query)) return [];
+        const { found } = await http.call(findByReference, { query: { query }, signal });
+        return found
+          .filter(({ kind }) => kind !== 'rider')
+          .map((it) => ({
+            id: `found-${it.kind}-${it._id}`,
+            group: t('search.references'),
+            label: [t(`search.kinds.${it.kind}`), it.code].filter(Boolean).join(' '),
+            hint: [it.name, it.amount && formats.money(it.amount), it.at && formats.day(it.at)]
+              .filter(Boolean)
+              .join(' · '),
+            run: () => void navigate(path(pageOf(it))),
+          }));
+      },
+    }),
+    [t, formats, path, navigate, http],
+  );
+};
