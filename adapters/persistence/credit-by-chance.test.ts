@@ -119,7 +119,9 @@ it.each(KINDS)(
             idempotency: key(),
           }),
       ];
-      for (let round = 1; round <= ROUNDS[kind]; round += 1) {
+      // by chance nobody may take credit in few rounds: then there are more, until somebody does
+      const goesOn = (round: number) => kind === 'sqlite' && taken === 0 && round <= 20 * ROUNDS[kind];
+      for (let round = 1; round <= ROUNDS[kind] || goesOn(round); round += 1) {
         const act = round === 1 ? acts[0] : pick([...acts, ...acts.slice(0, 2)]);
         try {
           await act?.();

@@ -75,6 +75,11 @@ const ALLOWED: readonly { readonly question: string; readonly in: string; readon
     because: 'the acts on the fifty first records of each kind that a name finds are sorted by time',
   },
   {
+    question: 'events.late',
+    in: 'select 1 as one from `events` as `e` left join `promoters`',
+    because: 'the count of late events stops at its bound; of two thousand events MariaDB may look at all',
+  },
+  {
     question: 'events.search',
     in: 'select 1 as one from `events` as `e` limit',
     because: 'the count of all events, of which there are thousands, stops at its bound',

@@ -26,7 +26,8 @@ describe('laws', () => {
   );
   const rows = fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 20 });
   const header = fc.shuffledSubarray(['Pos', 'Name', 'Class', 'Status', 'Bike', 'Hometown', 'Email'], { minLength: 7 });
-  const knownCodes: readonly string[] = ROW_PROBLEMS;
+  // names in another encoding are asked about once
+  const knownCodes: readonly string[] = [...ROW_PROBLEMS, 'TEXT_GARBLED'];
 
   it('whatever stands in the cells, each row below the header is read, refused by name, or a heading', () => {
     fc.assert(
@@ -42,7 +43,7 @@ describe('laws', () => {
           ...problems.map((it) => it.line),
           ...headings.map((it) => it.line),
         ]);
-        expect(problems.every((it) => knownCodes.includes(it.code))).toBe(true);
+        expect(problems.filter((it) => !knownCodes.includes(it.code))).toEqual([]);
         if (!problems.some((it) => it.code === 'NO_ROWS')) expect(lines.filter((it) => !seen.has(it.line))).toEqual([]);
         const refused = new Set(problems.map((it) => it.line));
         expect(taken.filter((it) => refused.has(it.line))).toEqual([]);

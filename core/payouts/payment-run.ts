@@ -60,6 +60,8 @@ export interface PaymentRunStore {
   approve(id: string, approved: NonNullable<PaymentRun['approved']>): Promise<void>;
   /** those of the claims that wait in a run which is not decided yet, or is being paid */
   holding(claimIds: readonly string[]): Promise<readonly string[]>;
+  /** whether `take` finds lines; takes no lock */
+  waits(before: Instant): Promise<boolean>;
   /**
    * Waiting lines of approved runs that nobody tried since `before`, oldest run first; they count as tried at `now`, so
    * other servers leave them alone.

@@ -232,7 +232,7 @@ describe('a payment run', () => {
     let begun = 0;
     const dying = {
       // takes its lines, orders the first claim, and dies before it settles the line
-      run: (job: never) => ((begun += 1) === 4 ? Promise.reject(new Error('killed')) : db.uow.run(job)),
+      run: (job: never) => ((begun += 1) === 5 ? Promise.reject(new Error('killed')) : db.uow.run(job)),
     };
     await performRuns({ ...ports, uow: dying as never })();
     expect([lines()?.[0]?.[1], reported]).toEqual(['waiting', [db.stored().payoutClaims[0]?.id]]);

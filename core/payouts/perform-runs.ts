@@ -50,7 +50,10 @@ const isOpen = (failed: unknown): boolean =>
 export const performRuns = (ports: Ports) => async (): Promise<boolean> => {
   const { uow, clock, report } = ports;
   const now = clock.now();
-  const lines = await uow.run((tx) => tx.paymentRuns.take(plusSeconds(now, -PAUSE_SECONDS), now, AT_ONCE));
+  const before = plusSeconds(now, -PAUSE_SECONDS);
+  // mostly nothing waits, and looking must keep nobody from writing
+  if (!(await uow.run((tx) => tx.paymentRuns.waits(before), { reads: true }))) return false;
+  const lines = await uow.run((tx) => tx.paymentRuns.take(before, now, AT_ONCE));
   const order = createOrder(ports);
   for (const line of lines.filter((it) => it.method !== 'cheque')) {
     const { runId, claimId, version } = line;

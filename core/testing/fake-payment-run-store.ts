@@ -26,6 +26,16 @@ export const fakePaymentRunStore = (draft: Draft): Pick<Stores, 'paymentRuns'> =
         );
         return claimIds.filter((it) => held.has(it));
       },
+      waits: async (before) =>
+        draft.paymentRuns.some(
+          ({ id, approved, lines }) =>
+            approved !== null &&
+            lines.some(
+              (it) =>
+                it.outcome === 'waiting' &&
+                (draft.triedLines.find((one) => one.key === keyOf(id, it.claimId))?.at ?? '') < before,
+            ),
+        ),
       take: async (before, now, limit) => {
         const triedAt = (runId: string, claimId: string): string =>
           draft.triedLines.find((it) => it.key === keyOf(runId, claimId))?.at ?? '';

@@ -60,7 +60,11 @@ export const actFacts = (act: ToldAct, { locale, subject }: ActReader): ((name: 
   const object = (): Fact => named(own) ?? textIn(objectName) ?? texts(act, 'name', 'title', 'fullName', 'description');
   const other = (): Fact => {
     const type = own?.type ?? 'rider';
-    return named(touched.filter((it) => it.type === type && it !== own)[own ? 0 : 1]) ?? texts(act, 'other');
+    const said = texts(act, 'other');
+    return (
+      named(touched.filter((it) => it.type === type && it !== own)[own ? 0 : 1]) ??
+      (said !== null && /^[0-9a-z]{26}$/.test(said) ? null : said)
+    );
   };
   const money = (): string | null => {
     const amount = numberIn(act, 'amount', 'net', 'gross') ?? facts['amount'];

@@ -104,6 +104,15 @@ export const knexPaymentRunStore = (sql: Sql): PaymentRunStore => ({
       )
     ).map((it) => it.claim_id),
 
+  waits: async (before) =>
+    (
+      await sql.rows(
+        `SELECT 1 AS one FROM payment_run_lines l JOIN payment_runs r ON r.id = l.run_id
+         WHERE l.outcome = 'waiting' AND (l.tried_at IS NULL OR l.tried_at < ?) AND r.approved_at IS NOT NULL LIMIT 1`,
+        [before],
+      )
+    ).length > 0,
+
   take: async (before, now, limit) => {
     // servers that look at once take different lines
     const lock = sql.kind === 'mysql' ? ' FOR UPDATE SKIP LOCKED' : '';

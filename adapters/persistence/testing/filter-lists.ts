@@ -77,6 +77,13 @@ const list = <Row extends { readonly id: string }, Asked extends object>(it: {
   readonly whole?: (queries: Queries, asked: Partial<Asked>) => ReturnType<NonNullable<List['whole']>>;
 }): List => it as unknown as List;
 
+const keptId = (riderId: string): string => riders.find((it) => it.id === riderId)?.merged_into ?? riderId;
+
+/** A rider is found by the end of a VIN of theirs, also of a motorcycle that they no longer have. */
+const hadVin = (riderId: string, query: string): boolean =>
+  /^(?=.*\d)[a-z0-9]{6,17}$/i.test(query) &&
+  bikes.some((it) => keptId(it.rider_id) === riderId && it.vin.endsWith(query.toUpperCase()));
+
 const present = riders.filter((it) => !it.merged_into);
 
 export const LISTS: Readonly<Record<string, List>> = {
@@ -113,7 +120,9 @@ export const LISTS: Readonly<Record<string, List>> = {
     },
     rows: present,
     holds: (it, { query, model, year, status, country }) => {
-      const isVin = query !== undefined && bikes.some((bike) => query.length > 5 && bike.vin.startsWith(query));
+      const isVin =
+        query !== undefined &&
+        bikes.some((bike) => bike.active !== false && query.length > 5 && bike.vin.startsWith(query));
       const bike = {
         ...(model ? { bikeModel: model } : {}),
         ...(year ? { bikeYear: year } : {}),
@@ -121,7 +130,9 @@ export const LISTS: Readonly<Record<string, List>> = {
         ...(isVin ? { vin: query } : {}),
       };
       return (
-        (!query || isVin || riderHas(it, query)) && (!country || it.country === country) && ridesAsked(it.id, bike)
+        (!query || isVin || riderHas(it, query) || hadVin(it.id, query)) &&
+        (!country || it.country === country) &&
+        ridesAsked(it.id, bike)
       );
     },
     search: (q, asked, page) => q.vin.report({ ...asked, ...page }),

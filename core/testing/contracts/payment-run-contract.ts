@@ -101,6 +101,7 @@ export const describePaymentRuns = (make: MakeBackend): void =>
       expect(
         (await take(run.id, '2025-06-10T18:00:02.000Z', '2025-06-10T18:00:03.000Z')).map((it_) => it_.claimId),
       ).toEqual([second]);
+      expect(await backend.uow.run((tx) => tx.paymentRuns.waits('2025-06-10T18:00:04.000Z'))).toBe(true);
       await settle(second, 'refused', 'CLAIM_OUTDATED');
       expect((await stored(run.id))?.lines.map((it_) => [it_.outcome, it_.code, it_.settledAt])).toEqual([
         ['sent', null, at],

@@ -61,7 +61,8 @@ export const noteWrites = async (db: Database): Promise<void> => {
 interface Written {
   readonly sql: string;
 }
-const forget = (db: Database) => db.write(LOG).delete();
+/** In a transaction, which waits for another server's. */
+const forget = (db: Database) => db.write.transaction((trx) => trx(LOG).delete());
 
 const takeBack = async (db: Database, written: readonly Written[]): Promise<void> => {
   // history refuses to be changed
