@@ -122,6 +122,8 @@ describe.each(KINDS)('riders are found by what the caller says on %s', (kind) =>
     ['ostrndr', ['Ostrander']],
     ['ostrnderx', ['Ostrander']],
     ['jhon', ['Carter', 'Cartier']],
+    // longer than a name
+    ['one two three four five ostrnder', []],
     // each word is somebody's, but not together
     ['ann cartre', []],
     ['jonn carteir', ['Carter', 'Cartier']],

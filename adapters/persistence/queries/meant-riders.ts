@@ -31,6 +31,8 @@ const meantRiders = async <T extends RidersAsked>(
   };
 };
 
+/** a text of more words is no name */
+const MOST_WORDS = 5;
 /** so many different words are compared for each place where they are looked up */
 const CANDIDATES = 2_000;
 
@@ -60,6 +62,7 @@ const candidatesOf = async (reader: Reader, word: string, most: 1 | 2): Promise<
  */
 const similarRiders = async (db: Database, reader: Reader, asked: RidersAsked): Promise<RidersAsked | undefined> => {
   const words = asked.byPersonalFields ? [...new Set(typedWords(asked.query))] : [];
+  if (words.length > MOST_WORDS) return undefined;
   for (const most of [1, 2] as const) {
     // a second round only where a word may have two errors
     if (!words.some((it) => mostEdits(it) >= most)) return undefined;

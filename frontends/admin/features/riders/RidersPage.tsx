@@ -51,11 +51,6 @@ export const RidersPage = () => {
   return (
     <>
       <Page title={t('riders.title')}>
-        {answer.data?.similar && (
-          <p className="alert wait" role="status">
-            {t('riders.similar')}
-          </p>
-        )}
         <BulkList<RiderCard>
           label={t('riders.list')}
           name="admin/riders"
@@ -76,6 +71,13 @@ export const RidersPage = () => {
             })),
             onDone: refresh,
           }}
+          above={
+            answer.data?.similar && (
+              <p className="alert wait" role="status">
+                {t('riders.similar')}
+              </p>
+            )
+          }
           empty={{ text: t('riders.empty') }}
         />
       </Page>

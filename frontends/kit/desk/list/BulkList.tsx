@@ -14,7 +14,12 @@ export const BulkList = <T extends Item>({ bulk: of, name, ...given }: Props<T>)
     ? {
         ...given,
         choice: { bulk, name: of.name },
-        above: <BulkReport bulk={bulk} />,
+        above: (
+          <>
+            {given.above}
+            <BulkReport bulk={bulk} />
+          </>
+        ),
         below: <BulkBar bulk={bulk} acts={of.acts} />,
       }
     : given;
