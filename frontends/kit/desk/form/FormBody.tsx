@@ -112,8 +112,12 @@ export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
     else run();
   };
   const { theirs } = record;
+  const shown = useRef(record.version);
   // The record was read anew while nothing was changed here: the fields follow it.
   useEffect(() => {
+    // not when the form appears: something may be typed by now
+    if (shown.current === record.version) return;
+    shown.current = record.version;
     if (!record.dirty) form.setFieldsValue(record.initial);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [record.version]);
