@@ -48,6 +48,7 @@ export interface ListProps<T> {
   exportOf?: Export;
   /** the rows chosen for an act on many; `BulkList` brings it, and what stands around the rows */
   choice?: RowsProps<T>['choice'];
+  menu?: RowsProps<T>['menu'];
   above?: ReactNode;
   below?: ReactNode;
 }
@@ -56,7 +57,7 @@ const none: Answer = { isFetching: false, refetch: () => undefined };
 
 /** A list in all its states: filters, total, file, rows (a table from 768 px, two lines each below), pages. */
 export const List = <T extends Item>(props: ListProps<T>) => {
-  const { items, columns = [], answer = none, list, pagination, dense, href, label, choice, exportOf } = props;
+  const { items, columns = [], answer = none, list, pagination, dense, href, label, choice, menu, exportOf } = props;
   const [words, narrow, online] = [useWords(), useNarrow(), useOnline()];
   const frame = useRef<HTMLDivElement>(null);
   useListKeys(frame);
@@ -68,7 +69,7 @@ export const List = <T extends Item>(props: ListProps<T>) => {
     props.draw ? (
       props.draw(shown)
     ) : narrow ? (
-      <ListRows label={label} columns={columns} items={shown} href={href} choice={choice} />
+      <ListRows label={label} columns={columns} items={shown} href={href} choice={choice} menu={menu} />
     ) : (
       <ListTable
         label={label}
@@ -76,6 +77,7 @@ export const List = <T extends Item>(props: ListProps<T>) => {
         items={shown}
         href={href}
         choice={choice}
+        menu={menu}
         dense={dense}
         sort={list && { by: list.sort, onChange: list.setSort }}
       />

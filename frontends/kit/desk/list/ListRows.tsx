@@ -1,5 +1,6 @@
 import type { Column } from './column.js';
 import { type Item, Main, RowCheck, RowOutcome, type RowsProps } from './row.js';
+import { RowMenu } from './RowMenu.js';
 
 /** Where each column stands in a row of two lines. */
 const placed = <T,>(columns: readonly Column<T>[]) => {
@@ -29,7 +30,7 @@ const Named = <T,>({ column, item }: { column: Column<T>; item: T }) => {
   );
 };
 
-const PhoneRow = <T extends Item>({ item, columns, href, choice }: { item: T } & Omit<RowsProps<T>, 'items'>) => {
+const PhoneRow = <T extends Item>({ item, columns, href, choice, menu }: { item: T } & Omit<RowsProps<T>, 'items'>) => {
   const { main, side, more, under, actions } = placed(columns);
   const acts = actions.flatMap((column) => {
     const drawn = column.cell(item);
@@ -65,16 +66,17 @@ const PhoneRow = <T extends Item>({ item, columns, href, choice }: { item: T } &
           </div>
         )}
       </div>
+      {menu && <RowMenu name={menu.name(item)} acts={menu.acts(item)} />}
     </>
   );
 };
 
 /** Rows of two lines, for a phone; where a row leads somewhere, all of it does. */
-export const ListRows = <T extends Item>({ label, columns, items, href, choice }: RowsProps<T>) => (
-  <ul className="desk-rows" aria-label={label}>
+export const ListRows = <T extends Item>({ items, ...given }: RowsProps<T>) => (
+  <ul className="desk-rows" aria-label={given.label}>
     {items.map((item) => (
-      <li key={item._id} data-selected={choice?.bulk.chosen.has(item._id) || undefined}>
-        <PhoneRow item={item} label={label} columns={columns} href={href} choice={choice} />
+      <li key={item._id} data-selected={given.choice?.bulk.chosen.has(item._id) || undefined}>
+        <PhoneRow item={item} {...given} />
       </li>
     ))}
   </ul>

@@ -2,6 +2,7 @@ import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { useWords } from '../words/use-words.js';
 import type { Column } from './column.js';
 import { type Item, Main, RowCheck, RowOutcome, type RowsProps } from './row.js';
+import { RowMenu } from './RowMenu.js';
 
 interface Props<T> extends RowsProps<T> {
   dense?: boolean;
@@ -30,7 +31,7 @@ const Head = <T,>({ column, sort }: { column: Column<T>; sort: Props<T>['sort'] 
   );
 };
 
-export const ListTable = <T extends Item>({ label, columns, items, href, choice, dense, sort }: Props<T>) => {
+export const ListTable = <T extends Item>({ label, columns, items, href, choice, menu, dense, sort }: Props<T>) => {
   const words = useWords();
   const bulk = choice?.bulk;
   return (
@@ -52,6 +53,11 @@ export const ListTable = <T extends Item>({ label, columns, items, href, choice,
             {columns.map((column) => (
               <Head key={column.key} column={column} sort={sort} />
             ))}
+            {menu && (
+              <th scope="col" className="desk-more">
+                <span className="visually-hidden">{words('list.moreHead')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -74,6 +80,11 @@ export const ListTable = <T extends Item>({ label, columns, items, href, choice,
                   )}
                 </td>
               ))}
+              {menu && (
+                <td className="desk-more">
+                  <RowMenu name={menu.name(item)} acts={menu.acts(item)} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

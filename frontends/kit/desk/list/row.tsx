@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Status } from '@rrr/kit/base';
 import { useWords } from '../words/use-words.js';
 import type { Column } from './column.js';
+import type { RowAct } from './RowMenu.js';
 import type { Bulk, Outcome } from './use-bulk.js';
 
 export interface Item {
@@ -18,6 +19,8 @@ export interface RowsProps<T> {
   href?: (item: T) => string | undefined;
   /** rows can be chosen */
   choice?: { bulk: Bulk<T>; name: (item: T) => string };
+  /** what can be done with one row, behind its "…": what takes something away stands only there */
+  menu?: { name: (item: T) => string; acts: (item: T) => readonly RowAct[] };
 }
 
 interface MainProps<T> extends Pick<RowsProps<T>, 'href'> {

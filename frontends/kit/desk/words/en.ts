@@ -35,6 +35,8 @@ export const en = {
     website: 'Web site',
   },
   list: {
+    more: 'More for {{name}}',
+    moreHead: 'More',
     retry: 'Try again',
     failed: 'This list did not load. Nothing was lost.',
     loading: 'Loading',

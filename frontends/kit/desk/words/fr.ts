@@ -38,6 +38,8 @@ export const fr: SameWords<typeof en> = {
     website: 'Site web',
   },
   list: {
+    more: 'Autres actions pour {{name}}',
+    moreHead: 'Autres actions',
     retry: 'Réessayer',
     failed: 'Cette liste ne s’est pas chargée. Rien n’a été perdu.',
     loading: 'Chargement',
