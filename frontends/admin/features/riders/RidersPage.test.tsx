@@ -56,7 +56,7 @@ test('a rider found by something else than the name says by what, and similar na
   expect(host.reports).toEqual([]);
 });
 
-test('many riders are deactivated after a question; each row says what became of it', async () => {
+test('many riders are deactivated after a question; the report names each that was not, and why', async () => {
   const other = { ...riderCard, _id: '01hq00000000000000000r0002', fullName: 'Noa Beck' };
   const { host } = asAdmin('/riders', {
     searchRiders: { riders: [riderCard, other], pagination },
@@ -68,12 +68,14 @@ test('many riders are deactivated after a question; each row says what became of
   await user.click(screen.getByRole('button', { name: 'Deactivate 2' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate 2 riders?' }));
   await user.click(dialog.getByRole('button', { name: 'Deactivate 2' }));
-  expect(await screen.findByText('Deactivate: 1 done, 1 not done. Each row says why.')).toBeTruthy();
-  expect(screen.getByText('It is gone.')).toBeTruthy();
+  expect(await screen.findByText('Deactivated: 1. Not done: 1.')).toBeTruthy();
+  const report = within(screen.getByRole('region', { name: 'Outcome' }));
+  expect(report.getByText('It is gone.')).toBeTruthy();
+  expect(report.getByRole('link', { name: 'Noa Beck' }).getAttribute('href')).toBe(`/auth/admin/rider/${other._id}`);
   expect(asked(host, 'setRiderActive').map(({ body }) => body)).toEqual([{ active: false }, { active: false }]);
 });
 
-test('a rider without credit that expires gets no e-mail, and the row says so', async () => {
+test('a rider without credit that expires gets no e-mail, and the report says so', async () => {
   asAdmin('/riders', { sendExpireMail: { letters: 0 } });
   await user.click(await screen.findByRole('checkbox', { name: 'Select Sam Carter' }));
   await user.click(screen.getByRole('button', { name: 'Remind 1' }));

@@ -3,9 +3,9 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import {
   exportVinPatterns,
+  listVinPatterns,
   unverifyVinPattern,
   verifyVinPattern,
-  type listVinPatterns,
   type VinPattern,
 } from '@rrr/contract';
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
@@ -116,7 +116,16 @@ export const VinPatternsPage = () => {
           }}
           exportOf={{ endpoint: exportVinPatterns, params: { role: 'admin' } }}
           empty={{ text: words('empty') }}
-          bulk={{ name, acts, onDone: () => dispatch(api.util.invalidateTags(['vin'])) }}
+          bulk={{
+            name,
+            acts,
+            onDone: () => dispatch(api.util.invalidateTags(['vin'])),
+            load: async (of, signal) => {
+              const query = { ...list.query, ...of };
+              const { vinPatterns, pagination } = await http.call(listVinPatterns, { query, signal });
+              return { items: vinPatterns, pagination };
+            },
+          }}
         />
         <VerifyWaiting />
       </Page>

@@ -1,5 +1,7 @@
+import { useWords } from '../words/use-words.js';
 import type { Column } from './column.js';
-import { type Item, Main, RowCheck, RowOutcome, type RowsProps } from './row.js';
+import { HeadCheck } from './HeadCheck.js';
+import { type Item, Main, RowCheck, type RowsProps } from './row.js';
 import { RowMenu } from './RowMenu.js';
 
 /** Where each column stands in a row of two lines. */
@@ -58,7 +60,6 @@ const PhoneRow = <T extends Item>({ item, columns, href, choice, menu }: { item:
           </span>
           {acts.length === 0 && states}
         </div>
-        <RowOutcome outcome={choice?.bulk.outcomes.get(item._id)} />
         {acts.length > 0 && (
           <div className="desk-row-line desk-row-actions">
             {states}
@@ -71,13 +72,25 @@ const PhoneRow = <T extends Item>({ item, columns, href, choice, menu }: { item:
   );
 };
 
+const All = <T extends Item>({
+  items,
+  choice,
+}: Pick<RowsProps<T>, 'items'> & { choice: RowsProps<T>['choice'] & object }) => (
+  <label className="desk-rows-head">
+    <HeadCheck items={items} choice={choice} /> {useWords()('list.selectAll')}
+  </label>
+);
+
 /** Rows of two lines, for a phone; where a row leads somewhere, all of it does. */
 export const ListRows = <T extends Item>({ items, ...given }: RowsProps<T>) => (
-  <ul className="desk-rows" aria-label={given.label}>
-    {items.map((item) => (
-      <li key={item._id} data-selected={given.choice?.bulk.chosen.has(item._id) || undefined}>
-        <PhoneRow item={item} {...given} />
-      </li>
-    ))}
-  </ul>
+  <div>
+    {given.choice && <All items={items} choice={given.choice} />}
+    <ul className="desk-rows" aria-label={given.label}>
+      {items.map((item) => (
+        <li key={item._id} data-selected={given.choice?.bulk.chosen.has(item._id) || undefined}>
+          <PhoneRow item={item} {...given} />
+        </li>
+      ))}
+    </ul>
+  </div>
 );

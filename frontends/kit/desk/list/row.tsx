@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import { Status } from '@rrr/kit/base';
 import { useWords } from '../words/use-words.js';
 import type { Column } from './column.js';
 import type { RowAct } from './RowMenu.js';
-import type { Bulk, Outcome } from './use-bulk.js';
+import type { Bulk } from './use-bulk.js';
 
 export interface Item {
   readonly _id: string;
@@ -54,19 +53,12 @@ export const Main = <T,>({ item, column, href }: MainProps<T>) => {
   );
 };
 
-export const RowOutcome = ({ outcome }: { outcome?: Outcome }) =>
-  outcome && (
-    <div className="desk-outcome">
-      <Status tone={outcome.done ? 'good' : 'bad'}>{outcome.text}</Status>
-    </div>
-  );
-
 export const RowCheck = <T extends Item>({ item, choice }: { item: T; choice: RowsProps<T>['choice'] & object }) => (
   <input
     type="checkbox"
     aria-label={useWords()('list.select', { name: choice.name(item) })}
     checked={choice.bulk.chosen.has(item._id)}
-    disabled={choice.bulk.running !== undefined}
+    disabled={choice.bulk.running !== undefined || choice.bulk.loading !== undefined}
     onChange={(event) => choice.bulk.choose([item], event.target.checked)}
   />
 );
