@@ -94,6 +94,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
       '0104-payment-runs',
       '0105-found-by-endings',
       '0107-confirmed-cheques',
+      '0108-saved-views',
     ]);
     expect(await migrate(made.db)).toEqual([]);
     expect(await isMigrated(made.db)).toBe(true);

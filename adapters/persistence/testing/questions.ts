@@ -27,6 +27,7 @@ export const CASES: Cases = {
       (it) => (q: Queries) => q.apiTokens.search({ ...page, ...it }, '2025-03-01T12:00:00.000Z'),
     ),
   },
+  savedViews: { shownTo: [(q) => q.savedViews.shownTo(anId('acc'), 'admin/riders')] },
   admins: { one: [(q) => q.admins.one(anId('admn'))], list: [(q) => q.admins.list(page)] },
   riders: RIDERS,
   riderRecords: RIDER_RECORDS,
