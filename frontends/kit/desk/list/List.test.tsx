@@ -56,6 +56,23 @@ test('a column sorts up, then down, and says so', async () => {
   expect(screen.getByRole('columnheader', { name: /Name/ }).getAttribute('aria-sort')).toBe('descending');
 });
 
+test('the reader chooses how many rows a page has, and the address keeps it', async () => {
+  const { router } = renderDesk(<Riders pagination={{ page: 2, totalPages: 9, total: 201 }} />, { at: '/?page=2' });
+  const size = () => screen.getByLabelText<HTMLSelectElement>('Rows per page');
+  expect([size().value, [...size().options].map((it) => it.value)]).toEqual(['25', ['25', '50', '100']]);
+  await user.selectOptions(size(), '100');
+  expect([router.state.location.search, size().value]).toEqual(['?limit=100', '100']);
+  await user.selectOptions(size(), '25');
+  expect(router.state.location.search).toBe('');
+  await act(() => router.navigate('/?limit=7'));
+  expect(size().value).toBe('25');
+});
+
+test('a list that is short has no choice of its pages', () => {
+  renderDesk(<Riders pagination={{ page: 1, totalPages: 1, total: 25 }} />);
+  expect(screen.queryByLabelText('Rows per page')).toBeNull();
+});
+
 test('nothing yet, and nothing that fits, are two things', async () => {
   const { unmount } = renderDesk(<Riders items={[]} />);
   expect(screen.getByText('No riders yet.')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { useCallback, useRef, type ReactNode } from 'react';
 import type { Pagination } from '@rrr/contract';
-import { Empty, type EmptyProps, Pager, useBackOnline, useOnline } from '@rrr/kit/base';
+import { Empty, type EmptyProps, PAGE_SIZES, Pager, useBackOnline, useOnline } from '@rrr/kit/base';
 import { useWords } from '../words/use-words.js';
 import type { Column } from './column.js';
 import { ExportButton, type Export } from './ExportButton.js';
@@ -8,6 +8,7 @@ import { Filters } from './Filters.js';
 import { ListRows } from './ListRows.js';
 import { ListTable } from './ListTable.js';
 import { ListTotal } from './ListTotal.js';
+import { PageSize } from './PageSize.js';
 import { ProblemNote } from './ProblemNote.js';
 import type { Item, RowsProps } from './row.js';
 import { Skeleton } from './Skeleton.js';
@@ -117,7 +118,14 @@ export const List = <T extends Item>(props: ListProps<T>) => {
           <Empty {...props.empty} />
         ))}
       {items && items.length > 0 && rows(items)}
-      {pagination && list && <Pager pagination={pagination} onPage={list.setPage} />}
+      {pagination && list && (
+        <div className="desk-pages">
+          <Pager pagination={pagination} onPage={list.setPage} />
+          {some && list.limit !== undefined && (pagination.total ?? 0) > PAGE_SIZES[0] && (
+            <PageSize limit={list.limit} onChange={list.setLimit} />
+          )}
+        </div>
+      )}
       {props.below}
     </div>
   );

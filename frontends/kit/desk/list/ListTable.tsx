@@ -4,6 +4,7 @@ import type { Column } from './column.js';
 import { HeadCheck } from './HeadCheck.js';
 import { type Item, Main, RowCheck, type RowsProps } from './row.js';
 import { RowMenu } from './RowMenu.js';
+import { useFits } from './use-fits.js';
 
 interface Props<T> extends RowsProps<T> {
   dense?: boolean;
@@ -33,9 +34,9 @@ const Head = <T,>({ column, sort }: { column: Column<T>; sort: Props<T>['sort'] 
 };
 
 export const ListTable = <T extends Item>({ label, columns, items, href, choice, menu, dense, sort }: Props<T>) => {
-  const words = useWords();
+  const [words, { frame, fits }] = [useWords(), useFits()];
   return (
-    <div className="desk-table-frame">
+    <div className="desk-table-frame" ref={frame} data-fits={fits || undefined}>
       <table className="desk-table" data-dense={dense || undefined} aria-label={label}>
         <thead>
           <tr>

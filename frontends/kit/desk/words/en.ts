@@ -46,6 +46,7 @@ export const en = {
     sortedDown: 'sorted, highest first',
     actions: 'Actions',
     select: 'Select {{name}}',
+    pageSize: 'Rows per page',
     selectAll: 'Select all on this page',
     filters: 'Filters',
     any: 'Any',

@@ -49,6 +49,7 @@ export const fr: SameWords<typeof en> = {
     sortedDown: 'trié par ordre décroissant',
     actions: 'Actions',
     select: 'Sélectionner {{name}}',
+    pageSize: 'Lignes par page',
     selectAll: 'Tout sélectionner sur cette page',
     filters: 'Filtres',
     any: 'Tous',
