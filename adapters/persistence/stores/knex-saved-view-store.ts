@@ -2,7 +2,7 @@ import type { SavedView, SavedViewStore } from '@rrr/core/views';
 import { bulkInsert } from '../bulk-insert.js';
 import { lostOnDuplicate } from '../lost-race.js';
 import { forUpdate, type Sql } from '../sql.js';
-import type { SavedViewRow } from '../tables/index.js';
+import type { SavedViewRow, Written } from '../tables/index.js';
 
 /** who holds a view that nobody has alone */
 export const SHARED = 'shared';
@@ -14,7 +14,7 @@ export const savedViewOf = ({ holder, columns, shared_by, ...row }: SavedViewRow
   sharedBy: shared_by,
 });
 
-const rowOf = ({ accountId, columns, sharedBy, ...view }: SavedView): SavedViewRow => ({
+const rowOf = ({ accountId, columns, sharedBy, ...view }: SavedView): Written<SavedViewRow> => ({
   ...view,
   holder: accountId ?? SHARED,
   columns: columns && JSON.stringify(columns),

@@ -11,7 +11,7 @@ export interface RowAct {
   destructive?: boolean;
 }
 
-export interface RowMenuProps {
+interface Props {
   /** how the row is called: "More for Sam Carter" */
   name: string;
   acts: readonly RowAct[];
@@ -36,7 +36,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /** The further acts of a row behind one button: a menu for mouse, thumb, keyboard and screen reader. */
-export const RowMenu = ({ name, acts }: RowMenuProps) => {
+export const RowMenu = ({ name, acts }: Props) => {
   const [words, id] = [useWords(), useId()];
   const [open, setOpen] = useState<{ style: CSSProperties; first: 'first' | 'last' }>();
   const button = useRef<HTMLButtonElement>(null);
