@@ -45,7 +45,7 @@ export const AllTokensPage = () => {
     ),
   };
   const columns = useTokenColumns<OwnedApiToken>([owner]);
-  const menu = useTokenMenu(setRevoking);
+  const menu = useTokenMenu<OwnedApiToken>(setRevoking);
   return (
     <>
       <NamedListPage<OwnedApiToken>

@@ -74,7 +74,7 @@ test('a view keeps filters, order and columns on the account, and is opened from
     body: { list: 'admin/riders', name: 'Active ones', search: 'active=true&sort=-name', columns: ['sum'] },
   });
 
-  await user.click(menu('Active ones'));
+  await user.click(await screen.findByRole('button', { name: 'Active ones' }));
   await user.click(await screen.findByRole('button', { name: 'Everything' }));
   expect(router.state.location.search).toBe('');
   await user.click(screen.getByRole('button', { name: 'Columns' }));
