@@ -9,7 +9,6 @@ import { FINDING, RIDER_RECORDS, RIDERS } from './questions-of-riders.js';
 import { WEBHOOKS } from './questions-of-webhooks.js';
 
 const page = { page: 3, limit: 15 };
-
 type Cases = { readonly [G in keyof Queries]: { readonly [M in keyof Queries[G]]: readonly Ask[] } };
 
 const events = { ...page, sortBy: 'startDate', descending: true } as const;
