@@ -1,6 +1,7 @@
 import * as admins from './admins.js';
 import * as aggregates from './aggregates.js';
 import * as apiTokens from './api-tokens.js';
+import * as savedViews from './saved-views.js';
 import * as approvals from './approvals.js';
 import * as auditLog from './audit-log.js';
 import * as bikes from './bikes.js';
@@ -71,6 +72,7 @@ import * as webhooks from './webhooks.js';
 export * from './admins.js';
 export * from './aggregates.js';
 export * from './api-tokens.js';
+export * from './saved-views.js';
 export * from './approvals.js';
 export * from './audit-log.js';
 export * from './awards.js';
@@ -171,6 +173,7 @@ export const endpoints: readonly Endpoint[] = [
   identity,
   secondFactor,
   apiTokens,
+  savedViews,
   enrolment,
   aggregates,
   events,

@@ -34,6 +34,7 @@ import type {
   TooManyAttempts,
 } from './access/index.js';
 import type { TokenRefusal } from './tokens/index.js';
+import type { ViewRefusal } from './views/index.js';
 import type { RequestClosed, SecondPersonNeeded, UndoRefused } from './approvals/index.js';
 import type { DealerIdTaken } from './dealers/index.js';
 import type { DeletionNotConfirmed } from './privacy/index.js';
@@ -142,6 +143,7 @@ export type AnyDomainError =
   | EmailTaken
   | FactorRefusal
   | TokenRefusal
+  | ViewRefusal
   | NothingToUndo
   | OwnLogin
   | PasswordNotValid

@@ -21,6 +21,7 @@ import * as series from './series/index.js';
 import * as seasons from './seasons/index.js';
 import * as standings from './standings/index.js';
 import * as tokens from './tokens/index.js';
+import * as views from './views/index.js';
 import * as vin from './vin/index.js';
 import * as webhooks from './webhooks/index.js';
 
@@ -49,6 +50,7 @@ const MODULES = [
   seasons,
   standings,
   tokens,
+  views,
   vin,
   webhooks,
 ] as const;

@@ -49,11 +49,25 @@ const webhookMade = async (page: Page): Promise<void> => {
   await page.locator('.desk-shown-once').waitFor();
 };
 
+const MORE = /^(More for|Autres actions pour) /;
+
+const menuOpened = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: MORE }).first().click();
+  await page.getByRole('menu').waitFor();
+};
+
 const resetAsked = async (page: Page): Promise<void> => {
-  await page
-    .getByRole('button', { name: /^(Reset|Réinitialiser) / })
-    .first()
-    .click();
+  const [menus, reset] = [
+    page.getByRole('button', { name: MORE }),
+    page.getByRole('menuitem', { name: /^(Reset|Réinitialiser) / }),
+  ];
+  await menus.first().waitFor();
+  for (const menu of await menus.all()) {
+    await menu.click();
+    if ((await reset.count()) > 0) break;
+    await page.keyboard.press('Escape');
+  }
+  await reset.click();
   await page.getByRole('dialog').waitFor();
 };
 
@@ -87,6 +101,7 @@ export const adminSystemScreens: readonly Screen[] = [
   at('the admin’s API tokens', 'api-tokens'),
   at('a new API token', 'api-tokens', { reach: formOpened }),
   at('the secret of a new API token', 'api-tokens', { reach: tokenMade }),
+  at('the menu of an administrator', 'administrators', { reach: menuOpened, dark: true }),
   at('the reset of an administrator’s two-step verification', 'administrators', { reach: resetAsked }),
   at('a lost two-step verification to decide', 'inbox?group=approvals', { reach: resetToDecide }),
   at('the API tokens of all', 'all-api-tokens', { dark: true }),

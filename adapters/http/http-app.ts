@@ -28,6 +28,7 @@ import { health, type MetricsToken, type Readiness } from './health.js';
 import { accountRoutes } from './identity/account-routes.js';
 import { factorRoutes } from './identity/factor-routes.js';
 import { tokenRoutes } from './identity/token-routes.js';
+import { viewRoutes } from './admins/view-routes.js';
 import { enrolmentRoutes } from './identity/enrolment-routes.js';
 import { recoveryRoutes } from './identity/recovery-routes.js';
 import { imageRoutes } from './images/image-routes.js';
@@ -136,6 +137,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     accountRoutes,
     factorRoutes,
     tokenRoutes,
+    viewRoutes,
     recoveryRoutes,
     enrolmentRoutes,
     aggregateRoutes,

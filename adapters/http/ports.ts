@@ -29,6 +29,7 @@ import type * as standings from '@rrr/core/standings';
 import type { Clock } from '@rrr/core/shared';
 import type { TimelineQueries } from '@rrr/core/timeline';
 import type { ApiTokenQueries } from '@rrr/core/tokens';
+import type { SavedViewQueries } from '@rrr/core/views';
 import type * as vin from '@rrr/core/vin';
 import type { WebhookQueries } from '@rrr/core/webhooks';
 import type { AttemptTokens } from './kernel/attempt-token.js';
@@ -87,6 +88,7 @@ export interface Queries {
   readonly audit: AuditQueries;
   readonly timeline: TimelineQueries;
   readonly apiTokens: ApiTokenQueries;
+  readonly savedViews: SavedViewQueries;
   readonly security: SecurityQueries;
   readonly contact: ContactQueries;
   readonly requests: RequestQueries;

@@ -159,6 +159,8 @@ const ACTS: Readonly<Record<ActKind, readonly string[]>> = {
     'add-promoter',
     'add-series',
     'add-webhook',
+    'share-view',
+    'remove-view',
     'apply-as-promoter',
     'approve-promoter',
     'cancel-event',

@@ -21,6 +21,7 @@ import { fakeStandingsStore } from './fake-standings-store.js';
 import { fakeResultAskStore } from './fake-result-ask-store.js';
 import { fakeSecurityStore } from './fake-security-store.js';
 import { fakeTokenStore } from './fake-token-store.js';
+import { fakeViewStore } from './fake-view-store.js';
 import { fakeWebhookStore } from './fake-webhook-store.js';
 import { fakeVinStores } from './fake-vin-stores.js';
 import { type Draft, emptyWorld, type World } from './world.js';
@@ -71,6 +72,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
       ...fakeHandStore(draft),
       ...fakeSecurityStore(draft),
       ...fakeTokenStore(draft),
+      ...fakeViewStore(draft),
       ...fakeWebhookStore(draft),
     });
     world = draft;

@@ -38,6 +38,7 @@ import type { Season } from '../seasons/index.js';
 import type { Series } from '../series/index.js';
 import type { GivenPlace, StandingsOf, StandingsRules } from '../standings/index.js';
 import type { ApiToken } from '../tokens/index.js';
+import type { SavedView } from '../views/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 
 /** A dealer or promoter of which a test states only what matters; other fields are empty. */
@@ -74,6 +75,7 @@ export interface World {
   readonly factors: readonly SecondFactor[];
   readonly recoveryCodes: readonly { readonly accountId: string; readonly seal: string }[];
   readonly apiTokens: readonly ApiToken[];
+  readonly savedViews: readonly SavedView[];
   readonly admins: readonly Admin[];
   readonly loginGuards: readonly {
     readonly email: string;
@@ -211,6 +213,7 @@ export const emptyWorld: World = {
   factors: [],
   recoveryCodes: [],
   apiTokens: [],
+  savedViews: [],
   admins: [],
   loginGuards: [],
   pins: [],

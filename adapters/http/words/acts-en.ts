@@ -28,6 +28,8 @@ export const actsEn = {
     'reset-factor': '{who} reset the two-step verification[ of {login}]',
     'lock-factor': '{who} entered too many wrong codes of two-step verification',
     'create-admin': '{who} made an administrator on the command line[: {login}]',
+    'share-view': '{who} shared a saved view with all administrators[: {title}]',
+    'remove-view': '{who} removed a shared view[: {title}]',
     'make-api-token': '{who} made the API token {token}',
     'revoke-api-token': '{who} revoked the API token {token}',
     'edit-rider': '{who} edited the profile[ of {rider}]',

@@ -25,6 +25,8 @@ export const actsFr: ActWords = {
     'reset-factor': '{who} a réinitialisé la validation en deux étapes[ : {login}]',
     'lock-factor': '{who} a saisi trop de codes erronés de validation en deux étapes',
     'create-admin': '{who} a créé un administrateur en ligne de commande[ : {login}]',
+    'share-view': '{who} a partagé une vue enregistrée avec tous les administrateurs[ : {title}]',
+    'remove-view': '{who} a retiré une vue partagée[ : {title}]',
     'make-api-token': '{who} a créé le jeton d’API {token}',
     'revoke-api-token': '{who} a révoqué le jeton d’API {token}',
     'edit-rider': '{who} a modifié le profil[ du pilote {rider}]',

@@ -540,6 +540,10 @@ export const en: Words = {
       `This API token lacks the scope that this call needs: ${text(facts.scopes).replaceAll(' ', ' or ')}. Nothing was changed; make a token with it.`,
     TOO_MANY_TOKENS: ({ count, facts }) =>
       `You have ${count(facts.count)} active API tokens, which is the most you can have. Nothing was made; revoke one that you no longer need.`,
+    TOO_MANY_VIEWS: ({ count, facts }) =>
+      `This list has ${count(facts.count)} saved views, which is the most it can have. Nothing was saved; delete one that is no longer needed.`,
+    VIEW_NAME_TAKEN:
+      'A shared view of this list has this name. Nothing was shared; save yours under another name, then share it.',
     TOKEN_WITH_COOKIE:
       'The request has both an API token and a session cookie. Nothing was changed; send only one of them.',
     TOO_MANY_ATTEMPTS: ({ facts, wait }) =>

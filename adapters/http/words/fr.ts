@@ -586,6 +586,10 @@ export const fr: Words = {
       `Ce jeton d’API n’a pas la portée requise : ${text(facts.scopes).replaceAll(' ', ' ou ')}. Rien n’a été modifié; créez un jeton qui l’a.`,
     TOO_MANY_TOKENS: ({ count, facts }) =>
       `Vous avez ${count(facts.count)} jetons d’API actifs, soit le maximum. Rien n’a été créé; révoquez-en un dont vous n’avez plus besoin.`,
+    TOO_MANY_VIEWS: ({ count, facts }) =>
+      `Cette liste compte ${count(facts.count)} vues enregistrées, soit le maximum. Rien n’a été enregistré; supprimez-en une dont on n’a plus besoin.`,
+    VIEW_NAME_TAKEN:
+      'Une vue partagée de cette liste porte déjà ce nom. Rien n’a été partagé; enregistrez la vôtre sous un autre nom, puis partagez-la.',
     TOKEN_WITH_COOKIE:
       'La demande contient à la fois un jeton d’API et un témoin de session. Rien n’a été modifié; n’envoyez que l’un des deux.',
     TOO_MANY_ATTEMPTS: ({ facts, wait }) =>

@@ -29,6 +29,7 @@ import type { SeasonQueries } from '@rrr/core/seasons';
 import type { StandingsQueries } from '@rrr/core/standings';
 import type { TimelineQueries } from '@rrr/core/timeline';
 import type { ApiTokenQueries } from '@rrr/core/tokens';
+import type { SavedViewQueries } from '@rrr/core/views';
 import type { VinQueries } from '@rrr/core/vin';
 import type { WebhookQueries } from '@rrr/core/webhooks';
 import type { Database } from '../open-database.js';
@@ -57,6 +58,7 @@ import { knexRefundQueries } from './refund-queries.js';
 import { knexReportQueries } from './report-queries.js';
 import { knexRequestQueries } from './request-queries.js';
 import { knexResultQueries } from './result-queries.js';
+import { knexSavedViewQueries } from './saved-view-queries.js';
 import { knexFindingQueries } from './finding-queries.js';
 import { knexRiderQueries } from './rider-queries.js';
 import { knexRiderRecordQueries } from './rider-record-queries.js';
@@ -73,6 +75,7 @@ import { knexWebhookQueries } from './webhook-queries.js';
 export interface Queries {
   readonly sessions: SessionQueries;
   readonly apiTokens: ApiTokenQueries;
+  readonly savedViews: SavedViewQueries;
   readonly admins: AdminQueries;
   readonly riders: RiderQueries;
   readonly riderRecords: RiderRecordQueries;
@@ -113,6 +116,7 @@ export interface Queries {
 export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: string }): Queries => ({
   sessions: knexSessionQueries(db),
   apiTokens: knexApiTokenQueries(db),
+  savedViews: knexSavedViewQueries(db),
   admins: knexAdminQueries(db),
   riders: knexRiderQueries(db),
   riderRecords: knexRiderRecordQueries(db),

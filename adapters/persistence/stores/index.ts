@@ -25,6 +25,7 @@ import { knexDeviceStore } from './knex-device-store.js';
 import { knexEventAdminStore } from './knex-event-admin-store.js';
 import { knexExpiryNoticeStore, knexJobStore, knexLeftoverStore } from './knex-job-stores.js';
 import { knexApiTokenStore } from './knex-api-token-store.js';
+import { knexSavedViewStore } from './knex-saved-view-store.js';
 import { knexFactorStore } from './knex-factor-store.js';
 import { knexHandStore } from './knex-hand-store.js';
 import { knexImportStore } from './knex-import-store.js';
@@ -70,6 +71,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   loginGuards: knexLoginGuardStore(sql),
   factors: knexFactorStore(sql),
   apiTokens: knexApiTokenStore(sql),
+  savedViews: knexSavedViewStore(sql),
   codes: knexCodeStore(sql),
   uploads: knexUploadStore(sql),
   admins: knexAdminStore(sql),

@@ -107,6 +107,7 @@ export interface Tables {
   second_factors: access.SecondFactorRow;
   recovery_codes: access.RecoveryCodeRow;
   api_tokens: access.ApiTokenRow;
+  saved_views: access.SavedViewRow;
   admin_roster: access.AdminRosterRow;
   spent_tokens: access.SpentTokenRow;
   upload_counts: access.UploadCountRow;
@@ -215,6 +216,7 @@ export const TABLES: readonly TableName[] = [
   'second_factors',
   'recovery_codes',
   'api_tokens',
+  'saved_views',
   'admin_roster',
   'spent_tokens',
   'upload_counts',

@@ -9,7 +9,6 @@ import { FINDING, RIDER_RECORDS, RIDERS } from './questions-of-riders.js';
 import { WEBHOOKS } from './questions-of-webhooks.js';
 
 const page = { page: 3, limit: 15 };
-
 type Cases = { readonly [G in keyof Queries]: { readonly [M in keyof Queries[G]]: readonly Ask[] } };
 
 const events = { ...page, sortBy: 'startDate', descending: true } as const;
@@ -27,6 +26,7 @@ export const CASES: Cases = {
       (it) => (q: Queries) => q.apiTokens.search({ ...page, ...it }, '2025-03-01T12:00:00.000Z'),
     ),
   },
+  savedViews: { shownTo: [(q) => q.savedViews.shownTo(anId('acc'), 'admin/riders')] },
   admins: { one: [(q) => q.admins.one(anId('admn'))], list: [(q) => q.admins.list(page)] },
   riders: RIDERS,
   riderRecords: RIDER_RECORDS,

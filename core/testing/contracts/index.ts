@@ -38,6 +38,7 @@ import { describeProgramSeasons } from './program-season-contract.js';
 import { describeStandings } from './standings-contract.js';
 import { describeSecurityEvents } from './security-contract.js';
 import { describeTokenStore } from './token-contract.js';
+import { describeViewStore } from './view-contract.js';
 import { describeWebhooks } from './webhook-contract.js';
 import { describeUploadStore } from './upload-contract.js';
 import { describeUnitOfWork } from './unit-of-work-contract.js';
@@ -85,6 +86,7 @@ export const describeStores = (make: MakeBackend): void => {
   describeUploadStore(make);
   describeSecurityEvents(make);
   describeTokenStore(make);
+  describeViewStore(make);
   describeWebhooks(make);
   describeDeletionStore(make);
 };

@@ -62,6 +62,7 @@ export * from './list/BulkList.js';
 export * from './list/List.js';
 export { NamedList } from './list/NamedList.js';
 export * from './list/ProblemNote.js';
+export * from './list/RowMenu.js';
 export * from './list/Skeleton.js';
 export * from './list/use-bulk.js';
 export * from './list/use-later.js';

@@ -1,4 +1,4 @@
-import { changingEmail, invitation, newcomer, resetCode, withFactor, withToken } from './codes.js';
+import { changingEmail, invitation, newcomer, resetCode, savedView, withFactor, withToken } from './codes.js';
 import { heldResult, photosAwaited, photosLapsed } from './held.js';
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
@@ -101,6 +101,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'a rider has a second factor': factorOf('rider'),
   'an admin has an API token': tokenOf('admin'),
   'a promoter has an API token': tokenOf('promoter'),
+  'an admin has a saved view': (draft, given) => savedView(draft, text(given, 'adminId'), text(given, 'viewId') ?? ''),
 
   'no captcha is asked for': (draft) => void (draft.withoutCaptcha = true),
   'a rider has a password': (draft, given) => {

@@ -25,6 +25,7 @@ const ACTIONS = {
     'reset-password',
   ],
   'api-token': ['make-api-token', 'revoke-api-token'],
+  view: ['share-view', 'remove-view'],
   rider: [
     'edit-rider',
     'activate-rider',
@@ -246,6 +247,7 @@ export const RECORDS = {
   'sold-vins': null,
   'vin-pattern': null,
   'api-token': null,
+  view: null,
 } as const;
 
 type RecordType = keyof typeof RECORDS;

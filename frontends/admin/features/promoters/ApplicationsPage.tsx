@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { exportPromoters, type listPromoters, type PromoterCard } from '@rrr/contract';
-import { useFormats, usePath } from '@rrr/kit/base';
+import { exportPromoters, listPromoters, type PromoterCard } from '@rrr/contract';
+import { useFormats, useHost, usePath } from '@rrr/kit/base';
 import { lazyPart, BulkList, Page, useList, type Bulk } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import type { ManyKind } from './bulk-acts.js';
@@ -27,6 +27,7 @@ interface Asked {
 
 /** Who wants to be a promoter: what waits comes first, and is decided one by one or many at once. */
 export const ApplicationsPage = () => {
+  const { http } = useHost();
   const [t, formats, path, columns] = [usePromoterWords(), useFormats(), usePath(), usePromoterColumns()];
   const dispatch = useDispatch();
   const [asked, setAsked] = useState<Asked>();
@@ -70,6 +71,11 @@ export const ApplicationsPage = () => {
             ask: (promoters, bulk) => setAsked({ kind, promoters, bulk }),
           })),
           onDone: () => dispatch(api.util.invalidateTags(['promoter'])),
+          load: async (of, signal) => {
+            const query = { ...list.query, ...of };
+            const { promoters, pagination } = await http.call(listPromoters, { query, signal });
+            return { items: promoters, pagination };
+          },
         }}
         empty={{ text: t(`applications.empty.${status}`) }}
       />

@@ -55,6 +55,8 @@ export const en = {
     'lock-factor': 'Entered too many wrong codes',
     'make-api-token': 'Made an API token',
     'revoke-api-token': 'Revoked an API token',
+    'share-view': 'Shared a saved view',
+    'remove-view': 'Removed a shared view',
     'end-other-sessions': 'Ended other sessions',
     'reset-password': 'Reset a password',
     'edit-rider': 'Edited a rider',
@@ -258,5 +260,6 @@ export const en = {
     'sold-vins': 'Sold VINs',
     'vin-pattern': 'VIN pattern',
     'api-token': 'API token',
+    view: 'Saved view',
   },
 };

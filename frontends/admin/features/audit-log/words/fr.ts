@@ -58,6 +58,8 @@ export const fr: SameWords<typeof en> = {
     'lock-factor': 'Trop de codes erronés',
     'make-api-token': 'Jeton d’API créé',
     'revoke-api-token': 'Jeton d’API révoqué',
+    'share-view': 'Vue enregistrée partagée',
+    'remove-view': 'Vue partagée retirée',
     'end-other-sessions': 'Autres sessions terminées',
     'reset-password': 'Mot de passe réinitialisé',
     'edit-rider': 'Pilote modifié',
@@ -261,5 +263,6 @@ export const fr: SameWords<typeof en> = {
     'sold-vins': 'NIV vendus',
     'vin-pattern': 'Motif de NIV',
     'api-token': 'Jeton d’API',
+    view: 'Vue enregistrée',
   },
 };

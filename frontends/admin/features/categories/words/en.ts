@@ -11,7 +11,6 @@ export const en = {
   promoter: 'Promoter',
   events: 'Events',
   earnings: 'Earnings',
-  actions: 'Actions',
   parts: 'Parts of this category',
   empty: 'No categories yet.',
   keep: 'Go back',
@@ -62,7 +61,6 @@ export const en = {
   },
   removeSeries: {
     act: 'Take out',
-    of: 'Take {{series}} out of the category',
     title: 'Take {{series}} out of {{name}}?',
     lead: 'What is earned in {{series}} no longer counts for {{name}} in reports. The series stays.',
     confirm: 'Take the series out',

@@ -14,7 +14,6 @@ export const fr: SameWords<typeof en> = {
   promoter: 'Promoteur',
   events: 'Événements',
   earnings: 'Gains',
-  actions: 'Actions',
   parts: 'Parties de cette catégorie',
   empty: 'Aucune catégorie pour l’instant.',
   keep: 'Revenir',
@@ -65,7 +64,6 @@ export const fr: SameWords<typeof en> = {
   },
   removeSeries: {
     act: 'Retirer',
-    of: 'Retirer {{series}} de la catégorie',
     title: 'Retirer {{series}} de {{name}}?',
     lead: 'Ce qui est gagné dans {{series}} ne compte plus pour {{name}} dans les rapports. La série reste.',
     confirm: 'Retirer la série',

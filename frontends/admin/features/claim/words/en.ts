@@ -144,6 +144,5 @@ export const en = {
     issued: 'Issued',
     state: 'Status',
     amount: 'Amount',
-    actions: 'Actions',
   },
 };

@@ -149,6 +149,5 @@ export const fr: SameWords<typeof en> = {
     issued: 'Émis',
     state: 'Statut',
     amount: 'Montant',
-    actions: 'Actions',
   },
 };

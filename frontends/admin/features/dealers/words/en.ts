@@ -103,7 +103,6 @@ export const en = {
     dealer: 'Dealer',
     language: 'Language',
     state: 'Status',
-    actions: 'Actions',
     active: 'Can log in',
     activeTwoStep: 'Can log in, two-step verification',
     unverified: 'E-mail not verified yet',
@@ -113,7 +112,6 @@ export const en = {
     open: 'Open invitations',
     until: 'valid until {{date}}',
     remove: 'Remove',
-    removeOf: 'Remove the login of {{name}}',
     removeTitle: 'Remove the login of {{name}}?',
     removeLead:
       'Their devices are logged out of {{dealer}} at once, and {{email}} can be used for another account. Past redemptions keep the employee’s name.',

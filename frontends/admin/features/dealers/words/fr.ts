@@ -106,7 +106,6 @@ export const fr: SameWords<typeof en> = {
     dealer: 'Concessionnaire',
     language: 'Langue',
     state: 'Statut',
-    actions: 'Actions',
     active: 'Peut se connecter',
     activeTwoStep: 'Peut se connecter, validation en deux étapes',
     unverified: 'Courriel pas encore vérifié',
@@ -116,7 +115,6 @@ export const fr: SameWords<typeof en> = {
     open: 'Invitations en cours',
     until: 'valide jusqu’au {{date}}',
     remove: 'Retirer',
-    removeOf: 'Retirer l’accès de {{name}}',
     removeTitle: 'Retirer l’accès de {{name}}?',
     removeLead:
       'Ses appareils sont immédiatement déconnectés de {{dealer}}, et {{email}} peut servir à un autre accès. Les échanges passés gardent le nom de l’employé.',

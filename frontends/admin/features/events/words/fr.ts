@@ -10,6 +10,7 @@ export const fr: SameWords<typeof en> = {
   query: 'Titre, lieu ou ville',
   country: 'Pays',
   region: 'État ou province',
+  city: 'Ville',
   results: 'Résultats',
   filters: { upcoming: 'Pas encore courus', waiting: 'Résultats manquants', done: 'Tous les résultats reçus' },
   name: 'Événement',
