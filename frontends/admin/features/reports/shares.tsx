@@ -84,8 +84,10 @@ export const ShareTable = ({ title, head, rows }: Props) => {
       title: words('share.brands'),
       cell: (it) => (
         <span className="admin-brands">
-          {it.brands.map(({ brand, share }) => (
-            <span key={brand}>{words('share.brand', { brand, share: formats.percent(share) })}</span>
+          {it.brands.map(({ brand, share, results }) => (
+            <span key={brand}>
+              {words('share.brand', { brand, share: formats.percent(share), count: formats.count(results) })}
+            </span>
           ))}
         </span>
       ),

@@ -1,7 +1,17 @@
 import { useState } from 'react';
 import { Amount } from '@rrr/kit/base';
 import type { searchRiders } from '@rrr/contract';
-import { BulkBar, FilterChoice, FilterField, FilterSelect, List, useBulk, useList, type Column } from '@rrr/kit/desk';
+import {
+  BulkBar,
+  BulkReport,
+  FilterChoice,
+  FilterField,
+  FilterSelect,
+  List,
+  useBulk,
+  useList,
+  type Column,
+} from '@rrr/kit/desk';
 import { piece } from '../piece.js';
 import { id, usd } from '../samples.js';
 import { useSay } from '../use-say.js';
@@ -92,6 +102,7 @@ const Chosen = () => {
       <button type="button" className="button" onClick={all}>
         {say('Choose all', 'Tout choisir')}
       </button>
+      <BulkReport bulk={bulk} />
       <BulkBar
         bulk={bulk}
         acts={[
@@ -107,7 +118,7 @@ const Chosen = () => {
   );
 };
 
-export const list = piece('List, FilterField, FilterChoice, FilterSelect, BulkBar', 'desk', [
+export const list = piece('List, FilterField, FilterChoice, FilterSelect, BulkBar, BulkReport', 'desk', [
   [['Rows and filters', 'Lignes et filtres'], () => <Shown items={rows} />],
   [['Filters alone', 'Filtres seuls'], Narrowed],
   [['Acts on the chosen', 'Actes sur ce qui est choisi'], Chosen],
