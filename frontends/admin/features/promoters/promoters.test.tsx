@@ -39,8 +39,10 @@ test('a promoter’s page says how punctual it is', async () => {
 });
 
 test('applications that wait come first, and are approved many at once', async () => {
+  const nowhere = { city: null, state: null, country: null };
   const { host } = asAdmin('/promoter-applications', {
     ...answers,
+    listPromoters: { promoters: [card, other].map((it) => ({ ...it, ...nowhere })), pagination },
     approvePromoters: {
       outcomes: [
         { _id: card._id, name: card.name, outcome: 'done', reason: null },

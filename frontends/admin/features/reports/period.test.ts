@@ -23,4 +23,5 @@ test.each([
   ['2026-11', { startDate: '2026-01-01', endDate: '2026-12-31' }, 'partial'],
   ['2026-11', { startDate: '2026-01-01', endDate: '2026-11-10' }, 'cut'],
 ] as const)('whether %s of a period is complete', (month, period, state) =>
-  expect(monthState(month, period, '2026-11-25')).toBe(state));
+  expect(monthState(month, period, '2026-11-25')).toBe(state),
+);

@@ -99,7 +99,8 @@ export const ShareTable = ({ title, head, rows }: Props) => {
       title: words('share.share'),
       align: 'right',
       phone: 'side',
-      cell: (it) => <strong className="number">{formats.percent(it.share)}</strong>,
+      // a month without a race has no share, which is not the same as none of it
+      cell: (it) => <strong className="number">{it.total === 0 ? '–' : formats.percent(it.share)}</strong>,
     },
   ];
   return (

@@ -39,7 +39,7 @@ export const PeopleList = () => {
       align: 'right',
       phone: 'side',
       cell: ({ worth }) => (
-        <span className="admin-two-lines">
+        <span className="admin-worths">
           {worth.map((money) => (
             <Amount key={money.currency} money={money} strong />
           ))}

@@ -81,7 +81,7 @@ test('what is overdue comes first, and its late results can be asked to be accep
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   await user.click(late.getByRole('button', { name: 'Ask to accept late: Dry Lake' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for late results of Dry Lake?' }));
   await user.click(dialog.getByRole('button', { name: 'The timing had to be corrected' }));
   await user.click(dialog.getByRole('button', { name: 'Ask an administrator' }));
   await waitFor(() =>

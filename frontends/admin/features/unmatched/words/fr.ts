@@ -36,7 +36,7 @@ export const fr: SameWords<typeof en> = {
   matchTitle_one: 'Associer {{count}} résultat à {{name}}?',
   matchTitle_other: 'Associer {{count}} résultats à {{name}}?',
   matchPays:
-    'Ces positions valent {{amount}}. Chaque résultat est vérifié au moment de l’associer\u00a0; l’événement indique ce qu’il rapporte, ou pourquoi il ne rapporte rien.',
+    'Ces positions valent {{amount}}. Chaque résultat est vérifié au moment de l’associer; l’événement indique ce qu’il rapporte, ou pourquoi il ne rapporte rien.',
   matchLead: 'Ces positions ne sont pas primées.',
   otherName:
     'Certains de ces résultats portent un autre nom. Une autre personne vérifie l’association avant de verser plus que la limite.',
