@@ -112,7 +112,7 @@ export const unmatchedPeople = endpoint({
   path: '/api/admin/results-unmatched-people',
   tag: 'Results',
   summary:
-    'List unmatched results in paid places of the last two years by the name they carry, most money first; `name` is the beginning of a name',
+    'List unmatched results in paid places of two years by the name they carry, most money first; `name` begins a name',
   query: pageQuery.extend({ name: text(100).optional() }),
   response: z.strictObject({
     people: z.array(

@@ -130,9 +130,7 @@ export const CASES: Cases = {
       (q) => q.results.unpaid({ ...page, promoterId: promoter, since: '2025-01-01' }),
       (q) => q.results.unpaid({ ...page, since: '2025-01-15' }),
     ],
-    people: [{}, { name: 'abel' }].map(
-      (it) => (q: Queries) => q.results.people({ ...page, ...it, since: '2024-01-15' }),
-    ),
+    people: [{}, { name: 'abel' }].map((it) => (q: Queries) => q.results.people({ ...page, ...it, since: TODAY })),
     ofPerson: [(q) => q.results.ofPerson(anId('res0t', 7), page)],
   },
   claims: {
