@@ -111,6 +111,7 @@ export const AREA_PAGES = {
     'dealer-logins',
     'dealer-refunds',
     'unmatched-results',
+    'unmatched-results/:resultId',
     'held-awards',
     'approvals',
     'overpaid-awards',

@@ -25,6 +25,7 @@ import './admin.css';
 import './inbox.css';
 import './records.css';
 import './reports.css';
+import './event.css';
 
 const useNavItems = (): readonly NavItem[] => {
   const t = useWords();

@@ -241,6 +241,10 @@ export default routedRemote({
       element: page(() => import('./features/unmatched/UnmatchedPage.js').then((it) => it.UnmatchedPage)),
     },
     {
+      path: 'unmatched-results/:resultId',
+      element: page(() => import('./features/unmatched/PersonPage.js').then((it) => it.PersonPage)),
+    },
+    {
       path: 'held-awards',
       element: page(() => import('./features/held/HeldAwardsPage.js').then((it) => it.HeldAwardsPage)),
     },

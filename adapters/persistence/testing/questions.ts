@@ -123,15 +123,15 @@ export const CASES: Cases = {
   results: {
     ofEvent: [(q) => q.results.ofEvent(event)],
     page: [(q) => q.results.page({ ...page, eventId: event })],
-    unmatched: [
-      (q) => q.results.unmatched(page),
-      (q) => q.results.unmatched({ ...page, name: 'abel' }),
-      (q) => q.results.unmatched({ ...page, eventId: event }),
-    ],
+    unmatched: [{}, { name: 'abel' }, { eventId: event }].map(
+      (it) => (q: Queries) => q.results.unmatched({ ...page, ...it }),
+    ),
     unpaid: [
       (q) => q.results.unpaid({ ...page, promoterId: promoter, since: '2025-01-01' }),
       (q) => q.results.unpaid({ ...page, since: '2025-01-15' }),
     ],
+    people: [{}, { name: 'abel' }].map((it) => (q: Queries) => q.results.people({ ...page, ...it, since: TODAY })),
+    ofPerson: [(q) => q.results.ofPerson(anId('res0t', 7), page)],
   },
   claims: {
     search: [

@@ -14,7 +14,8 @@ const ManyDialog = lazyPart(() => import('./ManyDialog.js').then((it) => it.Many
 const STATUSES = ['pending', 'approved', 'rejected'] as const;
 /** What can be done with many, by what they are now. */
 const ACTS: Record<(typeof STATUSES)[number], readonly ManyKind[]> = {
-  pending: ['approve', 'reject', 'delete'],
+  // who is deleted was rejected before, so that one slip of the finger deletes nobody
+  pending: ['approve', 'reject'],
   approved: ['undo'],
   rejected: ['undo', 'delete'],
 };
@@ -51,6 +52,11 @@ export const ApplicationsPage = () => {
   });
   const answer = usePromotersQuery({ query: list.query });
   const status = list.query.status ?? 'pending';
+  const items = answer.data?.promoters ?? [];
+  // a column that nobody filled in takes no room
+  const shown = [columns.name, columns.contact, columns.phone, columns.email, columns.place, columns.applied].filter(
+    ({ cell }) => items.length === 0 || items.some((it) => Boolean(cell(it))),
+  );
   return (
     <Page title={t('applications.title')} lead={t('applications.lead')}>
       <BulkList<PromoterCard>
@@ -60,7 +66,7 @@ export const ApplicationsPage = () => {
         answer={answer}
         items={answer.data?.promoters}
         pagination={answer.data?.pagination}
-        columns={[columns.name, columns.contact, columns.phone, columns.email, columns.place, columns.applied]}
+        columns={shown}
         href={(it) => path(`/promoter-applications/${it._id}`)}
         exportOf={{ endpoint: exportPromoters, params: { role: 'admin' } }}
         bulk={{

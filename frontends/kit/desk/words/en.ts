@@ -32,7 +32,7 @@ export const en = {
     ama: 'AMA number',
     hometown: 'Hometown',
     dealerNumber: 'Dealer number',
-    website: 'Web site',
+    website: 'Website',
   },
   list: {
     more: 'More for {{name}}',

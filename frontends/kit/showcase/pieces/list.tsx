@@ -3,6 +3,7 @@ import { Amount } from '@rrr/kit/base';
 import type { searchRiders } from '@rrr/contract';
 import {
   BulkBar,
+  BulkReport,
   FilterChoice,
   FilterField,
   FilterSelect,
@@ -102,6 +103,7 @@ const Chosen = () => {
       <button type="button" className="button" onClick={all}>
         {say('Choose all', 'Tout choisir')}
       </button>
+      <BulkReport bulk={bulk} />
       <BulkBar
         bulk={bulk}
         acts={[
@@ -130,7 +132,7 @@ const Menu = () => {
   );
 };
 
-export const list = piece('List, FilterField, FilterChoice, FilterSelect, BulkBar, RowMenu', 'desk', [
+export const list = piece('List, FilterField, FilterChoice, FilterSelect, BulkBar, BulkReport, RowMenu', 'desk', [
   [['Rows and filters', 'Lignes et filtres'], () => <Shown items={rows} />],
   [['Filters alone', 'Filtres seuls'], Narrowed],
   [['Acts on the chosen', 'Actes sur ce qui est choisi'], Chosen],

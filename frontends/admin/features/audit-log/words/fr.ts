@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   title: 'Journal d’audit',
-  lead: 'Chaque modification, avec son auteur. Il ne peut pas être modifié. Les champs personnels sont masqués à l’enregistrement.',
+  lead: 'Chaque modification, avec son auteur. Il ne peut pas être modifié. Les champs personnels sont masqués à l’enregistrement. Heures\u00a0: {{zone}}.',
   filters: {
     about: 'Nom, courriel, code ou NIV',
     who: 'Fait par',

@@ -63,7 +63,7 @@ export const en = {
     prepareLead:
       'Another administrator approves the run before anything is paid. Then each claim is ordered at the payment provider, or gets its cheque; riders get an e-mail once that is done.',
     keep: 'Not now',
-    unknown: 'We received no response. Ask again: nothing is paid twice.',
+    unknown: 'We received no response. Check again: nothing is paid twice.',
     asked: 'The run waits for another administrator.',
     begun: 'The run is being paid.',
     more: 'More claims are due than one run pays. Prepare another run once this one is approved.',
@@ -132,7 +132,7 @@ export const en = {
     refused_one: '{{count}} claim was refused:',
     refused_other: '{{count}} claims were refused:',
     openClaim: 'Open the claim',
-    unknown: 'We received no response. Ask again: no cheque is issued twice.',
+    unknown: 'We received no response. Check again: no cheque is issued twice.',
     one: 'cheque {{number}}',
     void: 'Void…',
     voidOf: 'Void cheque {{number}}',

@@ -45,8 +45,8 @@ export const en = {
   delete: {
     act: 'Delete category',
     title: 'Delete {{name}}?',
-    lead_one: 'The category goes for good. Its {{count}} series stays.',
-    lead_other: 'The category goes for good. Its {{count}} series stay.',
+    lead_one: 'This deletes the category. Its {{count}} series stays.',
+    lead_other: 'This deletes the category. Its {{count}} series stay.',
     confirm: 'Delete the category',
     done: '{{name}} is deleted.',
   },

@@ -48,8 +48,8 @@ export const fr: SameWords<typeof en> = {
   delete: {
     act: 'Supprimer la catégorie',
     title: 'Supprimer {{name}}?',
-    lead_one: 'La catégorie disparaît pour de bon. Sa série reste ({{count}}).',
-    lead_other: 'La catégorie disparaît pour de bon. Ses {{count}} séries restent.',
+    lead_one: 'La catégorie est supprimée. Sa série reste ({{count}}).',
+    lead_other: 'La catégorie est supprimée. Ses {{count}} séries restent.',
     confirm: 'Supprimer la catégorie',
     done: '{{name}} est supprimée.',
   },

@@ -87,7 +87,7 @@ export const fr: SameWords<typeof en> = {
       loginLocale: 'Langue de l’invitation',
     },
     help: {
-      dealerId: 'Le numéro que le constructeur donne à ce concessionnaire.',
+      dealerId: 'Le numéro du concessionnaire auprès du constructeur, celui de son compte de pièces.',
       country: 'Il détermine la devise des échanges chez ce concessionnaire.',
       zipcode: 'Les pilotes trouvent le concessionnaire grâce à lui.',
       email: 'Pour les messages au sujet de ce concessionnaire. Elle ne donne pas d’accès.',

@@ -63,7 +63,7 @@ export const en = {
     act: 'Delete series',
     why: 'This series has events. Deactivate it instead.',
     title: 'Delete {{name}}?',
-    lead: 'The series goes for good. A series with events or bonuses cannot be deleted.',
+    lead: 'This deletes the series. A series with events or bonuses cannot be deleted.',
     confirm: 'Delete the series',
     done: '{{name}} is deleted.',
   },

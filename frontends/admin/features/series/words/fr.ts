@@ -65,7 +65,7 @@ export const fr: SameWords<typeof en> = {
     act: 'Supprimer la série',
     why: 'Cette série a des événements. Désactivez-la plutôt.',
     title: 'Supprimer {{name}}?',
-    lead: 'La série disparaît pour de bon. Une série avec des événements ou des primes ne peut pas être supprimée.',
+    lead: 'La série est supprimée. Une série avec des événements ou des primes ne peut pas être supprimée.',
     confirm: 'Supprimer la série',
     done: '{{name}} est supprimée.',
   },
