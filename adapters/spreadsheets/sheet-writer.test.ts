@@ -170,6 +170,36 @@ describe('a spreadsheet', () => {
     expect(workbook(bytes).SheetNames).toEqual(['Riders  a  list']);
   });
 
+  test('has money, shares, days and times as what they are, shown as such', async () => {
+    const bytes = await write('xlsx', [
+      [
+        { number: '-1250.5', shown: 'money' },
+        { number: '0.3333', shown: 'share' },
+      ],
+      [{ day: '2025-06-10' }, { minute: '2025-06-10 23:59' }],
+      // spreadsheets count days otherwise before March 1900
+      [{ day: '1899-12-31' }, null],
+    ]);
+    const cells = Object.values(xlsx.read(bytes, { cellNF: true }).Sheets)[0] ?? {};
+    const shown = (name: string) => {
+      const { t, v, z, w } = cells[name] as xlsx.CellObject;
+      return [t, v, z, w];
+    };
+    expect(['A2', 'B2', 'A3', 'B3', 'A4'].map(shown)).toEqual([
+      ['n', -1250.5, '#,##0.00', '-1,250.50'],
+      ['n', 0.3333, '0.0%', '33.3%'],
+      ['n', 45_818, 'yyyy-mm-dd', '2025-06-10'],
+      ['n', expect.closeTo(45_818.999_305, 5), 'yyyy-mm-dd hh:mm', '2025-06-10 23:59'],
+      ['s', '1899-12-31', 'General', '1899-12-31'],
+    ]);
+    const csv = await write('csv', [[{ day: '2025-06-10' }, { minute: '2025-06-10 23:59' }]]);
+    expect(csv.toString()).toContain('\r\n2025-06-10,2025-06-10 23:59\r\n');
+  });
+
+  test('of what is no date is refused', async () => {
+    await expect(write('xlsx', [[{ day: 'soon' }, null]])).rejects.toThrow('Not a date');
+  });
+
   test('has no formula, whatever its texts begin with', async () => {
     const texts = ['=HYPERLINK("http://example.com")', '+1', '-1', '@SUM(1)', '＝1', '\t=1'];
     const bytes = await write(

@@ -20,14 +20,40 @@ const xml = (text: string): string =>
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** @throws TypeError for NaN and infinite numbers */
+/** Indexes of `cellXfs`. `text` stays text when it is edited (`quotePrefix`). */
+export const STYLE = { plain: 0, header: 1, text: 2, money: 3, share: 4, day: 5, minute: 6 } as const;
+
+/** Spreadsheets count days from here; before March 1900 they count one that never was, so such a day is a text. */
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+const FIRST_DAY = '1900-03-01';
+const DAY = 86_400_000;
+/** @param at `2025-06-10` or `2025-06-10 11:00`; gives the number by which a spreadsheet knows it */
+const serial = (at: string): number => {
+  const time = Date.parse(`${at.slice(0, 10)}T${at.slice(11) || '00:00'}Z`);
+  if (Number.isNaN(time)) throw new TypeError(`Not a date: ${at}`);
+  // eight places tell a minute from the next
+  return Number(((time - DAY_ZERO) / DAY).toFixed(8));
+};
+
+const text = (words: string, style?: number): string =>
+  `<c t="inlineStr"${styled(style)}><is><t xml:space="preserve">${xml(words)}</t></is></c>`;
+const number = (digits: string | number, style?: number): string => `<c${styled(style)}><v>${digits}</v></c>`;
+const styled = (style?: number): string => (style === undefined ? '' : ` s="${style}"`);
+
+/**
+ * `style` is that of a text or an empty cell; numbers and dates have their own.
+ *
+ * @throws TypeError for NaN, infinite numbers and what is no date
+ */
 export const cellXml = (cell: Cell, style?: number): string => {
-  const styled = style === undefined ? '' : ` s="${style}"`;
-  if (cell === null || cell === '') return `<c${styled}/>`;
-  if (typeof cell === 'string')
-    return `<c t="inlineStr"${styled}><is><t xml:space="preserve">${xml(cell)}</t></is></c>`;
-  if (!NUMBER.test(cell.number)) throw new TypeError(`Not a number: ${cell.number}`);
-  return `<c${styled}><v>${cell.number}</v></c>`;
+  if (cell === null || cell === '') return `<c${styled(style)}/>`;
+  if (typeof cell === 'string') return text(cell, style);
+  if ('number' in cell) {
+    if (!NUMBER.test(cell.number)) throw new TypeError(`Not a number: ${cell.number}`);
+    return number(cell.number, cell.shown && STYLE[cell.shown]);
+  }
+  const [at, own] = 'day' in cell ? [cell.day, STYLE.day] : [cell.minute, STYLE.minute];
+  return at < FIRST_DAY ? text(at) : number(serial(at), own);
 };
 
 export const sheetHead = (widths: readonly number[]): string =>
@@ -60,10 +86,19 @@ export const workbookRelations = (sheets: number): string =>
     .map((it) => `<Relationship Id="rId${it}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${it}.xml"/>`)
     .join('')}` + `<Relationship Id="rId${sheets + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
 
-/** 0 plain, 1 header, 2 text that stays text when edited (`quotePrefix`). */
+/** The formats that spreadsheets do not have built in under a number: those are 4 (`#,##0.00`) and 49 (text). */
+const FORMATS = { 164: '0.0%', 165: 'yyyy-mm-dd', 166: 'yyyy-mm-dd hh:mm' };
+const formatted = (format: number): string =>
+  `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`;
+
 export const STYLES =
-  `${XML}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>` +
+  `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="3">${Object.entries(FORMATS)
+    .map(([id, code]) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`)
+    .join(
+      '',
+    )}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>` +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders>' +
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-  '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
-  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/></cellXfs></styleSheet>';
+  '<cellXfs count="7"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
+  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/>' +
+  `${[4, 164, 165, 166].map(formatted).join('')}</cellXfs></styleSheet>`;

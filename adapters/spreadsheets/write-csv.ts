@@ -16,8 +16,12 @@ const ENGLISH = { separator: ',', written: (number: string): string => number };
  */
 export async function* writeCsv({ locale, columns, rows }: WrittenSheet): AsyncGenerator<Uint8Array> {
   const { separator, written } = locale === 'fr' ? FRENCH : ENGLISH;
-  const cellText = (cell: Cell): string =>
-    cell === null ? '' : typeof cell === 'string' ? quoted(harmless(cell)) : written(cell.number);
+  const cellText = (cell: Cell): string => {
+    if (cell === null) return '';
+    if (typeof cell === 'string') return quoted(harmless(cell));
+    if ('number' in cell) return written(cell.number);
+    return 'day' in cell ? cell.day : cell.minute;
+  };
   const line = (cells: readonly Cell[]): string => `${cells.map(cellText).join(separator)}\r\n`;
   yield Buffer.from(BOM + line(columns.map((it) => it.header)));
   for await (const some of rows) if (some.length > 0) yield Buffer.from(some.map(line).join(''));

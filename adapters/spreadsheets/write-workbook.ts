@@ -6,6 +6,7 @@ import {
   PACKAGE_RELATIONS,
   sheetHead,
   SHEET_TAIL,
+  STYLE,
   STYLES,
   workbook,
   workbookRelations,
@@ -14,8 +15,6 @@ import { type ZipEntry, zipStream } from './zip-stream.js';
 
 /** Most rows in a worksheet, including the header. */
 const MOST_ROWS = 1_048_576;
-
-const STYLE = { header: 1, text: 2 } as const;
 
 const styleOf = (cell: Cell): number | undefined =>
   typeof cell === 'string' && looksLikeFormula(cell) ? STYLE.text : undefined;

@@ -1,7 +1,15 @@
 import type { Locale } from '../identity/index.js';
 
-/** A text, a number in plain notation (`125.50`, `-3`), or an empty cell. */
-export type Cell = string | { readonly number: string } | null;
+/**
+ * A text, a number in plain notation (`125.50`, `-3`; a share of 1 is shown in percent), a day (`2025-06-10`), a day and
+ * minute (`2025-06-10 11:00`, without a time zone), or an empty cell.
+ */
+export type Cell =
+  | string
+  | { readonly number: string; readonly shown?: 'money' | 'share' }
+  | { readonly day: string }
+  | { readonly minute: string }
+  | null;
 
 /** A table to write; its rows are produced in batches. */
 export interface WrittenSheet {

@@ -91,7 +91,16 @@ describe('an export', () => {
       query: { limit: 100 },
     });
     const [header, ...rows] = await rowsOf(await ask('redemptions', 'dealer'));
-    expect(header).toEqual(['Redeemed at', 'Code', 'Rider', 'Dealer', 'Employee', 'Amount', 'Currency', 'Status']);
+    expect(header).toEqual([
+      'Redeemed at (America/Los_Angeles)',
+      'Code',
+      'Rider',
+      'Dealer',
+      'Employee',
+      'Amount',
+      'Currency',
+      'Status',
+    ]);
     expect(pagination.totalPages).toBe(1);
     expect(rows.map((it) => [it[1], it[2], it[5]])).toEqual(
       creditRedemptions.map((it) => [it.code, it.rider.fullName, (it.amount.amount / 100).toFixed(2)]),
@@ -170,7 +179,7 @@ describe('an export', () => {
       'Amount',
       'Currency',
       'Issued by',
-      'Voided at',
+      'Voided at (America/Los_Angeles)',
       'Voided by',
       'Reason',
       'Reissued as',

@@ -12,7 +12,7 @@ test('a statement has every entry of one wallet, newest first, with the balance 
     query: { limit: 100 },
   });
   const [head, ...rows] = await readTable((await rider.ask(path('rider'))).bytes);
-  expect(head).toEqual(['Date', 'Transaction', 'Award', 'Code', 'Amount', 'Balance', 'Currency']);
+  expect(head).toEqual(['Date (America/Los_Angeles)', 'Transaction', 'Award', 'Code', 'Amount', 'Balance', 'Currency']);
   expect(rows).toHaveLength(pagination.total ?? entries.length);
   const [newest] = entries;
   expect(rows[0]?.slice(2)).toEqual([

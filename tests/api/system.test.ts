@@ -159,7 +159,16 @@ describe('the audit log', () => {
   // not among the lists of exports.test.ts: each export adds a record to it
   test('is exported with its filters', async () => {
     const [header, ...rows] = await readTable((await admin.ask('/api/admin/audit-log/export?action=edit-admin')).bytes);
-    expect(header).toEqual(['Time', 'By', 'Acting administrator', 'Action', 'Type', 'Name', 'Record', 'Details']);
+    expect(header).toEqual([
+      'Time (America/Los_Angeles)',
+      'By',
+      'Acting administrator',
+      'Action',
+      'Type',
+      'Name',
+      'Record',
+      'Details',
+    ]);
     expect(rows.length).toBeGreaterThan(0);
     expect(new Set(rows.map((row) => row[3]))).toEqual(new Set(['edit-admin']));
     expect(rows[0]?.[1]).toBe('admin@example.com');

@@ -43,7 +43,7 @@ test('a file has the same entries in the language of who asks', async () => {
   const asked = `type=rider&id=${riderId}&kind=notes`;
   const file = await admin.ask(`/api/admin/timeline/export?${asked}`, { headers: { 'accept-language': 'fr' } });
   const [header, ...rows] = await readTable(file.bytes);
-  expect(header?.slice(0, 4)).toEqual(['Heure', 'Type', 'Ce qui s’est passé', 'Raison']);
+  expect(header?.slice(0, 4)).toEqual(['Heure (America/Los_Angeles)', 'Type', 'Ce qui s’est passé', 'Raison']);
   expect(rows.map((row) => row[2])).toEqual([
     expect.stringMatching(/ a supprimé une note$/),
     expect.stringMatching(/ a ajouté une note$/),

@@ -10,9 +10,9 @@ export const waitingCashColumns = (program: Program, today: LocalDate): readonly
   return [
     ['rider', 26, (it) => it.riderName],
     ['award', 40, (it) => it.label],
-    ['raced', 12, (it) => it.raceDay],
+    ['raced', 12, (it, as) => as.day(it.raceDay)],
     ['missing', 28, (it, as) => it.missing.map((what) => as.term(what)).join(', ')],
-    ['dueDate', 12, due],
+    ['dueDate', 12, (it, as) => as.day(due(it))],
     ['overdue', 10, (it, as) => as.yesNo(due(it) < today)],
     ['amount', 12, (it, as) => as.amount(it.amount)],
     ['currency', 9, (it) => it.currency],

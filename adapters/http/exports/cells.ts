@@ -1,17 +1,19 @@
 import type { Cell } from '@rrr/core/exports';
 import type { Locale } from '@rrr/core/identity';
-import type { Instant } from '@rrr/core/shared';
+import type { Instant, LocalDate } from '@rrr/core/shared';
 import type { Term } from '../words/export-words.js';
 import { EXPORT_WORDS } from '../words/exports.js';
 
 /** Formats values as cells for one reader. */
 export interface Cells {
-  /** minor units as a plain decimal */
+  /** minor units as a decimal with two places */
   amount(minor: number | null): Cell;
   count(n: number | null): Cell;
   /** a ratio from 0 to 1, with four decimals */
   rate(rate: number): Cell;
-  /** day and minute in the program's time zone, in a sortable format */
+  /** `2025-06-10` */
+  day(day: LocalDate | null): Cell;
+  /** day and minute in the program's time zone, which the header names */
   moment(at: Instant | null): Cell;
   yesNo(is: boolean): Cell;
   term(term: Term): Cell;
@@ -27,10 +29,11 @@ export const cellsFor = (locale: Locale, timeZone: string): Cells => {
   // the Swedish locale formats as 2025-06-10 11:00
   const moments = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return {
-    amount: (minor) => (minor === null ? null : { number: decimal(minor) }),
+    amount: (minor) => (minor === null ? null : { number: decimal(minor), shown: 'money' }),
     count: (n) => (n === null ? null : { number: String(n) }),
-    rate: (rate) => ({ number: rate.toFixed(4) }),
-    moment: (at) => (at === null ? null : moments.format(new Date(at))),
+    rate: (rate) => ({ number: rate.toFixed(4), shown: 'share' }),
+    day: (day) => (day === null ? null : { day }),
+    moment: (at) => (at === null ? null : { minute: moments.format(new Date(at)) }),
     yesNo: (is) => (is ? terms.yes : terms.no),
     term: (term) => terms[term],
   };

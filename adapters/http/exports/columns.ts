@@ -35,12 +35,12 @@ export const RIDERS: readonly Column<RiderView>[] = [
     14,
     (it, as) => as.amount(it.balances.find((one) => one.currency === currency)?.available ?? null),
   ]),
-  ['enrolledAt', 17, (it, as) => as.moment(it.enrolledAt)],
+  [['enrolledAt', 'zone'], 17, (it, as) => as.moment(it.enrolledAt)],
   ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
 ];
 
 export const REDEMPTIONS: readonly Column<RedemptionView>[] = [
-  ['redeemedAt', 17, (it, as) => as.moment(it.redeemedAt)],
+  [['redeemedAt', 'zone'], 17, (it, as) => as.moment(it.redeemedAt)],
   ['code', 11, (it) => codeOf(it.number)],
   ['rider', 26, (it) => it.riderName],
   ['dealer', 28, (it) => it.dealerName],
@@ -52,13 +52,13 @@ export const REDEMPTIONS: readonly Column<RedemptionView>[] = [
 
 export const REVOKED: readonly Column<RedemptionView>[] = [
   ...REDEMPTIONS,
-  ['revokedAt', 17, (it, as) => as.moment(it.revoked?.at ?? null)],
+  [['revokedAt', 'zone'], 17, (it, as) => as.moment(it.revoked?.at ?? null)],
   ['revokedBy', 20, (it) => it.revoked?.byName ?? null],
   ['reason', 34, (it) => it.revoked?.reason ?? null],
 ];
 
 export const LEDGER: readonly Column<EntryView>[] = [
-  ['bookedAt', 17, (it, as) => as.moment(it.at)],
+  [['bookedAt', 'zone'], 17, (it, as) => as.moment(it.at)],
   ['transaction', 22, (it, as) => as.term(it.kind)],
   ['award', 40, (it) => it.awardLabel],
   ['code', 11, (it) => (it.redemptionNumber === null ? null : codeOf(it.redemptionNumber))],
@@ -69,23 +69,23 @@ export const LEDGER: readonly Column<EntryView>[] = [
 
 export const REFUNDS_DUE: readonly Column<RefundDue>[] = [
   ...(REDEMPTIONS as readonly Column<RefundDue>[]),
-  ['dueDate', 12, (it) => it.dueOn],
+  ['dueDate', 12, (it, as) => as.day(it.dueOn)],
   ['overdue', 10, (it, as) => as.yesNo(it.overdue)],
 ];
 
 export const REFUNDS: readonly Column<RefundView>[] = [
-  ['refundedAt', 17, (it, as) => as.moment(it.refundedAt)],
+  [['refundedAt', 'zone'], 17, (it, as) => as.moment(it.refundedAt)],
   ['code', 11, (it) => codeOf(it.redemptionNumber)],
   ['rider', 26, (it) => it.riderName],
   ['dealer', 28, (it) => it.dealerName],
   ['amount', 12, (it, as) => as.amount(it.amount)],
   ['currency', 9, (it) => it.currency],
   ['refundedBy', 20, (it) => it.refundedBy],
-  ['undoneAt', 17, (it, as) => as.moment(it.undone?.at ?? null)],
+  [['undoneAt', 'zone'], 17, (it, as) => as.moment(it.undone?.at ?? null)],
 ];
 
 export const PAYOUT_CLAIMS: readonly Column<ClaimSummary>[] = [
-  ['requestedAt', 17, (it, as) => as.moment(it.requestedAt)],
+  [['requestedAt', 'zone'], 17, (it, as) => as.moment(it.requestedAt)],
   ['rider', 26, (it) => it.riderName],
   ['awards', 9, (it, as) => as.count(it.awards)],
   ['gross', 12, (it, as) => as.amount(it.gross)],
@@ -94,20 +94,20 @@ export const PAYOUT_CLAIMS: readonly Column<ClaimSummary>[] = [
   ['currency', 9, (it) => it.currency],
   ['method', 14, (it, as) => as.term(it.method)],
   ['status', 12, (it, as) => as.term(it.state)],
-  ['dueDate', 12, (it) => it.dueOn],
+  ['dueDate', 12, (it, as) => as.day(it.dueOn)],
   ['overdue', 10, (it, as) => as.yesNo(it.overdue)],
-  ['sentOn', 12, (it) => it.sent?.on ?? null],
+  ['sentOn', 12, (it, as) => as.day(it.sent?.on ?? null)],
   ['requestedBy', 20, (it) => it.requestedBy],
 ];
 
 export const CHEQUES: readonly Column<ChequeView>[] = [
   ['number', 10, (it, as) => as.count(it.number)],
-  ['issuedOn', 12, (it) => it.issuedOn],
+  ['issuedOn', 12, (it, as) => as.day(it.issuedOn)],
   ['payee', 26, (it) => it.payee],
   ['amount', 12, (it, as) => as.amount(it.amount)],
   ['currency', 9, (it) => it.currency],
   ['issuedBy', 20, (it) => it.issuedBy],
-  ['voidedAt', 17, (it, as) => as.moment(it.voided?.at ?? null)],
+  [['voidedAt', 'zone'], 17, (it, as) => as.moment(it.voided?.at ?? null)],
   ['voidedBy', 20, (it) => it.voided?.byName ?? null],
   ['reason', 34, (it) => it.voided?.reason ?? null],
   ['reissuedAs', 12, (it, as) => as.count(it.reissuedAs)],
@@ -132,7 +132,7 @@ export const PROMOTERS: readonly Column<Promoter>[] = [
   ...Object.values(promoter),
   ['status', 12, (it, as) => as.term(it.status)],
   ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
-  ['appliedAt', 17, (it, as) => as.moment(it.appliedAt)],
+  [['appliedAt', 'zone'], 17, (it, as) => as.moment(it.appliedAt)],
   websiteUrl,
 ];
 
@@ -152,8 +152,8 @@ export const EVENTS: readonly Column<EventView>[] = [
 
 export const EVENTS_LATE: readonly Column<LateEvent>[] = [
   ['title', 34, (it) => it.title],
-  ['startDate', 12, (it) => it.startsOn],
-  ['dueDate', 12, (it) => it.dueOn],
+  ['startDate', 12, (it, as) => as.day(it.startsOn)],
+  ['dueDate', 12, (it, as) => as.day(it.dueOn)],
   ['daysOverdue', 12, (it, as) => as.count(it.daysOverdue)],
   ['classes', 9, (it, as) => as.count(it.classCount)],
   ['classesWithResults', 14, (it, as) => as.count(it.classesWithResults)],
@@ -161,13 +161,13 @@ export const EVENTS_LATE: readonly Column<LateEvent>[] = [
   ['contactName', 22, (it) => it.promoter?.contactName ?? null],
   ['email', 28, (it) => it.promoter?.email ?? null],
   ['phone', 18, (it) => it.promoter?.phone ?? null],
-  ['setAsideAt', 17, (it, as) => as.moment(it.aside?.at ?? null)],
+  [['setAsideAt', 'zone'], 17, (it, as) => as.moment(it.aside?.at ?? null)],
   ['reason', 30, (it) => it.aside?.reason ?? null],
 ];
 
 export const EVENTS_FINISHED: readonly Column<FinishedEvent>[] = [
   ['title', 34, (it) => it.title],
-  ['startDate', 12, (it) => it.startsOn],
+  ['startDate', 12, (it, as) => as.day(it.startsOn)],
   ['series', 26, (it) => it.seriesName],
   ['promoter', 26, (it) => it.promoterName],
   ['classes', 9, (it, as) => as.count(it.classCount)],
@@ -202,7 +202,7 @@ export const CATEGORIES: readonly Column<CategoryListed>[] = [
 /** A login in a file: its e-mail, or the number of one that was erased. */
 export const login = (it: AuditLogin | null): string | null => it && (it.email ?? it.accountId);
 export const AUDIT: readonly Column<AuditView>[] = [
-  ['at', 17, (it, as) => as.moment(it.at)],
+  [['at', 'zone'], 17, (it, as) => as.moment(it.at)],
   ['by', 28, (it) => login(it.actor)],
   ['onBehalf', 28, (it) => login(it.proxyHost)],
   ['action', 24, (it) => it.action],

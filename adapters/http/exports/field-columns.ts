@@ -1,5 +1,6 @@
 import type { Field, Fields } from '@rrr/contract';
 import type { Cell } from '@rrr/core/exports';
+import type { LocalDate } from '@rrr/core/shared';
 import type { NamedOtherwise } from '../present/fields-of.js';
 import type { ColumnName } from '../words/export-words.js';
 import type { Cells } from './cells.js';
@@ -12,6 +13,7 @@ type Worded<F extends Fields> = Readonly<Record<InFile<F>, { readonly label: Col
 
 const cellOf = ({ kind }: Field, value: unknown, as: Cells): Cell => {
   if (kind === 'yes-no') return as.yesNo(value === true);
+  if (kind === 'date') return as.day(value as LocalDate | null);
   return kind === 'number' ? as.count(value as number | null) : (value as string | null);
 };
 

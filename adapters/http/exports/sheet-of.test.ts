@@ -49,8 +49,8 @@ describe('a list as a file', () => {
       { header: 'Disponible (CAD)', width: 12 },
       { header: 'Statut', width: 12 },
     ]);
-    expect(rows).toEqual([['Zoë', { number: '-0.01' }, 'annulé']]);
-    expect((await written({}, 'en')).rows).toEqual([['Zoë', { number: '-0.01' }, 'undone']]);
+    expect(rows).toEqual([['Zoë', { number: '-0.01', shown: 'money' }, 'annulé']]);
+    expect((await written({}, 'en')).rows).toEqual([['Zoë', { number: '-0.01', shown: 'money' }, 'undone']]);
   });
 
   test('says so when it was cut', async () => {
@@ -76,9 +76,9 @@ test('amounts are plain decimals, moments those of the program', () => {
   ]);
   const as = cellsFor('en', 'America/Los_Angeles');
   expect([as.moment('2025-06-10T18:05:59.000Z'), as.moment(null), as.rate(1 / 3), as.yesNo(true)]).toEqual([
-    '2025-06-10 11:05',
+    { minute: '2025-06-10 11:05' },
     null,
-    { number: '0.3333' },
+    { number: '0.3333', shown: 'share' },
     'yes',
   ]);
 });

@@ -7,9 +7,9 @@ import type { ColumnName, ExportWords, SheetName } from '../words/export-words.j
 import { EXPORT_WORDS } from '../words/exports.js';
 import { type Cells, cellsFor } from './cells.js';
 
-/** A column: its header (and currency), display width, and value for a row. */
+/** A column: its header (with a currency, or the time zone of its times), display width, and value for a row. */
 export type Column<Row> = readonly [
-  header: ColumnName | readonly [ColumnName, Currency],
+  header: ColumnName | readonly [ColumnName, Currency | 'zone'],
   width: number,
   cell: (row: Row, as: Cells) => Cell,
 ];
@@ -34,8 +34,11 @@ export interface SheetFile extends DownloadParts {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-const headerOf = (header: Column<never>[0], { columns }: ExportWords): string =>
-  typeof header === 'string' ? columns[header] : `${columns[header[0]]} (${header[1]})`;
+const headerOf = (header: Column<never>[0], { columns }: ExportWords, timeZone: string): string => {
+  if (typeof header === 'string') return columns[header];
+  const [name, of] = header;
+  return `${columns[name]} (${of === 'zone' ? timeZone : of})`;
+};
 
 /** A list as a file in the reader's language, generated while it is sent. */
 export const sheetOf = <Row>(
@@ -55,7 +58,7 @@ export const sheetOf = <Row>(
     bytes: writer.write(format, {
       title: words.sheets[what],
       locale,
-      columns: columns.map(([header, width]) => ({ header: headerOf(header, words), width })),
+      columns: columns.map(([header, width]) => ({ header: headerOf(header, words, timeZone), width })),
       rows: cells(),
     }),
   };

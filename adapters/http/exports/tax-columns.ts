@@ -59,6 +59,6 @@ export const FORM_1042_S: readonly Column<TaxLine>[] = [
   ['box13f', 10, () => '16'],
   ['box13i', 20, () => null],
   ['box13k', 28, (it) => it.riderId],
-  ['box13l', 12, ({ address }) => address.bornOn],
+  ['box13l', 12, ({ address }, as) => as.day(address.bornOn)],
   ['currency', 9, (it) => it.currency],
 ];

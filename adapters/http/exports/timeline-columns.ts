@@ -9,7 +9,7 @@ import type { Column } from './sheet-of.js';
 
 /** A timeline as the screen tells it, in the reader's language. */
 export const timelineColumns = (reader: ActReader, brand: EmailBrand): readonly Column<TimelineEntry>[] => [
-  ['at', 17, (it, as) => as.moment(it.at)],
+  [['at', 'zone'], 17, (it, as) => as.moment(it.at)],
   ['type', 18, (it) => ACT_WORDS[reader.locale].kinds[it.kind]],
   ['happened', 60, (it) => plainText(tellEntry(it, reader, brand))],
   ['reason', 40, (it) => (it.what === 'act' ? whyOf(it.act) : null)],
