@@ -70,6 +70,7 @@ import type {
   WrongCurrency,
   WrongPin,
 } from './redemption/index.js';
+import type { NoticeRefused } from './notices/index.js';
 import type { SeasonRefused } from './seasons/index.js';
 import type { StandingsRefusal } from './standings/index.js';
 import type {
@@ -159,6 +160,7 @@ export type AnyDomainError =
   | PlaceTaken
   | ResultMatched
   | SeriesNoBonus
+  | NoticeRefused
   | SeasonRefused
   | StandingsRefusal
   | BonusWithoutValue
