@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A page of ours in the reader's language, or an https address; whatever else a record holds leads nowhere. */
-export const noticeLink = (link: string | null, locale: Locale): string | undefined => {
+const noticeLink = (link: string | null, locale: Locale): string | undefined => {
   if (link === null) return undefined;
   if (/^https:\/\//i.test(link)) return link;
   const ours = innerPath(link);
