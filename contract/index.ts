@@ -32,6 +32,7 @@ import * as latestPayouts from './latest-payouts.js';
 import * as logoPhotos from './logo-photos.js';
 import * as mails from './mails.js';
 import * as merging from './merging.js';
+import * as notices from './notices.js';
 import * as oneRace from './one-race.js';
 import * as payments from './payments.js';
 import * as payoutPreview from './payout-preview.js';
@@ -111,6 +112,7 @@ export * from './jobs.js';
 export * from './latest-payouts.js';
 export * from './mails.js';
 export * from './merging.js';
+export * from './notices.js';
 export * from './one-race.js';
 export * from './page-titles.js';
 export * from './pages.js';
@@ -218,6 +220,7 @@ export const endpoints: readonly Endpoint[] = [
   series,
   seriesBonus,
   seasons,
+  notices,
   standings,
   simulator,
   cheques,

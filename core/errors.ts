@@ -71,6 +71,7 @@ import type {
   WrongCurrency,
   WrongPin,
 } from './redemption/index.js';
+import type { NoticeRefused } from './notices/index.js';
 import type { SeasonRefused } from './seasons/index.js';
 import type { StandingsRefusal } from './standings/index.js';
 import type {
@@ -161,6 +162,7 @@ export type AnyDomainError =
   | PlaceTaken
   | ResultMatched
   | SeriesNoBonus
+  | NoticeRefused
   | SeasonRefused
   | StandingsRefusal
   | BonusWithoutValue

@@ -10,6 +10,7 @@ import * as identity from './identity/index.js';
 import * as images from './images/index.js';
 import * as ledger from './ledger/index.js';
 import * as merging from './merging/index.js';
+import * as notices from './notices/index.js';
 import * as outbox from './outbox/index.js';
 import * as payouts from './payouts/index.js';
 import * as privacy from './privacy/index.js';
@@ -39,6 +40,7 @@ const MODULES = [
   images,
   ledger,
   merging,
+  notices,
   outbox,
   payouts,
   privacy,

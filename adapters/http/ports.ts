@@ -24,6 +24,7 @@ import type * as results from '@rrr/core/results';
 import type * as riders from '@rrr/core/riders';
 import type { SecurityQueries } from '@rrr/core/security';
 import type * as series from '@rrr/core/series';
+import type { NoticeQueries } from '@rrr/core/notices';
 import type * as seasons from '@rrr/core/seasons';
 import type * as standings from '@rrr/core/standings';
 import type { Clock } from '@rrr/core/shared';
@@ -68,6 +69,7 @@ export interface Queries {
   readonly events: events.EventQueries;
   readonly series: series.SeriesQueries;
   readonly seasons: seasons.SeasonQueries;
+  readonly notices: NoticeQueries;
   readonly standings: standings.StandingsQueries;
   readonly categories: categories.CategoryQueries;
   readonly results: results.ResultQueries;

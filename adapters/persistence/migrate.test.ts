@@ -95,6 +95,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
       '0105-found-by-endings',
       '0107-confirmed-cheques',
       '0108-saved-views',
+      '0111-notices',
     ]);
     expect(await migrate(made.db)).toEqual([]);
     expect(await isMigrated(made.db)).toBe(true);

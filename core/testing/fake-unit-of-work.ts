@@ -15,6 +15,7 @@ import { fakeRaceStores } from './fake-race-stores.js';
 import { fakeRecordStores } from './fake-record-stores.js';
 import { fakeRequestStore } from './fake-request-store.js';
 import { fakeRiderStores } from './fake-rider-stores.js';
+import { fakeNoticeStore } from './fake-notice-store.js';
 import { fakeProgramSeasonStore } from './fake-program-season-store.js';
 import { fakeSeasonStores } from './fake-season-stores.js';
 import { fakeStandingsStore } from './fake-standings-store.js';
@@ -62,6 +63,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
       ...fakeLogoPhotoStore(draft),
       ...fakeSeasonStores(draft),
       ...fakeProgramSeasonStore(draft),
+      ...fakeNoticeStore(draft),
       ...fakeResultAskStore(draft),
       ...fakeStandingsStore(draft),
       ...fakeIdentityStores(draft),

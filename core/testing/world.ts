@@ -34,6 +34,7 @@ import type {
   Timecard,
 } from '../riders/index.js';
 import type { KeyedEvent } from '../security/index.js';
+import type { Notice } from '../notices/index.js';
 import type { Season } from '../seasons/index.js';
 import type { Series } from '../series/index.js';
 import type { GivenPlace, StandingsOf, StandingsRules } from '../standings/index.js';
@@ -99,6 +100,7 @@ export interface World {
   readonly standings: readonly (StandingsOf & { readonly id: string; readonly className: string })[];
   readonly standingsBonuses: readonly (GivenPlace & { readonly standingsId: string })[];
   readonly seasons: readonly Season[];
+  readonly notices: readonly Notice[];
   readonly categories: readonly Category[];
   readonly classes: readonly RaceClass[];
   readonly results: readonly EvaluatedResult[];
@@ -225,6 +227,7 @@ export const emptyWorld: World = {
   eventDetails: [],
   series: [],
   seasons: [],
+  notices: [],
   standingsRules: [],
   standings: [],
   standingsBonuses: [],

@@ -315,6 +315,20 @@ export default routedRemote({
       path: 'season/:seasonId/edit',
       element: page(() => import('./features/seasons/EditSeasonPage.js').then((it) => it.EditSeasonPage)),
     },
+    { path: 'notices', element: page(() => import('./features/notices/NoticesPage.js').then((it) => it.NoticesPage)) },
+    { path: 'notice', element: redirectTo('/notices') },
+    {
+      path: 'notice/new',
+      element: page(() => import('./features/notices/AddNoticePage.js').then((it) => it.AddNoticePage)),
+    },
+    {
+      path: 'notice/:noticeId',
+      element: page(() => import('./features/notices/NoticePage.js').then((it) => it.NoticePage)),
+    },
+    {
+      path: 'notice/:noticeId/edit',
+      element: page(() => import('./features/notices/EditNoticePage.js').then((it) => it.EditNoticePage)),
+    },
     {
       path: 'settings',
       element: page(() => import('./features/settings/SettingsPage.js').then((it) => it.SettingsPage)),

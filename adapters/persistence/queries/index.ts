@@ -25,6 +25,7 @@ import type { SecurityQueries } from '@rrr/core/security';
 import type { FindingQueries } from '@rrr/core/finding';
 import type { RiderQueries, RiderRecordQueries } from '@rrr/core/riders';
 import type { SeriesQueries } from '@rrr/core/series';
+import type { NoticeQueries } from '@rrr/core/notices';
 import type { SeasonQueries } from '@rrr/core/seasons';
 import type { StandingsQueries } from '@rrr/core/standings';
 import type { TimelineQueries } from '@rrr/core/timeline';
@@ -64,6 +65,7 @@ import { knexRiderQueries } from './rider-queries.js';
 import { knexRiderRecordQueries } from './rider-record-queries.js';
 import { knexSecurityQueries } from './security-queries.js';
 import { knexSeriesQueries } from './series-queries.js';
+import { knexNoticeQueries } from './notice-queries.js';
 import { knexSeasonQueries } from './program-season-queries.js';
 import { standingsReads } from '../stores/knex-standings-store.js';
 import { readerOn } from '../reader.js';
@@ -85,6 +87,7 @@ export interface Queries {
   readonly events: EventQueries;
   readonly series: SeriesQueries;
   readonly seasons: SeasonQueries;
+  readonly notices: NoticeQueries;
   readonly standings: StandingsQueries;
   readonly categories: CategoryQueries;
   readonly results: ResultQueries;
@@ -126,6 +129,7 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   events: knexEventQueries(db),
   series: knexSeriesQueries(db),
   seasons: knexSeasonQueries(db),
+  notices: knexNoticeQueries(db),
   standings: standingsReads(readerOn(db)),
   categories: knexCategoryQueries(db),
   results: knexResultQueries(db),

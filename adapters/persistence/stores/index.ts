@@ -33,6 +33,7 @@ import { knexLayoutChoiceStore } from './knex-layout-choice-store.js';
 import { knexRateLimitStore, knexSpentTokenStore } from './knex-limit-stores.js';
 import { knexLogoPhotoStore } from './knex-logo-photo-store.js';
 import { knexMergingStore } from './knex-merging-store.js';
+import { knexNoticeStore } from './knex-notice-store.js';
 import { knexOutboxStore } from './knex-outbox-store.js';
 import {
   knexCashYearStore,
@@ -94,6 +95,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   eventAdmin: knexEventAdminStore(sql, keeping),
   series: knexSeriesStore(sql),
   seasons: knexSeasonStore(sql),
+  notices: knexNoticeStore(sql),
   standings: knexStandingsStore(sql),
   approvals: knexApprovalStore(sql),
   categories: knexCategoryStore(sql),

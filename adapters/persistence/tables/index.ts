@@ -72,6 +72,8 @@ export interface Tables {
   asides: races.AsideRow;
   event_links: races.EventLinkRow;
   program_seasons: program.ProgramSeasonRow;
+  notices: program.NoticeRow;
+  notice_board: program.NoticeBoardRow;
   standings_rules: standings.StandingsRulesRow;
   standings: standings.StandingsRow;
   standings_bonuses: standings.StandingsBonusRow;
@@ -184,6 +186,8 @@ export const TABLES: readonly TableName[] = [
   'asides',
   'event_links',
   'program_seasons',
+  'notices',
+  'notice_board',
   'standings_rules',
   'standings',
   'standings_bonuses',

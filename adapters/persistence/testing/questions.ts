@@ -4,6 +4,7 @@ import { type Ask, dealer, event, EXPORTS, promoter, rider, TODAY } from './ques
 import { MAILS } from './questions-of-mails.js';
 import { REPORTS } from './questions-of-reports.js';
 import { REQUESTS } from './questions-of-requests.js';
+import { RULES } from './questions-of-rules.js';
 import { TRAIL } from './questions-of-trail.js';
 import { FINDING, RIDER_RECORDS, RIDERS } from './questions-of-riders.js';
 import { WEBHOOKS } from './questions-of-webhooks.js';
@@ -158,11 +159,7 @@ export const CASES: Cases = {
     one: [(q) => q.imports.one(anId('1mp', 7))],
     layout: [(q) => q.imports.layout({ promoterId: anId('pro', 7), kind: 'results', layout: 'a'.repeat(64) })],
   },
-  seasons: {
-    list: [(q) => q.seasons.list(page)],
-    one: [(q) => q.seasons.one(anId('seas', 7))],
-    scheduled: [(q) => q.seasons.scheduled()],
-  },
+  ...RULES,
   standings: {
     rules: [(q) => q.standings.rules(anId('ser', 7))],
     seasons: [(q) => q.standings.seasons(anId('ser', 7))],

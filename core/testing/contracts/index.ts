@@ -34,6 +34,7 @@ import { describeRiderCodes } from './rider-code-contract.js';
 import { describeRiderStores } from './rider-contract.js';
 import { describeSeasonStores } from './season-contract.js';
 import { describeResultAsks } from './result-ask-contract.js';
+import { describeNotices } from './notice-contract.js';
 import { describeProgramSeasons } from './program-season-contract.js';
 import { describeStandings } from './standings-contract.js';
 import { describeSecurityEvents } from './security-contract.js';
@@ -80,6 +81,7 @@ export const describeStores = (make: MakeBackend): void => {
   describeSeasonStores(make);
   describeResultAsks(make);
   describeProgramSeasons(make);
+  describeNotices(make);
   describeStandings(make);
   describeRiderStores(make);
   describeRiderCodes(make);

@@ -1,6 +1,16 @@
 import { factorStates, pixel, type State, type States, tokenOf, tokenStates, webhookStates } from '@rrr/kit/pact';
 import { adminId, redemptionId, riderId } from './examples.js';
-import { applied, approved, dealer, dealerOnTheMap, redeemed, refunded, undone } from './given.js';
+import {
+  applied,
+  approved,
+  dealer,
+  dealerOnTheMap,
+  noticeId,
+  redeemed,
+  refunded,
+  shownNotice,
+  undone,
+} from './given.js';
 import { dealerId, otherId, promoterId, viewId } from './partner-examples.js';
 import { mailId, messageId, recordId, securityEventId } from './system-examples.js';
 
@@ -14,6 +24,7 @@ const robin: State = ['another person logs in for the dealer', { dealerId, accou
 const ofDealer = { params: { dealerId } };
 const ofPromoter = { params: { id: promoterId } };
 const ofRedemption = { params: { redemptionId } };
+const ofNotice = { params: { noticeId } };
 const some = { body: { ids: [promoterId] } };
 const redemptions = { body: { redemptionIds: [redemptionId] } };
 
@@ -78,6 +89,15 @@ export const partnerStates: States['calls'] = {
   listJobs: [],
   listMails: [givenUp],
   listPlaces: [],
+  listNotices: [shownNotice],
+  getNotice: { given: [shownNotice], with: ofNotice },
+  addNotice: [],
+  editNotice: {
+    given: [shownNotice],
+    with: { ...ofNotice, body: { version: 1 } },
+    refused: { STALE_EDIT: { status: 409, given: [shownNotice], with: { ...ofNotice, body: { version: 9 } } } },
+  },
+  endNotice: { given: [shownNotice], with: { ...ofNotice, body: { version: 1 } } },
   listPromoters: [applied],
   listRedemptions: [redeemed],
   listRefunds: [refunded],

@@ -40,6 +40,7 @@ export const en = {
     tokens: 'API tokens',
     jobs: 'Jobs',
     seasons: 'Seasons',
+    notices: 'Notices',
     settings: 'Settings and simulator',
   },
   picture: {

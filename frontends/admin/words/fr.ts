@@ -43,6 +43,7 @@ export const fr: SameWords<typeof en> = {
     tokens: 'Jetons d’API',
     jobs: 'Tâches',
     seasons: 'Saisons',
+    notices: 'Avis',
     settings: 'Paramètres et simulateur',
   },
   picture: {

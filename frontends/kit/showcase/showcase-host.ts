@@ -37,6 +37,17 @@ const answers = {
       },
     ],
   },
+  shownNotices: {
+    notices: [
+      {
+        _id: '01hq0000000000000000000nt1',
+        version: 1,
+        kind: 'info',
+        text: 'Payouts of last weekend go out on Monday.',
+        link: '/about/faq',
+      },
+    ],
+  },
   listSessions: {
     sessions: [
       {

@@ -7,7 +7,7 @@ import { MoneyInput } from './MoneyInput.js';
 import { NumberInput } from './NumberInput.js';
 import { RegionInput } from './RegionInput.js';
 
-const TYPE = { email: 'email', phone: 'tel', url: 'url', date: 'date' } as const;
+const TYPE = { email: 'email', phone: 'tel', url: 'url', date: 'date', time: 'time' } as const;
 
 /** What the form gives a field's control. */
 interface Given {
@@ -73,6 +73,7 @@ const Control = ({ field, given }: { field: FormField; given: Given }) => {
     case 'phone':
     case 'url':
     case 'date':
+    case 'time':
       return <input {...text} type={TYPE[kind]} autoComplete={autoComplete} />;
   }
 };

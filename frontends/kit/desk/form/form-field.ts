@@ -28,7 +28,7 @@ export type FormField<N extends string = string> = Common<N> &
         /** what is mostly written, to choose from; `label`: in the reader's language */
         suggestions?: readonly { value: string; label: string }[];
       }
-    | { kind: 'email' | 'phone' | 'url' | 'textarea' | 'date' | 'checkbox' }
+    | { kind: 'email' | 'phone' | 'url' | 'textarea' | 'date' | 'time' | 'checkbox' }
     | { kind: 'select'; options: readonly { value: string; label: string }[]; none?: string }
     /** a state or province: a list where the country has one, else free text; `country` names the country's field */
     | { kind: 'region'; country: string; regions: Regions }
