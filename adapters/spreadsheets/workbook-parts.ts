@@ -57,20 +57,25 @@ export const cellXml = (cell: Cell, style?: number): string => {
 };
 
 export const sheetHead = (widths: readonly number[]): string =>
-  `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
+  `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
+  '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
   `<cols>${widths.map((it, at) => `<col min="${at + 1}" max="${at + 1}" width="${it}" customWidth="1"/>`).join('')}</cols><sheetData>`;
 export const SHEET_TAIL = '</sheetData></worksheet>';
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at + 1);
 
 export const contentTypes = (sheets: number): string =>
-  `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
-  `<Override PartName="/xl/workbook.xml" ContentType="${KIND}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${KIND}.styles+xml"/>` +
+  `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
+  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+  `<Override PartName="/xl/workbook.xml" ContentType="${KIND}.sheet.main+xml"/>` +
+  `<Override PartName="/xl/styles.xml" ContentType="${KIND}.styles+xml"/>` +
   `${numbers(sheets)
     .map((it) => `<Override PartName="/xl/worksheets/sheet${it}.xml" ContentType="${KIND}.worksheet+xml"/>`)
     .join('')}</Types>`;
 
-export const PACKAGE_RELATIONS = `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
+export const PACKAGE_RELATIONS =
+  `${XML}<Relationships xmlns="${RELATIONS}">` +
+  `<Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
 
 /** Worksheet names have at most 31 characters, and some characters are not allowed. */
 const sheetName = (title: string, at: number): string =>
@@ -88,17 +93,32 @@ export const workbookRelations = (sheets: number): string =>
 
 /** The formats that spreadsheets do not have built in under a number: those are 4 (`#,##0.00`) and 49 (text). */
 const FORMATS = { 164: '0.0%', 165: 'yyyy-mm-dd', 166: 'yyyy-mm-dd hh:mm' };
-const formatted = (format: number): string =>
-  `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`;
+const xf = (format: number, { font = 0, more = '' } = {}): string =>
+  `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0"${more}/>`;
+const shownAs = (format: number, more = ''): string => xf(format, { more: `${more} applyNumberFormat="1"` });
 
-export const STYLES =
-  `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="3">${Object.entries(FORMATS)
-    .map(([id, code]) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`)
-    .join(
-      '',
-    )}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>` +
-  '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders>' +
-  '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-  '<cellXfs count="7"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
-  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/>' +
-  `${[4, 164, 165, 166].map(formatted).join('')}</cellXfs></styleSheet>`;
+/** By the order of `STYLE`. */
+const CELL_STYLES = [
+  xf(0),
+  xf(0, { font: 1, more: ' applyFont="1"' }),
+  shownAs(49, ' quotePrefix="1"'),
+  ...[4, 164, 165, 166].map((format) => shownAs(format)),
+];
+const list = (name: string, items: readonly string[]): string =>
+  `<${name} count="${items.length}">${items.join('')}</${name}>`;
+const fontOf = (bold: string): string => `<font>${bold}<sz val="11"/><name val="Calibri"/></font>`;
+const fillOf = (pattern: string): string => `<fill><patternFill patternType="${pattern}"/></fill>`;
+
+export const STYLES = [
+  `${XML}<styleSheet xmlns="${MAIN}">`,
+  list(
+    'numFmts',
+    Object.entries(FORMATS).map(([id, code]) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`),
+  ),
+  list('fonts', [fontOf(''), fontOf('<b/>')]),
+  list('fills', [fillOf('none'), fillOf('gray125')]),
+  list('borders', ['<border/>']),
+  list('cellStyleXfs', ['<xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>']),
+  list('cellXfs', CELL_STYLES),
+  '</styleSheet>',
+].join('');

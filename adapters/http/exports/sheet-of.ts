@@ -58,7 +58,14 @@ export const sheetOf = <Row>(
     bytes: writer.write(format, {
       title: words.sheets[what],
       locale,
-      columns: columns.map(([header, width]) => ({ header: headerOf(header, words, timeZone), width })),
+      columns: columns.map(([named, width]) => {
+        const header = headerOf(named, words, timeZone);
+        // the name of a zone is longer than the times below it
+        return {
+          header,
+          width: typeof named !== 'string' && named[1] === 'zone' ? Math.max(width, header.length) : width,
+        };
+      }),
       rows: cells(),
     }),
   };
