@@ -121,7 +121,7 @@ const rowCounts = z.strictObject({
 /** A file as it was read. */
 export const importedFile = z.strictObject({
   name: z.string(),
-  format: z.enum(['csv', 'xlsx']),
+  format: z.enum(['csv', 'xlsx', 'ods']),
   encoding: z.string(),
   headerLine: z.int(),
 });

@@ -17,7 +17,8 @@ const read = async (bytes: Buffer, limits: Limits): Promise<Sheet> => {
   if (isZip(bytes)) {
     // the library takes longer to load than a CSV takes to read
     const { readWorkbook } = await import('./read-workbook.js');
-    return { format: 'xlsx', encoding: 'xlsx', ...(await readWorkbook(bytes, limits)) };
+    const sheet = await readWorkbook(bytes, limits);
+    return { ...sheet, encoding: sheet.format };
   }
   refuseCompound(bytes);
   const wide = wideEncoding(bytes);

@@ -1,5 +1,6 @@
 import type { Sheet, SheetProblem } from '@rrr/core/imports';
 import { read, type WorkBook } from 'xlsx';
+import { checkContent } from './check-opendocument.js';
 import type { Limits } from './limits.js';
 import { otherZip } from './kind-of.js';
 import { notReadable, tooLarge } from './refused.js';
@@ -11,7 +12,8 @@ import { struckRows } from './struck-rows.js';
 import { tally } from './tally.js';
 import { unsavedFormulas } from './unsaved-formulas.js';
 import { withFills } from './with-fills.js';
-import { readZip } from './zip-directory.js';
+import { plainXml } from './xml-tags.js';
+import { readZip, type Zip } from './zip-directory.js';
 
 const CONTENT_TYPES = '[Content_Types].xml';
 /** parts that affect cells; no pictures, and no parts that declare another document type */
@@ -20,18 +22,28 @@ const OPENED = /^(?:\[Content_Types\]\.xml|xl\/.+\.(?:xml|bin|rels))$/;
 const LEFT_OUT =
   /^xl\/(?:worksheets\/_rels|drawings|charts|comments|threadedComments|externalLinks|pivot|tables|queryTables|printerSettings|embeddings|ctrlProps|activeX|media|calcChain|vba|revisions|ink|diagrams|slicer)/i;
 
+/** what an OpenDocument says of itself, and all that the library needs to know of it */
+const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.spreadsheet';
+const MANIFEST = 'META-INF/manifest.xml';
+const NO_PROGRAM = '<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"/>';
+
 interface Checked {
+  readonly format: 'xlsx' | 'ods';
   /** only the checked parts, repacked without compression, so that the library opens exactly what was checked */
   readonly bytes: Buffer;
   readonly problems: readonly SheetProblem[];
   /** rows with struck out text */
   readonly struck: ReadonlySet<number>;
+  /** tells the book of the library what is hidden, when the library does not find it itself */
+  hide?(book: WorkBook): void;
 }
 
 /** @throws Refused before parsing any cell, when the parts hold more than a table or there is no workbook */
 const checkPacked = async (bytes: Buffer, limits: Limits): Promise<Checked> => {
   const zip = readZip(bytes, limits.unpackedBytes);
   const names = zip.entries.map((it) => it.name);
+  if (names.includes('content.xml') && (await textOf(zip, 'mimetype')).startsWith(OPEN_DOCUMENT))
+    return checkOpenDocument(zip, limits);
   if (!names.includes(CONTENT_TYPES) || !names.some((it) => /^xl\/workbook\.(?:xml|bin)$/.test(it)))
     throw notReadable(otherZip(names));
   const parts = new Map<string, Buffer>();
@@ -45,7 +57,27 @@ const checkPacked = async (bytes: Buffer, limits: Limits): Promise<Checked> => {
   const problems = [...parts].flatMap(([name, part]) =>
     name.startsWith('xl/worksheets/') && name.endsWith('.xml') ? unsavedFormulas(part) : [],
   );
-  return { bytes: storedZip(withFills(parts)), problems, struck: struckRows(parts) };
+  return { format: 'xlsx', bytes: storedZip(withFills(parts)), problems, struck: struckRows(parts) };
+};
+
+const textOf = async (zip: Zip, name: string): Promise<string> => {
+  const entry = zip.entries.find((it) => it.name === name);
+  return entry ? (await zip.unpack(entry, () => undefined)).toString('utf8') : '';
+};
+
+/** @throws Refused before parsing any cell, when the document holds more than a table or is behind a password */
+const checkOpenDocument = async (zip: Zip, limits: Limits): Promise<Checked> => {
+  if ((await textOf(zip, MANIFEST)).includes('encryption-data')) throw notReadable('password');
+  const styles = plainXml(await textOf(zip, 'styles.xml'));
+  const content = plainXml(await textOf(zip, 'content.xml'));
+  const found = checkContent(content, styles, tally(limits));
+  const parts = [
+    ['mimetype', OPEN_DOCUMENT],
+    [MANIFEST, NO_PROGRAM],
+    ['content.xml', content],
+    ['styles.xml', styles],
+  ] as const;
+  return { format: 'ods', bytes: storedZip(parts), ...found };
 };
 
 const open = (bytes: Buffer): WorkBook => {
@@ -72,9 +104,10 @@ const open = (bytes: Buffer): WorkBook => {
 export const readWorkbook = async (
   bytes: Buffer,
   limits: Limits,
-): Promise<Pick<Sheet, 'rows' | 'name' | 'problems'>> => {
+): Promise<Pick<Sheet, 'format' | 'rows' | 'name' | 'problems'>> => {
   const checked = await checkPacked(bytes, limits);
   const book = open(checked.bytes);
+  checked.hide?.(book);
   const date1904 = book.Workbook?.WBProps?.date1904 ?? false;
   const sheets = book.SheetNames.flatMap(
     (name, at): readonly (SheetCells & { readonly name: string; readonly shown: boolean })[] => {
@@ -88,7 +121,7 @@ export const readWorkbook = async (
   if (sheets.reduce((sum, it) => sum + it.rows.length, 0) > limits.rows) throw tooLarge('rows', limits.rows);
   const filled = sheets.filter((it) => it.rows.length > 0 || it.problems.length > 0);
   const chosen = filled.find((it) => it.shown) ?? filled[0];
-  if (!chosen) return { rows: [], problems: checked.problems };
+  if (!chosen) return { format: checked.format, rows: [], problems: checked.problems };
   const others = filled.flatMap((sheet): readonly SheetProblem[] =>
     sheet === chosen && sheet.shown
       ? []
@@ -103,5 +136,5 @@ export const readWorkbook = async (
   );
   const problems = [...others, ...chosen.problems, ...checked.problems];
   const rows = chosen.rows.map((it) => (checked.struck.has(it.line) ? { ...it, struck: true } : it));
-  return { rows, name: chosen.name, ...(problems.length > 0 ? { problems } : {}) };
+  return { format: checked.format, rows, name: chosen.name, ...(problems.length > 0 ? { problems } : {}) };
 };

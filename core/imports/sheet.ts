@@ -2,8 +2,8 @@ import type { SheetProblem } from './sheet-problems.js';
 
 /** A CSV file or worksheet as text cells, without empty lines. */
 export interface Sheet {
-  readonly format: 'csv' | 'xlsx';
-  /** 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252', or 'xlsx' */
+  readonly format: 'csv' | 'xlsx' | 'ods';
+  /** 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252', or the format of a spreadsheet */
   readonly encoding: string;
   readonly rows: readonly SheetRow[];
   /** name of the worksheet */

@@ -5,7 +5,7 @@ export const UPLOAD_LIMIT = 10 * 1024 * 1024;
 export type FileKind = 'sheet' | 'picture' | 'pdf';
 
 const ENDINGS: Record<FileKind, readonly string[]> = {
-  sheet: ['.csv', '.xlsx', '.tsv', '.txt'],
+  sheet: ['.csv', '.xlsx', '.ods', '.tsv', '.txt'],
   picture: ['.png', '.jpg', '.jpeg'],
   pdf: ['.pdf'],
 };

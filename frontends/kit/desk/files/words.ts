@@ -5,7 +5,7 @@ const en = {
   camera: 'Take a photo',
   drop: 'or drop it here',
   limit: '{{kinds}}, up to {{size}}',
-  kinds: { sheet: 'CSV or XLSX', picture: 'PNG or JPG', pdf: 'PDF' },
+  kinds: { sheet: 'CSV, XLSX or ODS', picture: 'PNG or JPG', pdf: 'PDF' },
   or: ' or ',
   paste: 'Paste a table instead',
   pasteHelp: 'Copy the rows in a spreadsheet or on a web page, with their headers, and paste them here.',
@@ -32,7 +32,7 @@ const en = {
     pdf: 'This file is {{size}}; the limit is {{limit}}. Save it with smaller pictures.',
   },
   wrongType: {
-    sheet: 'This is not a CSV or XLSX file. In your spreadsheet choose “Save as”, then CSV or XLSX.',
+    sheet: 'This is not a CSV, XLSX or ODS file. In your spreadsheet choose “Save as”, then CSV or XLSX.',
     picture: 'This is not a PNG or JPG picture. On a phone, take a photo; on a computer, save it as PNG or JPG.',
     pdf: 'This is not a {{kinds}} file.',
   },
@@ -48,7 +48,7 @@ const fr: SameWords<typeof en> = {
   camera: 'Prendre une photo',
   drop: 'ou déposez-le ici',
   limit: '{{kinds}}, {{size}} au plus',
-  kinds: { sheet: 'CSV ou XLSX', picture: 'PNG ou JPG', pdf: 'PDF' },
+  kinds: { sheet: 'CSV, XLSX ou ODS', picture: 'PNG ou JPG', pdf: 'PDF' },
   or: ' ou ',
   paste: 'Coller plutôt un tableau',
   pasteHelp: 'Copiez les lignes dans un tableur ou sur une page Web, avec leurs en-têtes, et collez-les ici.',
@@ -77,7 +77,7 @@ const fr: SameWords<typeof en> = {
   },
   wrongType: {
     sheet:
-      'Ce n’est pas un fichier CSV ou XLSX. Dans votre tableur, choisissez «\u00a0Enregistrer sous\u00a0», puis CSV ou XLSX.',
+      'Ce n’est pas un fichier CSV, XLSX ou ODS. Dans votre tableur, choisissez «\u00a0Enregistrer sous\u00a0», puis CSV ou XLSX.',
     picture:
       'Ce n’est pas une image PNG ou JPG. Avec un téléphone, prenez une photo; sur un ordinateur, enregistrez-la en PNG ou JPG.',
     pdf: 'Ce n’est pas un fichier {{kinds}}.',
