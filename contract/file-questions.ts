@@ -7,6 +7,7 @@ export const fileQuestion = z.strictObject({
   /** names it in `answers`; the same whenever the same file is read */
   id: z.string(),
   code: z.enum([
+    'WHICH_TABLE',
     'MAIN_EVENT',
     'WHICH_ROWS',
     'SEVERAL_CLASSES',

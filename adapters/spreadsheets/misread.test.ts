@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { utils, write, type WorkSheet } from 'xlsx';
-import { codes, finishers, lines, one } from './testing/reading.js';
+import { codes, CLASSES, finishers, lines, one, reading } from './testing/reading.js';
 
 const book = (sheets: Readonly<Record<string, WorkSheet>>, hidden: readonly number[] = []): Buffer => {
   const made = utils.book_new();
@@ -133,7 +133,7 @@ describe('rows around the header', () => {
     [
       'two tables beside each other in other words',
       lines('Pos,Rider,,Place,Name', '1,Ann Lee,,1,Cy Dee', '2,Bo Ek,,3,Di Ray'),
-      'COLUMN_UNCLEAR',
+      'TABLES_SIDE_BY_SIDE',
     ],
     ['a second table without a header', lines('Pos,Rider,,,', '1,Ann Lee,,1,Cy Dee'), 'CELL_WITHOUT_HEADER'],
     ['a comma that no quotes hold', lines('Pos,Rider,Hometown,Bike', '1,Ann Lee,Moab, UT,KTM'), 'CELL_WITHOUT_HEADER'],
@@ -165,7 +165,7 @@ describe('workbooks', () => {
     (await one(bytes)).problems.map((it) => [it.line, it.column, it.value, it.code]);
   test('with data in a second sheet', async () =>
     expect(await found(book({ R: results(), More: utils.aoa_to_sheet([[], ['x']]) }))).toEqual([
-      [2, null, 'More', 'OTHER_SHEET'],
+      [1, null, 'R, More', 'OTHER_SHEET'],
     ]));
   test('with an empty second sheet are read', async () =>
     expect(await found(book({ R: results(), Sheet2: utils.aoa_to_sheet([]) }))).toEqual([]));
@@ -185,8 +185,24 @@ describe('workbooks', () => {
     ]));
   test('with merged cells', async () =>
     expect(
-      await found(book({ R: Object.assign(results(), { '!merges': [{ s: { r: 1, c: 2 }, e: { r: 2, c: 2 } }] }) })),
-    ).toEqual([[2, 'C2:C3', 'KTM', 'MERGED_CELLS']]));
+      await found(book({ R: Object.assign(results(), { '!merges': [{ s: { r: 1, c: 1 }, e: { r: 1, c: 2 } }] }) })),
+    ).toEqual([[2, 'B2:C2', 'Ann Lee', 'MERGED_CELLS']]));
+  test('what is merged over rows of one column stands in each of them', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['Class', 'Pos', 'Rider'],
+      ['450 A', 1, 'Ann Lee'],
+      [null, 2, 'Bo Ek'],
+      ['250 B', 1, 'Cy Dee'],
+    ]);
+    Object.assign(sheet, { '!merges': [{ s: { r: 1, c: 0 }, e: { r: 2, c: 0 } }] });
+    const { problems, questions, rows } = await reading(book({ R: sheet }), { allClasses: CLASSES });
+    expect([problems, questions]).toEqual([[], []]);
+    expect(rows.map((it) => [it.className, it.riderName])).toEqual([
+      ['450 A', 'Ann Lee'],
+      ['450 A', 'Bo Ek'],
+      ['250 B', 'Cy Dee'],
+    ]);
+  });
   test('with a merged title are read', async () => {
     const titled = utils.aoa_to_sheet([['Ridge Creek'], [], ['Pos', 'Rider'], [1, 'Ann Lee']]);
     expect(

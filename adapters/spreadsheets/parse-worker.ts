@@ -32,7 +32,7 @@ const run = async ({ bytes, limits, reading }: Task): Promise<void> => {
   post({ counted: sheet.rows.length });
   if (!reading) {
     inPieces('rows', sheet.rows);
-    const { rows: _, ...about } = sheet;
+    const { rows: _, others: __, ...about } = sheet;
     return post({ done: about, hasRaw: false });
   }
   const { raw, read, ...about } = readSheet(sheet, reading);

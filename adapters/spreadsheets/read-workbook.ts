@@ -1,4 +1,4 @@
-import type { Sheet, SheetProblem } from '@rrr/core/imports';
+import type { Sheet, SheetProblem, Worksheet } from '@rrr/core/imports';
 import { read, type WorkBook } from 'xlsx';
 import { checkContent } from './check-opendocument.js';
 import type { Limits } from './limits.js';
@@ -101,10 +101,7 @@ const open = (bytes: Buffer): WorkBook => {
  * hidden, is reported as a problem.
  * @throws Refused
  */
-export const readWorkbook = async (
-  bytes: Buffer,
-  limits: Limits,
-): Promise<Pick<Sheet, 'format' | 'rows' | 'name' | 'problems'>> => {
+export const readWorkbook = async (bytes: Buffer, limits: Limits): Promise<Omit<Sheet, 'encoding'>> => {
   const checked = await checkPacked(bytes, limits);
   const book = open(checked.bytes);
   checked.hide?.(book);
@@ -135,6 +132,14 @@ export const readWorkbook = async (
         ],
   );
   const problems = [...others, ...chosen.problems, ...checked.problems];
-  const rows = chosen.rows.map((it) => (checked.struck.has(it.line) ? { ...it, struck: true } : it));
-  return { format: checked.format, rows, name: chosen.name, ...(problems.length > 0 ? { problems } : {}) };
+  const worksheet = (sheet: (typeof sheets)[number], about: readonly SheetProblem[]): Worksheet => ({
+    name: sheet.name,
+    rows: sheet.rows.map((it) => (checked.struck.has(it.line) ? { ...it, struck: true } : it)),
+    ...(about.length > 0 ? { problems: about } : {}),
+  });
+  const hidden = others.filter((it) => it.code === 'HIDDEN_SHEET');
+  const more = filled
+    .filter((it) => it !== chosen && it.shown)
+    .map((it) => worksheet(it, [...hidden, ...it.problems, ...checked.problems]));
+  return { format: checked.format, ...worksheet(chosen, problems), ...(more.length > 0 ? { others: more } : {}) };
 };

@@ -1,5 +1,5 @@
 import type { SheetProblem, SheetProblemCode, SheetRow } from '@rrr/core/imports';
-import { type CellObject, utils, type WorkSheet } from 'xlsx';
+import { type CellObject, type Range, utils, type WorkSheet } from 'xlsx';
 import { cellText } from './cell-text.js';
 import type { Limits } from './limits.js';
 import { tooLarge } from './refused.js';
@@ -17,8 +17,12 @@ type Grid = readonly (readonly (CellObject | undefined)[] | undefined)[];
 /** The indexes of a sparse array; looping over its holes would cost more than its content. */
 const indexes = (sparse: readonly unknown[]): readonly number[] => Object.keys(sparse).map(Number);
 
+/** cells that are merged over more rows are a problem */
+const TALLEST = 1000;
+
 /**
- * The rows of a worksheet with text, and problems with content that the rows do not show.
+ * The rows of a worksheet with text, and problems with content that the rows do not show. What is merged over rows of one
+ * column stands in each of them.
  * @throws Refused when cells that share one text hold more of it together than a file may
  */
 export const sheetCells = (sheet: WorkSheet, date1904: boolean, limits: Limits): SheetCells => {
@@ -30,20 +34,24 @@ export const sheetCells = (sheet: WorkSheet, date1904: boolean, limits: Limits):
   };
   const grid = (sheet['!data'] ?? []) as Grid;
   let characters = 0;
+  const counted = (text: string): string => {
+    if ((characters += text.length) > limits.text) throw tooLarge('text', limits.text);
+    return text;
+  };
   for (const at of indexes(grid)) {
     const row = grid[at] ?? [];
     const cells: string[] = [];
     for (const column of indexes(row)) {
-      const text = cellText(row[column], date1904);
-      if ((characters += text.length) > limits.text) throw tooLarge('text', limits.text);
+      const text = counted(cellText(row[column], date1904));
       if (column < limits.columns) cells[column] = text;
       else if (text.trim() !== '') say('TOO_MANY_COLUMNS', at + 1, utils.encode_col(column), text);
     }
     if (cells.some((it) => it.trim() !== '')) rows.push({ line: at + 1, cells: Array.from(cells, (it) => it ?? '') });
   }
   hidden(sheet, rows, say);
-  merged(sheet, rows, say);
-  return { rows, problems };
+  const { rows: filled, left } = filledDown(sheet, rows, counted);
+  merged(left, filled, say);
+  return { rows: filled, problems };
 };
 
 type Say = (code: SheetProblemCode, line: number, column: string | null, value: string | null) => void;
@@ -64,9 +72,34 @@ const hidden = (sheet: WorkSheet, rows: readonly SheetRow[], say: Say): void => 
   }
 };
 
-/** Merged cells are a problem only in a row where another cell has text; a merged title hides nothing. */
-const merged = (sheet: WorkSheet, rows: readonly SheetRow[], say: Say): void => {
+const isTall = ({ s: from, e: to }: Range): boolean => from.c === to.c && to.r - from.r < TALLEST;
+
+/** Fills merged cells of one column down, and tells the ranges that are left: those that hide a text, or are wider. */
+const filledDown = (
+  sheet: WorkSheet,
+  rows: readonly SheetRow[],
+  counted: (text: string) => string,
+): { readonly rows: readonly SheetRow[]; readonly left: readonly Range[] } => {
   const ranges = sheet['!merges'] ?? [];
+  if (!ranges.some(isTall)) return { rows, left: ranges };
+  const byLine = new Map(rows.map((it) => [it.line, [...it.cells]]));
+  const left = ranges.filter((range) => {
+    const { s: from, e: to } = range;
+    if (!isTall(range)) return true;
+    const text = byLine.get(from.r + 1)?.[from.c] ?? '';
+    const below = Array.from({ length: to.r - from.r }, (_, nth) => byLine.get(from.r + 2 + nth) ?? []);
+    if (below.some((cells) => (cells[from.c] ?? '').trim() !== '')) return true;
+    for (const cells of text.trim() === '' ? [] : below) {
+      while (cells.length < from.c) cells.push('');
+      cells[from.c] = counted(text);
+    }
+    return false;
+  });
+  return { rows: rows.map((row) => ({ ...row, cells: byLine.get(row.line) ?? row.cells })), left };
+};
+
+/** Merged cells are a problem only in a row where another cell has text; a merged title hides nothing. */
+const merged = (ranges: readonly Range[], rows: readonly SheetRow[], say: Say): void => {
   if (ranges.length === 0) return;
   const isText = (text: string): boolean => text.trim() !== '';
   const filled = new Map(

@@ -18,6 +18,7 @@ export type { ReadResultsOptions } from './results-options.js';
 export * from './row-problems.js';
 export type * from './sheet.js';
 export * from './sheet-problems.js';
+export { chosenSheet } from './which-table.js';
 export { sheetProblems } from './garbled-text.js';
 export type { RowProblem, SubmittedRow } from './submitted-row.js';
 export { readTop, type FieldColumns, type TableKind, type TableMapping, type TableTop } from './table-columns.js';

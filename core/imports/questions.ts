@@ -1,5 +1,7 @@
 /** What is asked about a file (domain.md §11): first what is about all of it, then what is about some of its rows. */
 const QUESTIONS = [
+  /** a workbook has several sheets with data, or tables stand side by side */
+  'WHICH_TABLE',
   /** a title, the file name or the columns say that these may not be the final results of this class */
   'MAIN_EVENT',
   /** the file has heats and a main, or motos and their overall: which rows count */
@@ -30,6 +32,7 @@ const QUESTIONS = [
 export type QuestionCode = (typeof QUESTIONS)[number];
 
 const CHOICES = [
+  'table',
   'main',
   'other',
   'otherFile',

@@ -28,6 +28,7 @@ import type { Sheet } from './sheet.js';
 import { statusMeanings } from './status-meanings.js';
 import { askStruckRows } from './struck-rows.js';
 import type { RowProblem, SubmittedRow } from './submitted-row.js';
+import { chooseTable } from './which-table.js';
 
 /** What became of the rows of a file; the kinds add up to `all`. */
 interface RowCounts {
@@ -71,6 +72,19 @@ const OVERALL = 'overall-places';
  */
 export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRead => {
   const asks = asking(options.answers);
+  const mapping = options.mapping ?? {};
+  const { sheet, problems, leftOut } = chooseTable(sent, { answers: options.answers, named: options.onlyClass }, asks);
+  if (problems.length > 0)
+    return { ...nothingRead(sheet, findHeader(sheet, mapping), null), problems, questions: asks.inOrder(() => 0) };
+  const { questions, counts, ...read } = readTable(sheet, options, asks);
+  return {
+    ...read,
+    questions: questions.length > 0 ? questions : asks.inOrder(() => 0),
+    counts: { ...counts, all: counts.all + leftOut, leftOut: counts.leftOut + leftOut },
+  };
+};
+
+const readTable = (sent: Sheet, options: ReadResultsOptions, asks: Asking): ResultsRead => {
   const mapping = options.mapping ?? {};
   const whole = marked(inChosenEncoding(sent, asks));
   const session = chooseSession(whole, options, asks);

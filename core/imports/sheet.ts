@@ -1,15 +1,19 @@
 import type { SheetProblem } from './sheet-problems.js';
 
-/** A CSV file or worksheet as text cells, without empty lines. */
-export interface Sheet {
-  readonly format: 'csv' | 'xlsx' | 'ods';
-  /** 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252', or the format of a spreadsheet */
-  readonly encoding: string;
+export interface Worksheet {
   readonly rows: readonly SheetRow[];
-  /** name of the worksheet */
   readonly name?: string;
   /** content that is missing in `rows` or differs from what a spreadsheet shows */
   readonly problems?: readonly SheetProblem[];
+}
+
+/** A CSV file or worksheet as text cells, without empty lines. */
+export interface Sheet extends Worksheet {
+  readonly format: 'csv' | 'xlsx' | 'ods';
+  /** 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252', or the format of a spreadsheet */
+  readonly encoding: string;
+  /** other worksheets with content that are not hidden, in their order; each is a problem `OTHER_SHEET` of this one */
+  readonly others?: readonly Worksheet[];
 }
 
 export interface SheetRow {

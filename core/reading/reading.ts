@@ -1,5 +1,6 @@
 import { type ClassesRead, type EventsRead, readClasses, readEvents, type ReadEventsOptions } from '../events/index.js';
 import {
+  chosenSheet,
   mendTable,
   NOTHING_MENDED,
   type ReadResultsOptions,
@@ -127,15 +128,16 @@ export const readSheet = (file: Sheet, reading: Reading): FileRead => {
   const asSent = readingOf({ ...file, rows: withoutOwnReason(file.rows) }, reading);
   const formulas = formulasIn(withoutOwnReason(sheet.rows), asSent);
   const read = formulas.length > 0 ? withProblems(asSent, formulas) : asSent;
-  // a results file is asked about garbled names itself, and only in columns that are read
+  // a results file is asked about its sheets and about garbled names itself, and only in columns that are read
   const ofSheet =
     reading.kind === 'results'
-      ? (sheet.problems ?? [])
+      ? (chosenSheet(file, reading.options.answers).problems ?? [])
       : sheetProblems({ ...sheet, rows: withoutOwnReason(sheet.rows) });
   const { format, encoding } = sheet;
   // no correction file is offered for a workbook with content outside its rows
   if (ofSheet.length > 0) return { format, encoding, read: withProblems(read, ofSheet), raw: null };
   // a file that is far too long is not sent back
   const isTooLong = read.problems.some((it) => it.code === 'TOO_MANY_ROWS');
-  return { format, encoding, read, raw: read.problems.length > 0 && !isTooLong ? sheet.rows : null };
+  const { rows } = reading.kind === 'results' ? chosenSheet(file, reading.options.answers) : sheet;
+  return { format, encoding, read, raw: read.problems.length > 0 && !isTooLong ? rows : null };
 };

@@ -714,6 +714,7 @@ export const en: Words = {
       `“${text(facts.value)}” could be more than one class, because the names differ only in spaces or punctuation. Write each class exactly as in the event.`,
   },
   questions: {
+    WHICH_TABLE: ({ facts, text }) => `The file has several tables: ${text(facts.samples)}. Which one are you sending?`,
     MAIN_EVENT: ({ facts, text }) =>
       `Is this the main event of ${text(facts.race)}? The file says: ${text(facts.samples)}.`,
     WHICH_ROWS: ({ facts, text }) =>
@@ -749,6 +750,7 @@ export const en: Words = {
     encoding: ({ facts, text }) => text(facts.text),
     right: 'The names are right as they are',
     column: ({ facts, text }) => text(facts.text),
+    table: ({ facts, text }) => text(facts.text),
     finished: 'Finished',
     DNF: 'Did not finish (DNF)',
     DNS: 'Did not start (DNS)',

@@ -764,6 +764,8 @@ export const fr: Words = {
       `« ${text(facts.value)} » peut désigner plus d’une classe : les noms ne diffèrent que par des espaces ou la ponctuation. Nommez chaque classe exactement comme dans l’événement.`,
   },
   questions: {
+    WHICH_TABLE: ({ facts, text }) =>
+      `Le fichier contient plusieurs tableaux : ${text(facts.samples)}. Lequel envoyez-vous?`,
     MAIN_EVENT: ({ facts, text }) =>
       `Est-ce l’épreuve principale de ${text(facts.race)}? Le fichier indique : ${text(facts.samples)}.`,
     WHICH_ROWS: ({ facts, text }) =>
@@ -800,6 +802,7 @@ export const fr: Words = {
     encoding: ({ facts, text }) => text(facts.text),
     right: 'Les noms sont corrects',
     column: ({ facts, text }) => text(facts.text),
+    table: ({ facts, text }) => text(facts.text),
     finished: 'A terminé',
     DNF: 'N’a pas terminé (DNF)',
     DNS: 'N’a pas pris le départ (DNS)',

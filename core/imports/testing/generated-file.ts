@@ -89,6 +89,8 @@ interface Shape {
   readonly footer: boolean;
   readonly overall: boolean;
   readonly heat: Heat | null;
+  /** another table stands beside this one: how many empty columns are between them */
+  readonly beside: number | null;
 }
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
@@ -248,7 +250,23 @@ const fileOf = (asked: Shape): Generated => {
     blanks: 'DNF',
     overall,
   };
-  return shape.heat !== null && single ? withHeat(file, shape.titles.length, shape.heat) : file;
+  if (shape.heat !== null && single) return withHeat(file, shape.titles.length, shape.heat);
+  return shape.beside === null ? file : withTableBeside(file, shape.titles.length, shape.beside);
+};
+
+const OTHER_TABLE: readonly Row[] = [
+  ['Place', 'Rider'],
+  ['1', 'Oda Berg'],
+  ['2', 'Per Dahl'],
+  ['3', 'Siv Eng'],
+];
+const withTableBeside = (file: Generated, header: number, gap: number): Generated => {
+  const width = Math.max(...file.rows.map((it) => it.length)) + gap;
+  const beside = (row: Row, other: Row): Row => [
+    ...Array.from({ length: width }, (_, nth) => row[nth] ?? ''),
+    ...other,
+  ];
+  return { ...file, rows: file.rows.map((row, nth) => beside(row, OTHER_TABLE[nth - header] ?? [])) };
 };
 
 /** Files of results in many layouts, with what they mean. */
@@ -268,5 +286,6 @@ export const generatedFile: fc.Arbitrary<Generated> = fc
     footer: fc.boolean(),
     overall: fc.boolean(),
     heat: fc.option(fc.constantFrom<Heat>('above', 'column'), { freq: 3 }),
+    beside: fc.option(fc.integer({ min: 1, max: 2 }), { freq: 1 }),
   })
   .map(fileOf);
