@@ -89,3 +89,17 @@ test('whatever a file holds, each field is guessed at most once', () =>
       expect(new Set(fields).size).toBe(fields.length);
     }),
   ));
+
+test('of a column for each class, the one of the class that the file is for has its riders', () => {
+  const rows = [
+    ['Pos', '250 Amateur', '450 Amateur'],
+    ['1', 'Ann Lee', 'Bo Ek'],
+    ['2', 'Cy Dee', 'Di Ray'],
+  ];
+  const guessed = (onlyClass: string) =>
+    read(rows, { oneClass: true, onlyClass }).columns.filter((it) => it.guess?.field === 'riderName');
+  expect(['450 Amateur', '250 Amateur'].map((it) => guessed(it).map((column) => column.header))).toEqual([
+    ['450 Amateur'],
+    ['250 Amateur'],
+  ]);
+});

@@ -78,17 +78,21 @@ const GUESSES: readonly ((texts: Texts, makes: Makes) => Guess | undefined)[] = 
       : undefined,
 ];
 
-/** Guesses by what stands in them what columns hold, by index from 0; columns that tell nothing are left out. */
-export const guessColumns = (rows: readonly SheetRow[], makes: Makes): ReadonlyMap<number, Guess> => {
+/**
+ * Guesses by what stands in them what columns hold, by index from 0; columns that tell nothing are left out. `first`: the
+ * column that is preferred where several hold the same.
+ */
+export const guessColumns = (rows: readonly SheetRow[], makes: Makes, first = -1): ReadonlyMap<number, Guess> => {
   const some = rows.slice(0, LOOKED_AT);
   const width = some.reduce((widest, it) => Math.max(widest, it.cells.length), 0);
   const columns = Array.from({ length: width }, (_, index) =>
     some.map(({ cells }) => normalizeCell(cells[index])).filter((it) => it !== ''),
   );
+  const ordered = [...columns.entries()].toSorted(([a], [b]) => Number(b === first) - Number(a === first));
   const found = new Map<number, Guess>();
   const taken = new Set<ResultField>();
   for (const guess of GUESSES)
-    for (const [index, texts] of columns.entries()) {
+    for (const [index, texts] of ordered) {
       const told = found.has(index) ? undefined : guess(texts, makes);
       if (told === undefined || taken.has(told.field)) continue;
       found.set(index, told);

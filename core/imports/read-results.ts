@@ -3,6 +3,7 @@ import { askEncoding, inChosenEncoding } from './ask-encoding.js';
 import { askBlankClasses } from './blank-classes.js';
 import { blankPlaces } from './blank-places.js';
 import { normalizeCell } from './cell.js';
+import { classKey } from './class-key.js';
 import { checkColumns } from './check-columns.js';
 import { checkPlaces, ridersTwice } from './check-places.js';
 import { cellCorrector } from './correct-cells.js';
@@ -97,7 +98,7 @@ const readTable = (sent: Sheet, options: ReadResultsOptions, asks: Asking): Resu
   // of the file as it was sent: another encoding is an answer, which comes later
   const layout = header.line === 0 ? null : layoutOf(findHeader(sent, mapping).columns.map((it) => it.header));
   const makes = makesOf([...options.brandMakes, ...options.knownMakes]);
-  if (!header.complete) return unknownHeader(sheet, header, { makes, layout });
+  if (!header.complete) return unknownHeader(sheet, header, { makes, layout, named: options.onlyClass });
   if (session.problems.length > 0)
     return { ...nothingRead(whole, header, layout), problems: session.problems, questions: asks.inOrder(() => 0) };
   const ofFile = [
@@ -231,12 +232,18 @@ const placed = (
 const unknownHeader = (
   sheet: Sheet,
   header: Header,
-  { makes, layout }: { readonly makes: Makes; readonly layout: string | null },
+  {
+    makes,
+    layout,
+    named,
+  }: { readonly makes: Makes; readonly layout: string | null; readonly named: string | undefined },
 ): ResultsRead => {
   const [top] = sheet.rows;
   const whole = guessColumns(sheet.rows, makes);
   const isBare = top !== undefined && beginsWithFinisher(top, whole);
-  const guesses = isBare ? whole : guessColumns(header.below, makes);
+  // a column for each class: the one of this class holds its riders
+  const own = header.columns.find((it) => named !== undefined && classKey(it.header) === classKey(named))?.index;
+  const guesses = isBare ? whole : guessColumns(header.below, makes, own);
   const known = new Set(isBare ? [] : header.columns.map((it) => it.field));
   const texts = header.columns.map((it) => it.header).filter((it) => it !== '');
   return {

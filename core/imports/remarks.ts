@@ -1,4 +1,5 @@
 import { nameKey } from '../shared/index.js';
+import { againstTime } from './against-time.js';
 import { normalizeCell } from './cell.js';
 import type { Header } from './find-header.js';
 import { headerKey } from './header-words.js';
@@ -68,8 +69,8 @@ const beside = (header: Header, finishers: ReadonlySet<number>, harmless: Readon
 };
 
 /**
- * Asks whether the places of a file are final, where a penalty, a protest or a mark stands beside a finisher, or a
- * footnote says so. A line whose place a person wrote is no longer asked about.
+ * Asks whether the places of a file are final, where a penalty, a protest or a mark stands beside a finisher, a footnote
+ * says so, or times and laps do not run with the places. A line whose place a person wrote is no longer asked about.
  */
 export const askRemarks = (
   header: Header,
@@ -102,6 +103,7 @@ export const askRemarks = (
   );
   const found: readonly Remark[] = [
     ...beside(header, new Set(finished.map((it) => it.line)), harmless),
+    ...againstTime(header, finished),
     ...footnotes.map(({ line, text }) => ({ line, column: null, text })),
   ];
   const [first] = found;
