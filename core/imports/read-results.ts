@@ -75,8 +75,11 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
   const asks = asking(options.answers);
   const mapping = options.mapping ?? {};
   const { sheet, problems, leftOut } = chooseTable(sent, { answers: options.answers, named: options.onlyClass }, asks);
-  if (problems.length > 0)
-    return { ...nothingRead(sheet, findHeader(sheet, mapping), null), problems, questions: asks.inOrder(() => 0) };
+  if (problems.length > 0) {
+    const none = nothingRead(sheet, findHeader(sheet, mapping), null);
+    const all = none.counts.all + leftOut;
+    return { ...none, counts: { ...none.counts, all, refused: all }, problems, questions: asks.inOrder(() => 0) };
+  }
   const { questions, counts, ...read } = readTable(sheet, options, asks);
   return {
     ...read,

@@ -13,7 +13,7 @@ export interface ChosenTable {
   readonly sheet: Sheet;
   /** open questions; nothing is read while there are any */
   readonly problems: readonly RowProblem[];
-  /** rows of the other tables, by a person's choice */
+  /** rows of the other tables */
   readonly leftOut: number;
 }
 
@@ -44,7 +44,7 @@ export const chooseTable = (
   const open = askSheet(sent, named, asks);
   const sheet = chosenSheet(sent, answers);
   const leftOut = sheetsOf(sent).reduce((sum, it) => sum + it.rows.length, 0) - sheet.rows.length;
-  if (open.length > 0) return { sheet, problems: open, leftOut: 0 };
+  if (open.length > 0) return { sheet, problems: open, leftOut };
   const table = askTable(sheet, named, asks);
   return { ...table, leftOut: table.leftOut + leftOut };
 };
@@ -63,7 +63,7 @@ const askSheet = (sent: Sheet, named: string | undefined, asks: Asking): readonl
   const answer = asks.ask({
     id: SHEET,
     code: 'WHICH_TABLE',
-    line: 1,
+    line: 0,
     column: null,
     samples: sheets.map((it) => it.name),
     rows: sheets.reduce((sum, it) => sum + it.rows.length, 0),
