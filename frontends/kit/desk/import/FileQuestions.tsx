@@ -49,7 +49,7 @@ export const FileQuestions = ({ questions, busy = false, onAnswer }: FileQuestio
           <div>
             {open.length > 1 && <p className="desk-muted">{words('questionsLeft', { count: open.length })}</p>}
             <h2 ref={title} id={`${id}title`} tabIndex={-1}>
-              {asked.text}
+              {asked.text.replaceAll(' · ', '\u00a0· ')}
             </h2>
             {asked.lead && <p className="desk-muted">{asked.lead}</p>}
             {place && <p className="desk-muted">{place}</p>}
@@ -78,7 +78,12 @@ export const FileQuestions = ({ questions, busy = false, onAnswer }: FileQuestio
       )}
       {done.length > 0 && (
         <details className="desk-card">
-          <summary>{words('answers', { count: done.length })}</summary>
+          <summary>
+            {words('answers', { count: done.length })}
+            <span className="desk-muted">
+              {done.map(({ answer, choices }) => ` · ${choices.find(({ value }) => value === answer)?.label ?? ''}`)}
+            </span>
+          </summary>
           <ul className="desk-cards">
             {done.map((it) => (
               <li key={it.id}>

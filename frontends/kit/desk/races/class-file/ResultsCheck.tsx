@@ -20,11 +20,12 @@ interface Props {
 export const ResultsCheck = ({ view: { preview, fields, busy, change, more }, eventId, inClass, steps }: Props) => {
   const words = useClassFileWords();
   const { rows, groups, outcome, removed, limited = [], unusual = [] } = preview;
+  const isFewer = limited.length > 0 || unusual.some(({ starters, before }) => starters < before.starters);
   return (
     <>
       <Section>
         <Totals preview={preview} link={{ eventId, refresh: () => change(fields) }} />
-        <details className="desk-race-fold" open={limited.length + unusual.length > 0}>
+        <details className="desk-race-fold" open={isFewer}>
           <summary>{words('moreStarted')}</summary>
           <Entrants
             value={fields.entrants ?? inClass.entrants}
