@@ -16,6 +16,7 @@ import { UploadProgress } from '../files/UploadProgress.js';
 import { CheckBar } from './CheckBar.js';
 import { FileStep } from './FileStep.js';
 import type { ImportKind, ImportPreview } from './import-kind.js';
+import { useInSight } from './use-in-sight.js';
 import { useFocusKept } from './use-focus-kept.js';
 import { Wizard } from './Wizard.js';
 import { useWords } from './words.js';
@@ -63,6 +64,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
   const unlisted = preview ? unlistedLines(preview.problems, preview.report) : 0;
   const reading = preview?.report ?? readingOfResults(preview?.file ?? {});
   const busy = phase !== 'preview';
+  const said = useInSight(problem);
   const checked = useFocusKept(busy ? undefined : preview);
   const lost = problem !== undefined && (problem.status === 0 || problem.status >= 500);
   const outdated = problem?.code === 'PREVIEW_OUTDATED';
@@ -100,8 +102,8 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
       <strong>{problem.detail}</strong>
       {phase === 'preview' && <span>{words('outdated')}</span>}
     </div>
-  ) : (
-    <>
+  ) : problem ? (
+    <div ref={said} className="desk-wizard-said">
       <FormErrors error={lost && failed === 'storing' ? { ...problem, detail: words('unheard') } : problem} />
       {lost && failed && (
         <div>
@@ -110,8 +112,8 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
           </button>
         </div>
       )}
-    </>
-  );
+    </div>
+  ) : undefined;
   const bar =
     preview && !choosing && phase !== 'stored' ? (
       <CheckBar

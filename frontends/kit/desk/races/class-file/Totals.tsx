@@ -40,7 +40,7 @@ export const Totals = ({
           ))}
       </dl>
       <LimitedClasses limited={limited} />
-      <UnusualSizes unusual={unusual} />
+      {link && <UnusualSizes unusual={unusual} />}
       {link && <SameRaces races={sameRaces} link={link} />}
       <Spent spent={spent} />
     </div>
