@@ -20,7 +20,7 @@ test('fills holes and chooses the plural of its language', () => {
     '0 pilote',
     '1 pilote',
     '2 pilotes',
-    '1000000 pilotes',
+    '1\u00a0000\u00a0000 pilotes',
   ]);
 });
 

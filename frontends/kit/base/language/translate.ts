@@ -1,4 +1,5 @@
 import type { Locale } from '@rrr/contract';
+import { languageTag } from './formats.js';
 import type { Messages, Values } from './words.js';
 
 /** Any translator under its types: i18next's `t` in a remote, `makeTranslate` where 16 KiB would be too many. */
@@ -21,6 +22,7 @@ export const makeTranslate = (
 ): RawTranslate => {
   const messages = words[locale] as Messages;
   const plurals = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(languageTag[locale]);
   return (key, values = {}) => {
     const form = typeof values.count === 'number' ? plurals.select(values.count) : undefined;
     const text = (form && (find(messages, `${key}_${form}`) ?? find(messages, `${key}_other`))) ?? find(messages, key);
@@ -28,6 +30,9 @@ export const makeTranslate = (
       report?.(new Error(`Missing word in ${locale}: ${key}`));
       return `⟦${key}⟧`;
     }
-    return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
+      const value = values[name] ?? '';
+      return name === 'count' && typeof value === 'number' ? numbers.format(value) : String(value);
+    });
   };
 };

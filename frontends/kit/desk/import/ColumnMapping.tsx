@@ -15,6 +15,8 @@ export interface ColumnMappingProps<F extends string> {
   last?: Mapping<F> | undefined;
   /** the headers were read, and the reader means something else by them */
   understood?: boolean;
+  /** of the button that applies it, where that stands elsewhere; left out: it stands here */
+  formId?: string;
   /** column index → field, null leaves the column out */
   onApply: (mapping: Record<string, F | null>) => void;
 }
@@ -36,6 +38,7 @@ export const ColumnMapping = <F extends string>({
   fields,
   last,
   understood = false,
+  formId,
   onApply,
 }: ColumnMappingProps<F>) => {
   const words = useImportWords();
@@ -45,7 +48,14 @@ export const ColumnMapping = <F extends string>({
   const guessed = ({ field, reason }: { field: F; reason: string }) =>
     words('guess', { field: fields.find((it) => it.value === field)?.label ?? field, reason });
   return (
-    <section className="desk-card">
+    <form
+      id={formId}
+      className="desk-card"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply(mapping);
+      }}
+    >
       <div>
         <h2>{words('columns')}</h2>
         {!understood && <p className="desk-muted">{words('columnsLead')}</p>}
@@ -77,11 +87,13 @@ export const ColumnMapping = <F extends string>({
           </label>
         ))}
       </div>
-      <div>
-        <button type="button" className="button" onClick={() => onApply(mapping)}>
-          {words('applyColumns')}
-        </button>
-      </div>
-    </section>
+      {formId === undefined && (
+        <div>
+          <button type="submit" className="button">
+            {words('applyColumns')}
+          </button>
+        </div>
+      )}
+    </form>
   );
 };

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { AskedOfFile } from './asked-of-file.js';
+import { moveTo } from './move-to.js';
 import { useImportWords } from './words/use-words.js';
 
 export interface FileQuestionsProps {
@@ -13,25 +14,45 @@ export interface FileQuestionsProps {
 const lastFirst = ({ choices, last }: AskedOfFile): AskedOfFile['choices'] =>
   choices.toSorted((a, b) => Number(b.value === last) - Number(a.value === last));
 
+/** Where a question stands in the file: its column, unless the question names it, and its first line. */
+const usePlace = () => {
+  const words = useImportWords();
+  return ({ text, line = 0, column, rows = 1 }: AskedOfFile): string | undefined => {
+    if (line === 0) return undefined;
+    const at = words(rows > 1 ? 'linesFrom' : 'lineAt', { line });
+    return column && !text.includes(column) ? words('inColumn', { column, at }) : at;
+  };
+};
+
 /**
  * The first open question about a file, one tap for each answer; then what was answered, which can be changed. What was
  * chosen for the last file like it is marked, and nothing is answered by itself.
  */
 export const FileQuestions = ({ questions, busy = false, onAnswer }: FileQuestionsProps) => {
-  const [words, id] = [useImportWords(), useId()];
+  const [words, placeOf, id] = [useImportWords(), usePlace(), useId()];
   const [changing, setChanging] = useState<string>();
   const open = questions.filter((it) => it.answer === null);
   const done = questions.filter((it) => it.answer !== null);
   const asked = done.find((it) => it.id === changing) ?? open[0];
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(asked?.id);
+  useEffect(() => {
+    // The button that answered is gone: a keyboard and a screen reader go on with the next question.
+    if (before.current !== undefined && before.current !== asked?.id) moveTo(title.current);
+    before.current = asked?.id;
+  }, [asked?.id]);
+  const place = asked && placeOf(asked);
   return (
     <>
       {asked && (
-        <section className="desk-card desk-open" aria-labelledby={`${id}title`}>
+        <section key={asked.id} className="desk-card desk-open" aria-labelledby={`${id}title`}>
           <div>
             {open.length > 1 && <p className="desk-muted">{words('questionsLeft', { count: open.length })}</p>}
-            <h2 id={`${id}title`}>{asked.text}</h2>
+            <h2 ref={title} id={`${id}title`} tabIndex={-1}>
+              {asked.text.replaceAll(' · ', '\u00a0· ')}
+            </h2>
             {asked.lead && <p className="desk-muted">{asked.lead}</p>}
-            {(asked.line ?? 0) > 0 && <p className="desk-muted">{words('lineAt', { line: asked.line ?? 0 })}</p>}
+            {place && <p className="desk-muted">{place}</p>}
           </div>
           <div className="desk-answers">
             {lastFirst(asked).map(({ value, label }) => (
@@ -41,8 +62,9 @@ export const FileQuestions = ({ questions, busy = false, onAnswer }: FileQuestio
                 className="button"
                 aria-pressed={asked.answer === value}
                 data-last={asked.last === value || undefined}
-                onClick={() => {
-                  if (busy) return;
+                onClick={({ detail }) => {
+                  // the second tap of two was meant for the question before, which stood in the same place
+                  if (busy || detail > 1) return;
                   setChanging(undefined);
                   if (asked.answer !== value) onAnswer(asked.id, value);
                 }}
@@ -56,7 +78,12 @@ export const FileQuestions = ({ questions, busy = false, onAnswer }: FileQuestio
       )}
       {done.length > 0 && (
         <details className="desk-card">
-          <summary>{words('answers', { count: done.length })}</summary>
+          <summary>
+            {words('answers', { count: done.length })}
+            <span className="desk-muted">
+              {done.map(({ answer, choices }) => ` · ${choices.find(({ value }) => value === answer)?.label ?? ''}`)}
+            </span>
+          </summary>
           <ul className="desk-cards">
             {done.map((it) => (
               <li key={it.id}>

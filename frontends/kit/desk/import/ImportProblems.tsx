@@ -105,7 +105,7 @@ export const ImportProblems = (props: ImportProblemsProps) => {
   return (
     <section className="desk-card desk-problems">
       <div>
-        <h2>{words('problems', { count: linesOf(problems).length + more })}</h2>
+        <h2 tabIndex={-1}>{words('problems', { count: linesOf(problems).length + more })}</h2>
         <p className="desk-muted">
           {words(problems.some((it) => canWrite?.(it)) ? 'problemsLeadHere' : 'problemsLead')}
           {more > 0 && ` ${words('problemsMore', { count: more })}`}

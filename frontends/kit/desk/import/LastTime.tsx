@@ -17,7 +17,9 @@ export const LastTime = ({ choices, busy = false, onAccept, onDecline }: Props) 
   return (
     <section className="desk-card desk-open" aria-labelledby={id}>
       <div>
-        <h2 id={id}>{words('lastTime.title')}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {words('lastTime.title')}
+        </h2>
         <p className="desk-muted">{words('lastTime.lead')}</p>
       </div>
       <dl className="desk-last-time">

@@ -34,6 +34,7 @@ const ResultRow = ({ row, onChoose, onCorrect }: Given & { row: ResultRowShown }
     row.hometown,
     row.bike,
     words('lineAt', { line: row.line }),
+    words(`rowState.${row.change}`),
   ];
   return (
     <li className="desk-result" data-change={row.change}>
@@ -46,7 +47,6 @@ const ResultRow = ({ row, onChoose, onCorrect }: Given & { row: ResultRowShown }
       </div>
       <div className="desk-result-verdict">
         <Verdict verdict={verdict} />
-        <span className="desk-muted">{words(`rowState.${row.change}`)}</span>
       </div>
     </li>
   );
@@ -104,7 +104,7 @@ export const ResultRows = (props: ResultRowsProps) => {
         .filter(({ group }) => group === 'open')
         .map((of) => (
           <section key={of.group} className="desk-card desk-open">
-            <h2>{words('choose', { count: of.count })}</h2>
+            <h2 tabIndex={-1}>{words('choose', { count: of.count })}</h2>
             <RowList of={of} {...given} />
           </section>
         ))}

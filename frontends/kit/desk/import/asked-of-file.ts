@@ -7,6 +7,10 @@ export interface AskedOfFile {
   lead?: string | undefined;
   /** the first line that it is about; 0 or left out: the whole file */
   line?: number;
+  /** the column that it is about, by its header */
+  column?: string | null;
+  /** how many rows it is about */
+  rows?: number;
   /** the likeliest first */
   choices: readonly { value: string; label: string }[];
   /** null: open */

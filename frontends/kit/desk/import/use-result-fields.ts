@@ -1,4 +1,4 @@
-import type { ResultField } from '@rrr/contract';
+import type { FileQuestion, ResultField } from '@rrr/contract';
 import { useImportWords } from './words/use-words.js';
 
 /**
@@ -34,7 +34,13 @@ export interface ResultNaming {
   labelOf: (field: ResultField | null) => string;
   /** a column by its header or its number */
   columnOf: (name: string) => string;
+  /** what follows from an answer, where the choices do not say it */
+  leadOf: (code: FileQuestion['code']) => string | undefined;
 }
+
+const EXPLAINED = ['WHICH_ROWS', 'SEVERAL_CLASSES', 'STATUS_MEANING', 'BLANK_PLACES'] as const;
+const isExplained = (code: FileQuestion['code']): code is (typeof EXPLAINED)[number] =>
+  (EXPLAINED as readonly string[]).includes(code);
 
 /** The names of fields and columns of a results file. */
 export const useResultNaming = (): ResultNaming => {
@@ -42,5 +48,6 @@ export const useResultNaming = (): ResultNaming => {
   return {
     labelOf: (field) => (field === null ? words('ignore') : words(`fields.${field}`)),
     columnOf: (name) => words('column_n', { name }),
+    leadOf: (code) => (isExplained(code) ? words(`follows.${code}`) : undefined),
   };
 };

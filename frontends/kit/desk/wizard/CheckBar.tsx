@@ -1,5 +1,6 @@
 import { linesOf, unlistedLines } from '../import/problem-groups.js';
 import type { ImportState } from '../import/use-import.js';
+import { useImportWords } from '../import/words/use-words.js';
 import type { ImportKind, ImportPreview } from './import-kind.js';
 import { WizardBar } from './WizardBar.js';
 import { useWords } from './words.js';
@@ -10,8 +11,8 @@ interface Props<F extends object, P extends ImportPreview, C extends string> {
   preview: P;
   /** how many questions are open */
   unanswered: number;
-  /** the columns are being said */
-  mapping: boolean;
+  /** the form in which the columns are being said, where it is shown */
+  columnsForm: string | undefined;
   /** nothing can be read before they are said */
   unknown: boolean;
   onBack: () => void;
@@ -30,11 +31,11 @@ export const CheckBar = <F extends object, P extends ImportPreview, C extends st
   state: { phase, fields, confirm },
   preview,
   unanswered,
-  mapping,
+  columnsForm,
   unknown,
   onBack,
 }: Props<F, P, C>) => {
-  const words = useWords();
+  const [words, ofFile] = [useWords(), useImportWords()];
   const busy = phase !== 'preview';
   const back = phase !== 'storing' && (
     <button type="button" className="button" onClick={onBack}>
@@ -43,6 +44,15 @@ export const CheckBar = <F extends object, P extends ImportPreview, C extends st
   );
   if (unanswered > 0)
     return <WizardBar open={<strong>{words('asked', { count: unanswered })}</strong>}>{back}</WizardBar>;
+  if (columnsForm !== undefined)
+    return (
+      <WizardBar open={unknown && <strong>{words('blockedColumns')}</strong>}>
+        {back}
+        <button type="submit" form={columnsForm} className="button primary large" aria-busy={busy}>
+          {ofFile('applyColumns')}
+        </button>
+      </WizardBar>
+    );
   if (unknown || preview.problems.length > 0) {
     const wrong = linesOf(preview.problems).length + unlistedLines(preview.problems, preview.report);
     return (
@@ -51,7 +61,6 @@ export const CheckBar = <F extends object, P extends ImportPreview, C extends st
       </WizardBar>
     );
   }
-  if (mapping) return <WizardBar>{back}</WizardBar>;
   const nothing = check.nothing?.(preview, fields);
   if (nothing)
     return (

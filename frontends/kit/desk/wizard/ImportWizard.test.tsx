@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import type { PatternsImport } from '@rrr/contract';
 import { refusal } from '@rrr/kit/base/testing';
@@ -100,4 +100,16 @@ test('an outdated preview is shown anew, and nothing is stored unseen', async ()
   expect(await screen.findByText('Something changed.')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Add 3 pattern' })).toBeTruthy();
   expect(sent.map(({ dryRun }) => dryRun)).toEqual([true, false, true]);
+});
+
+test('a problem that is above what is seen comes into sight', async () => {
+  const into = jest.fn();
+  Element.prototype.scrollIntoView = into;
+  const box = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -200 } as DOMRect);
+  begin(preview, refusal(0, 'OFFLINE', 'We could not reach the server.'));
+  into.mockClear();
+  await user.click(await screen.findByRole('button', { name: 'Add 1 pattern' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(into).toHaveBeenCalled();
+  box.mockRestore();
 });

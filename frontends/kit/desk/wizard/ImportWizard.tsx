@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { RowProblem } from '@rrr/contract';
 import { FormErrors } from '../form/FormErrors.js';
 import { FileReport, readingOfResults } from '../import/FileReport.js';
@@ -16,6 +16,8 @@ import { UploadProgress } from '../files/UploadProgress.js';
 import { CheckBar } from './CheckBar.js';
 import { FileStep } from './FileStep.js';
 import type { ImportKind, ImportPreview } from './import-kind.js';
+import { useInSight } from './use-in-sight.js';
+import { useFocusKept } from './use-focus-kept.js';
 import { Wizard } from './Wizard.js';
 import { useWords } from './words.js';
 
@@ -34,7 +36,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
   /** a file that was chosen elsewhere, and what was said about it there */
   begin?: { file: File; fields: F } | undefined;
 }) => {
-  const words = useWords();
+  const [words, columnsForm] = [useWords(), useId()];
   const [remapping, setRemapping] = useState(false);
   const [held, setHeld] = useState<HeldCells>(new Map());
   const [declined, setDeclined] = useState(false);
@@ -62,6 +64,8 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
   const unlisted = preview ? unlistedLines(preview.problems, preview.report) : 0;
   const reading = preview?.report ?? readingOfResults(preview?.file ?? {});
   const busy = phase !== 'preview';
+  const said = useInSight(problem);
+  const checked = useFocusKept(busy ? undefined : preview);
   const lost = problem !== undefined && (problem.status === 0 || problem.status >= 500);
   const outdated = problem?.code === 'PREVIEW_OUTDATED';
   const steps = [
@@ -98,8 +102,8 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
       <strong>{problem.detail}</strong>
       {phase === 'preview' && <span>{words('outdated')}</span>}
     </div>
-  ) : (
-    <>
+  ) : problem ? (
+    <div ref={said} className="desk-wizard-said">
       <FormErrors error={lost && failed === 'storing' ? { ...problem, detail: words('unheard') } : problem} />
       {lost && failed && (
         <div>
@@ -108,8 +112,8 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
           </button>
         </div>
       )}
-    </>
-  );
+    </div>
+  ) : undefined;
   const bar =
     preview && !choosing && phase !== 'stored' ? (
       <CheckBar
@@ -119,7 +123,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
         unanswered={offered ? 1 : openIn(questions)}
         unknown={mapping && unknown}
         onBack={remapping && !unknown ? () => setRemapping(false) : current.reset}
-        mapping={mapping}
+        columnsForm={mapping && !offered ? columnsForm : undefined}
       />
     ) : undefined;
 
@@ -147,6 +151,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
             last={columns.last?.(preview)}
             understood={!preview.problems.some(({ code }) => code === HEADER)}
             fields={columns.fields}
+            formId={columnsForm}
             onApply={(given) => {
               setRemapping(false);
               current.change(columns.apply(fields, given));
@@ -154,7 +159,7 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
           />
         )}
         {preview && !choosing && phase !== 'stored' && !(mapping && remapping && !unknown) && (
-          <div className="desk-wizard-check" aria-busy={busy}>
+          <div ref={checked} className="desk-wizard-check" aria-busy={busy}>
             {offered ? (
               <LastTime
                 choices={offered.choices}

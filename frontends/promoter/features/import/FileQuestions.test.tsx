@@ -101,3 +101,43 @@ test('a line is left out and taken back; rows are counted, and columns that are 
     ]),
   );
 });
+
+test('the focus goes from an answer to the next question, and from the last one to the step', async () => {
+  const ofStatus = {
+    ...blank,
+    id: 'status',
+    code: 'STATUS_MEANING' as const,
+    text: 'What does “N” in the column “Status” mean?',
+    column: 'Status',
+    rows: 1,
+  };
+  begin(
+    { ...preview, questions: [blank, ofStatus], problems: [{ ...missing, question: blank.id }] },
+    { ...preview, questions: [{ ...blank, answer: 'DNF' }, ofStatus], problems: [{ ...missing, question: 'status' }] },
+    {
+      ...previewOfChoice,
+      questions: [
+        { ...blank, answer: 'DNF' },
+        { ...ofStatus, answer: 'DNF' },
+      ],
+    },
+  );
+  await give();
+  // where it stands, and what follows from an answer
+  expect(await screen.findByText('Column “Pos” · From line 4 on')).toBeTruthy();
+  expect(screen.getByText(/^Only riders who finished earn/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Did not finish (DNF)' }));
+  const next = await screen.findByRole('heading', { name: ofStatus.text });
+  expect(document.activeElement).toBe(next);
+  expect(screen.getByText('Line 4')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Did not finish (DNF)' }));
+  await screen.findByRole('button', { name: /^Save 1 result/ });
+  expect(document.activeElement?.tagName).not.toBe('BODY');
+});
+
+test('the second of two quick taps answers nothing: it was meant for the question before', async () => {
+  const { host } = begin({ ...preview, questions: [blank], problems: [{ ...missing, question: blank.id }] });
+  await give();
+  fireEvent.click(await screen.findByRole('button', { name: 'Did not finish (DNF)' }), { detail: 2 });
+  expect(bodies(host)).toHaveLength(1);
+});

@@ -6,6 +6,7 @@ import { chosen, withCorrections, type ResultsReading } from './class-results.js
 import { Entrants } from './Entrants.js';
 import { RemovedResults } from './RemovedResults.js';
 import { Totals } from './Totals.js';
+import { useClassFileWords } from './words/use-words.js';
 
 interface Props {
   view: ImportView<ResultsReading, ResultsImport>;
@@ -17,16 +18,21 @@ interface Props {
 
 /** What the file would store and pay: totals, then every row, the questions first; an answer reads the file again. */
 export const ResultsCheck = ({ view: { preview, fields, busy, change, more }, eventId, inClass, steps }: Props) => {
-  const { rows, groups, outcome, removed } = preview;
+  const words = useClassFileWords();
+  const { rows, groups, outcome, removed, limited = [], unusual = [] } = preview;
+  const isFewer = limited.length > 0 || unusual.some(({ starters, before }) => starters < before.starters);
   return (
     <>
       <Section>
         <Totals preview={preview} link={{ eventId, refresh: () => change(fields) }} />
-        <Entrants
-          value={fields.entrants ?? inClass.entrants}
-          steps={steps}
-          onChange={(entrants) => change({ ...fields, entrants })}
-        />
+        <details className="desk-race-fold" open={isFewer}>
+          <summary>{words('moreStarted')}</summary>
+          <Entrants
+            value={fields.entrants ?? inClass.entrants}
+            steps={steps}
+            onChange={(entrants) => change({ ...fields, entrants })}
+          />
+        </details>
       </Section>
       <RemovedResults removed={removed} />
       <ResultRows

@@ -29,7 +29,7 @@ export const Totals = ({
       <ChangeTotals changes={changes} />
       <dl className="desk-pairs">
         {(['issued', 'reversed', 'overpaid'] as const)
-          .filter((it) => money[it].amount !== 0)
+          .filter((it) => money[it].amount !== 0 && !(it === 'issued' && money.issued.amount === money.total.amount))
           .map((it) => (
             <div key={it}>
               <dt>{words(it)}</dt>
@@ -40,7 +40,7 @@ export const Totals = ({
           ))}
       </dl>
       <LimitedClasses limited={limited} />
-      <UnusualSizes unusual={unusual} />
+      {link && <UnusualSizes unusual={unusual} />}
       {link && <SameRaces races={sameRaces} link={link} />}
       <Spent spent={spent} />
     </div>

@@ -54,7 +54,7 @@ interface ResultQuestions<F> extends ResultNaming {
 const offeredAgain = <F extends Pick<ResultsReading, 'answers' | 'mapping' | 'choices'>>(
   { mapping, questions }: NonNullable<ResultsImport['lastTime']>,
   columns: ResultsImport['file']['columns'],
-  { labelOf, columnOf }: ResultNaming,
+  { labelOf, columnOf }: Pick<ResultNaming, 'labelOf' | 'columnOf'>,
 ): OfferedAgain<F> => ({
   choices: [
     ...columns.flatMap(({ index, header, field }) => {
@@ -83,10 +83,15 @@ export const resultQuestions = <
 >({
   labelOf,
   columnOf,
+  leadOf,
   onAllClasses,
 }: ResultQuestions<F>): NonNullable<ImportKind<F, P>['questions']> => ({
   of: ({ questions = [], lastTime }) =>
-    questions.map((it) => ({ ...it, last: lastTime?.questions.find(({ id }) => id === it.id)?.answer ?? undefined })),
+    questions.map((it) => ({
+      ...it,
+      lead: leadOf(it.code),
+      last: lastTime?.questions.find(({ id }) => id === it.id)?.answer ?? undefined,
+    })),
   // a single answer is marked on its question
   lastTime: ({ lastTime, file }) =>
     lastTime && (lastTime.mapping !== null || lastTime.questions.length > 1)

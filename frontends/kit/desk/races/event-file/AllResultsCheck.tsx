@@ -38,19 +38,22 @@ export const AllResultsCheck = ({ view: { preview, fields, busy, change, more },
   const inFile = [...new Set(settled.map(({ classId }) => classId))];
   return (
     <>
-      {named.length > 0 && (
-        <NamedClasses
-          named={named}
-          classes={classes}
-          onChange={(name, classId) => change({ ...fields, classes: meaning(fields.classes, name, classId) })}
-        />
-      )}
       <Section>
         <Totals preview={preview} label={words('pays')} link={{ eventId, refresh: () => change(fields) }} />
-        <LayoutField
-          value={fields.layout}
-          onChange={(layout) => change({ layout, choices: [], classes: fields.classes })}
-        />
+        {named.length > 0 && (
+          <NamedClasses
+            named={named}
+            classes={classes}
+            onChange={(name, classId) => change({ ...fields, classes: meaning(fields.classes, name, classId) })}
+          />
+        )}
+        <details className="desk-race-fold">
+          <summary>{words('layout')}</summary>
+          <LayoutField
+            value={fields.layout}
+            onChange={(layout) => change({ layout, choices: [], classes: fields.classes })}
+          />
+        </details>
       </Section>
       <RemovedResults removed={removed} />
       <ResultRows {...given} groups={groups.filter(({ classId }) => classId === null)} />

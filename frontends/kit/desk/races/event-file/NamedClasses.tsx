@@ -1,5 +1,4 @@
 import type { AllResultsImport, EventClass } from '@rrr/contract';
-import { Section } from '../../pieces/Section.js';
 import { useUploadResultsWords } from './words/use-words.js';
 
 const LEFT_OUT = 'none';
@@ -15,7 +14,8 @@ interface Props {
 export const NamedClasses = ({ named, classes, onChange }: Props) => {
   const words = useUploadResultsWords();
   return (
-    <Section title={words('classes')}>
+    <details className="desk-race-fold" open={named.some((it) => it.leftOut || it.class?.name !== it.name)}>
+      <summary>{words('classes', { count: named.length })}</summary>
       <p className="desk-muted">{words('classesLead')}</p>
       <ul className="desk-race-rows">
         {named.map(({ name, rows, class: meant, leftOut }) => (
@@ -43,6 +43,6 @@ export const NamedClasses = ({ named, classes, onChange }: Props) => {
           </li>
         ))}
       </ul>
-    </Section>
+    </details>
   );
 };

@@ -6,6 +6,7 @@ export const en = {
   file: 'File',
   columns:
     'One row per rider. We read the place, the rider’s name (in one or two columns), AMA number, plate number, hometown or city and state, e-mail, bike or make, and DNF, DNS or DQ. Other columns are ignored.',
+  moreStarted: 'Did more riders start than the file lists?',
   entrants: 'Riders who started',
   entrantsHelp:
     'Only needed if the file lists only the riders who placed. A class needs at least {{count}} starters to pay.',

@@ -9,6 +9,7 @@ export const fr: SameWords<typeof en> = {
   file: 'Fichier',
   columns:
     'Une ligne par pilote. Nous lisons la position, le nom du pilote (en une ou deux colonnes), le numéro AMA, le numéro de plaque, la ville et la province ou l’État, le courriel, la moto ou la marque, et DNF, DNS ou DQ. Les autres colonnes sont ignorées.',
+  moreStarted: 'Y avait-il plus de partants que dans le fichier?',
   entrants: 'Nombre de partants',
   entrantsHelp:
     'Seulement si le fichier ne contient que les pilotes classés. Une classe exige au moins {{count}} partants pour être primée.',
