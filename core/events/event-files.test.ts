@@ -57,6 +57,16 @@ describe('the dates of a file', () => {
       ...options,
     });
 
+  it('have the likely order first, which makes the events shorter', () => {
+    const asked = (...days: readonly [string, string][]) =>
+      readEvents(sheet(['Title', 'Start', 'End'], ...days.map((it, at) => [`E${at}`, ...it])), {
+        corrections: [],
+        leaveOut: [],
+      }).dates?.likely;
+    expect(asked(['03/04/2027', '04/04/2027'], ['09/10/2027', '10/10/2027'])).toBe('dayFirst');
+    expect(asked(['04/03/2027', '04/04/2027'])).toBe('monthFirst');
+    expect(asked(['03/04/2027', '03/04/2027'])).toBe('monthFirst');
+  });
   it('are a question where the day or the month may be first, answered once', () => {
     const asked = dates({}, '03/04/2027', '2027-06-05', '13/06/2027');
     expect(asked.problems).toEqual([{ line: 1, column: 'Date', value: '03/04/2027', code: 'DATE_ORDER_UNKNOWN' }]);

@@ -124,7 +124,8 @@ const datesOf = (
   const texts = rows.flatMap((row) =>
     [columns.get('startsOn'), columns.get('endsOn')].map((column) => trimmed(row.cells[column ?? -1])),
   );
-  const { order, open, likely } = datesTold(texts, isFrench(header) ? 'dayFirst' : 'monthFirst');
+  const usual = isFrench(header) ? 'dayFirst' : 'monthFirst';
+  const { order, open, likely } = datesTold(texts, shorterOrder(rows, columns) ?? usual);
   if (order !== null) return { order, question: null };
   const sample = open ?? '';
   const readings = (['dayFirst', 'monthFirst'] as const).map((it) => ({
@@ -135,6 +136,22 @@ const datesOf = (
     order: chosen ?? likely,
     question: { sample, likely, chosen: chosen ?? null, readings },
   };
+};
+
+/** The order by which the events are shorter: 03/04 to 04/04 are two days, or a month. Undefined: they are as long. */
+const shorterOrder = (rows: readonly SheetRow[], columns: EventColumns): DateOrder | undefined => {
+  const cell = (row: SheetRow, field: EventField): string => trimmed(row.cells[columns.get(field) ?? -1]);
+  const [days, months] = [true, false].map((dayFirst) =>
+    rows.reduce((sum, row) => {
+      const from = readDays(cell(row, 'startsOn'), dayFirst)?.from;
+      const to = readDays(cell(row, 'endsOn'), dayFirst)?.to;
+      if (from === undefined || to === undefined) return sum;
+      const took = Date.parse(to) - Date.parse(from);
+      return sum + (took < 0 ? Infinity : took);
+    }, 0),
+  ) as [number, number];
+  if (days === months) return undefined;
+  return days < months ? 'dayFirst' : 'monthFirst';
 };
 
 const readBelow = (

@@ -59,3 +59,11 @@ describe('the encoding', () => {
     expect(told(rows, { corrections: [{ line: 2, field: 'riderName', value: 'René Roy' }] }).problems).toEqual([]);
   });
 });
+
+it('half-width Japanese letters within a Latin name are garbled in any encoding', () =>
+  expect(
+    read([
+      ['Pos', 'Rider'],
+      ['1', 'Renﾃｩ Lee'],
+    ]).problems.map((it) => [it.line, it.code]),
+  ).toEqual([[2, 'TEXT_GARBLED']]));

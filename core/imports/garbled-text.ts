@@ -26,8 +26,10 @@ const MARKS: Readonly<Record<string, string>> = {
 export const withMarks = (text: string): string =>
   text.replace(/[\x82\x84\x85\x91-\x97]/g, (mark) => MARKS[mark] ?? mark);
 
+/** half-width Japanese letters within a Latin word */
+const HALF_WIDTH = /\p{Script=Latin}[\uff61-\uff9f]|[\uff61-\uff9f]\p{Script=Latin}/u;
 const isLost = (text: string, encoding: string): boolean =>
-  GARBLED.test(text) || (encoding === 'windows-1252' && OF_MAC_OR_DOS.test(text));
+  GARBLED.test(text) || HALF_WIDTH.test(text) || (encoding === 'windows-1252' && OF_MAC_OR_DOS.test(text));
 const MOST = 20;
 
 /** Texts with lost characters, by line. */

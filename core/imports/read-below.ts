@@ -55,8 +55,9 @@ export const readBelow = (
   const problems: RowProblem[] = [];
   const headings: { line: number; text: string }[] = [];
   const otherClasses: RowOfClass[] = [];
-  const own = new Set(oneClass && !inColumn && onlyClass !== undefined ? [classKey(onlyClass)] : []);
-  let section = allClasses ? headingAbove(above, known, inColumn) : headingAbove(above, own, true);
+  let section = allClasses
+    ? headingAbove(above, known, inColumn)
+    : classAbove(header, { oneClass, eventClasses, onlyClass });
   let ended: Unplaced | undefined;
   let leftOut = header.below.length - below.length;
   for (const row of below) {
@@ -92,6 +93,24 @@ export const readBelow = (
     }
   }
   return { reads, headings, problems, leftOut: leftOut + otherClasses.length, otherClasses };
+};
+
+/**
+ * The class that is named above the header of a file for one class: this one, or, where others of the event are named
+ * below, the first of several.
+ */
+export const classAbove = (
+  { columns, above, below }: Header,
+  {
+    oneClass = false,
+    eventClasses = [],
+    onlyClass,
+  }: Pick<ReadResultsOptions, 'oneClass' | 'eventClasses' | 'onlyClass'>,
+): Section | null => {
+  if (!oneClass || onlyClass === undefined || columns.some((it) => it.field === 'class')) return null;
+  const named = new Set([onlyClass, ...eventClasses].map(classKey));
+  const isStacked = below.some((row) => named.has(classKey(headingIn(row, [0])?.text ?? '')));
+  return headingAbove(above, isStacked ? named : new Set([classKey(onlyClass)]), true);
 };
 
 const textOf = ({ cells }: SheetRow): string => cells.map(normalizeCell).filter(Boolean).join(', ');

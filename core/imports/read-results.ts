@@ -17,7 +17,7 @@ import { classesNamed } from './one-class.js';
 import { placesInClass } from './overall-places.js';
 import { worthOf } from './question-order.js';
 import { type Asking, asking, choice, type FileQuestion, sampled } from './questions.js';
-import { readBelow } from './read-below.js';
+import { classAbove, readBelow } from './read-below.js';
 import { typeAndPlace } from './read-place.js';
 import { type RowRead, rowReader } from './read-row.js';
 import { askRemarks } from './remarks.js';
@@ -26,6 +26,7 @@ import { askPlaceColumn, withChosenPlace } from './second-order.js';
 import { chooseSession } from './sessions.js';
 import { shown } from './shown.js';
 import type { Sheet } from './sheet.js';
+import { withoutLetters } from './status-columns.js';
 import { statusMeanings } from './status-meanings.js';
 import { askStruckRows } from './struck-rows.js';
 import type { RowProblem, SubmittedRow } from './submitted-row.js';
@@ -88,8 +89,9 @@ export const readResults = (sent: Sheet, options: ReadResultsOptions): ResultsRe
   };
 };
 
-const readTable = (sent: Sheet, options: ReadResultsOptions, asks: Asking): ResultsRead => {
-  const mapping = options.mapping ?? {};
+const readTable = (sent: Sheet, given: ReadResultsOptions, asks: Asking): ResultsRead => {
+  const mapping = withoutLetters(findHeader(sent, given.mapping ?? {}), given.mapping ?? {});
+  const options = { ...given, mapping };
   const whole = marked(inChosenEncoding(sent, asks));
   const session = chooseSession(whole, options, asks);
   const { sheet } = session;
@@ -104,8 +106,10 @@ const readTable = (sent: Sheet, options: ReadResultsOptions, asks: Asking): Resu
   if (!header.complete) return unknownHeader(sheet, header, { makes, layout, named: options.onlyClass });
   if (session.problems.length > 0)
     return { ...nothingRead(whole, header, layout), problems: session.problems, questions: asks.inOrder(() => 0) };
+  const stacked = options.allClasses ? null : classAbove(header, options);
+  const titles = new Set([...session.titles, ...(stacked ? [stacked.line] : [])]);
   const ofFile = [
-    ...askMainEvent(sheet, header, options, asks, session.titles),
+    ...askMainEvent(sheet, header, options, asks, titles),
     ...askEncoding({ original: sent, originalHeader: inUse(findHeader(sent, mapping), options, asks), header }, asks),
     ...askPlaceColumn(inUse(asNamed, options, asks), mapping, asks),
     ...aboveHeader(header),

@@ -138,3 +138,25 @@ describe('several classes', () => {
     expect([headings.map((it) => it.line), problems]).toEqual([[2, 4, 5, 7], []]);
   });
 });
+
+it('the first of several classes may be named above the header', () => {
+  const rows = [
+    ['Pro', ''],
+    ['Pos', 'Rider'],
+    ['1', 'Ann Lee'],
+    ['450 Amateur', ''],
+    ['Pos', 'Rider'],
+    ['1', 'Bo Ek'],
+    ['2', 'Cy Dee'],
+    ['Women', ''],
+    ['Pos', 'Rider'],
+    ['1', 'Di Ray'],
+  ];
+  const options = { oneClass: true, onlyClass: '450 Amateur', eventClasses: ['Pro', '450 Amateur', 'Women'] };
+  const open = read(rows, options);
+  expect(open.questions.map((it) => [it.code, it.samples])).toEqual([
+    ['SEVERAL_CLASSES', ['Pro', '450 Amateur', 'Women']],
+  ]);
+  const own = read(rows, { ...options, answers: [{ id: 'several-classes', value: 'only' }] });
+  expect([own.problems, own.rows.map((it) => it.riderName), own.counts.leftOut]).toEqual([[], ['Bo Ek', 'Cy Dee'], 2]);
+});

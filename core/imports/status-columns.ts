@@ -1,6 +1,6 @@
 import { nameKey } from '../shared/index.js';
 import { normalizeCell } from './cell.js';
-import type { Column } from './find-header.js';
+import type { Column, Header, Mapping } from './find-header.js';
 import { headerKey, knownHeader } from './header-words.js';
 import { regionCode } from './regions.js';
 import { remembered } from './remembered.js';
@@ -65,6 +65,19 @@ const TIMES = /time|temps|tm$|total|zeit|tiempo|tempo|^tid$|gap|diff|ecart|inter
 /** no time, or laps in its place: "10 laps" */
 const NO_TIME = /^[0:.,\s]*$|^[+-]?\s*\d+\s*(?:l|laps?|tr|tours?|rd|runden?|vueltas?|giri)\.?$/i;
 
+const isLetters = (texts: readonly string[]): boolean => {
+  const filled = texts.filter((it) => it !== '');
+  return filled.length > 1 && filled.every((it) => /^\p{L}$/u.test(it));
+};
+
+/** The mapping without a column of states that holds single letters: "St" with F, N and D is of how riders ended. */
+export const withoutLetters = ({ columns, below }: Header, mapping: Mapping): Mapping => {
+  const state = columns.find((it) => it.field === 'state' && mapping[it.index] === undefined);
+  return state && isLetters(below.map((it) => normalizeCell(it.cells[state.index])))
+    ? { ...mapping, [state.index]: null }
+    : mapping;
+};
+
 export interface StatusColumns {
   /** by index: how a cell of the column is read */
   readonly looks: ReadonlyMap<number, Look>;
@@ -79,10 +92,12 @@ export interface StatusColumns {
 export const statusColumns = (columns: readonly Column[], rows: readonly SheetRow[]): StatusColumns => {
   const looks = new Map<number, Look>();
   for (const { index, header, field } of columns) {
-    const known = knownHeader(header)?.field;
-    if (field !== null || (known !== undefined && known !== 'place')) continue;
-    const key = headerKey(header);
     const texts = rows.map((it) => normalizeCell(it.cells[index]));
+    const named = knownHeader(header)?.field;
+    const ofLetters = named === 'state' && isLetters(texts);
+    const known = ofLetters ? undefined : named;
+    if (field !== null || (known !== undefined && known !== 'place')) continue;
+    const key = ofLetters ? 'stat' : headerKey(header);
     const type = header.length > 40 ? undefined : unplaced(header);
     if (type && known === undefined)
       looks.set(

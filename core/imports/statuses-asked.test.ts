@@ -149,3 +149,10 @@ describe('a second order', () => {
       samples: ['+30 s'],
     }));
 });
+
+it('asks what single letters under St mean, which are no states', () => {
+  const letters = told(withColumn('St', 'F', 'F', 'D', 'N'));
+  expect(letters.asked.map(([code]) => code)).toEqual(['STATUS_MEANING', 'STATUS_MEANING', 'STATUS_MEANING']);
+  expect(letters.riders).toEqual([]);
+  expect(told(withColumn('St', 'UT', 'OR', 'QC', 'CA')).asked).toEqual([]);
+});
