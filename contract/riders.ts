@@ -84,7 +84,13 @@ export const riderEarnings = endpoint({
   tag: 'Riders',
   summary: "List a rider's results, with what each earned or why it earned nothing (the rider and admins)",
   params: oneRider,
-  query: pageQuery.extend({ filter: z.enum(['all', 'paid', 'unpaid']).default('all') }),
+  query: pageQuery.extend({
+    /**
+     * `owed`: cash that was not paid yet; `paid`: cash that was; `credit`: dealer credit and bonuses; `nothing`: results
+     * that earned nothing; `unpaid`: those that are owed or earned nothing
+     */
+    filter: z.enum(['all', 'owed', 'paid', 'credit', 'nothing', 'unpaid']).default('all'),
+  }),
   response: z.strictObject({ earnings: z.array(earning), pagination }),
   errors: ['NOT_FOUND'],
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EarningFilter } from '@rrr/core/results';
 import { anId } from '@rrr/core/testing';
 import { knexQueries, type Queries } from './queries/index.js';
 import { seedInto } from './seed-into.js';
@@ -151,17 +152,31 @@ describe.each(KINDS)('queries on %s', (kind) => {
       });
     });
     it('shows each result and what became of it', async () => {
-      const earnings = (filter: 'all' | 'paid' | 'unpaid') =>
-        queries.earnings.earnings(anId('rder', 1), { ...page, filter });
-      const ids = async (filter: 'all' | 'paid' | 'unpaid') =>
-        (await earnings(filter)).items.map((it) => Number(it.id.slice(5)));
-      expect([await ids('all'), await ids('paid'), await ids('unpaid')]).toEqual([[2, 1, 3], [1], [2, 3]]);
+      const earnings = (filter: EarningFilter) => queries.earnings.earnings(anId('rder', 1), { ...page, filter });
+      const ids = async (filter: EarningFilter) => (await earnings(filter)).items.map((it) => Number(it.id.slice(5)));
+      const kinds = ['all', 'owed', 'paid', 'credit', 'nothing', 'unpaid'] as const;
+      const each = async () => {
+        const found = await Promise.all(kinds.map(ids));
+        return Object.fromEntries(kinds.map((it, at) => [it, found[at]]));
+      };
+      const none = { all: [2, 1, 3], owed: [], paid: [], credit: [], nothing: [2, 3], unpaid: [2, 3] };
+      expect(await each()).toEqual({ ...none, credit: [1] });
+      // the same award in cash, before and after it was paid
+      const award = made.db.write('awards').where({ id: anId('awd', 1) });
+      const [before] = (await award.clone().select('type', 'status')) as { type: string; status: string }[];
+      await award.clone().update({ type: 'cash', status: 'earned' });
+      await made.db.write('results').where({ award_type: before?.type }).update({ award_type: 'cash' });
+      expect(await each()).toEqual({ ...none, owed: [1], unpaid: [2, 1, 3] });
+      await award.clone().update({ status: 'funded' });
+      expect(await each()).toEqual({ ...none, paid: [1] });
+      await made.db.write('results').where({ award_type: 'cash' }).update({ award_type: before?.type });
+      await award.clone().update({ ...before });
       const {
-        items: [paid],
-      } = await earnings('paid');
-      expect(await queries.earnings.earning(anId('rder', 1), paid?.id ?? '')).toEqual(paid);
-      expect(await queries.earnings.earning(anId('rder', 2), paid?.id ?? '')).toBeUndefined();
-      expect(paid).toMatchObject({
+        items: [earned],
+      } = await earnings('credit');
+      expect(await queries.earnings.earning(anId('rder', 1), earned?.id ?? '')).toEqual(earned);
+      expect(await queries.earnings.earning(anId('rder', 2), earned?.id ?? '')).toBeUndefined();
+      expect(earned).toMatchObject({
         className: 'Class 1',
         place: 1,
         currency: 'USD',

@@ -34,12 +34,15 @@ export interface OverpaidView extends AwardView {
   readonly aside: Pick<Aside, 'at' | 'by'> | null;
 }
 
+/**
+ * `owed`: cash that was not paid yet; `paid`: cash that was; `credit`: dealer credit and bonuses; `nothing`: no award, or
+ * one that was taken back; `unpaid`: `owed` and `nothing`.
+ */
+export type EarningFilter = 'all' | 'owed' | 'paid' | 'credit' | 'nothing' | 'unpaid';
+
 export interface EarningQueries {
-  /** newest race day first; `paid`: only those with an award that was not reversed */
-  earnings(
-    riderId: string,
-    page: PageAsked & { readonly filter: 'all' | 'paid' | 'unpaid' },
-  ): Promise<PageOf<EarningView>>;
+  /** newest race day first */
+  earnings(riderId: string, page: PageAsked & { readonly filter: EarningFilter }): Promise<PageOf<EarningView>>;
   /** one result of a rider; undefined when it is not theirs */
   earning(riderId: string, resultId: string): Promise<EarningView | undefined>;
   /** the newest awards from results, without reversed ones; of one rider, or of all (null) */

@@ -1,5 +1,5 @@
 import type { Verdict } from '@rrr/core/eligibility';
-import type { EarningQueries, EarningView } from '@rrr/core/results';
+import type { EarningFilter, EarningQueries, EarningView } from '@rrr/core/results';
 import type { Knex } from 'knex';
 import { rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
@@ -129,12 +129,22 @@ export const knexEarningQueries = (db: Database): EarningQueries => ({
       { column: 'c.results_received_at', order: 'desc' },
       { column: 'x.id', order: 'desc' },
     ]);
-    if (filter === 'paid') void list.whereRaw(rowsOf('earned', 'a'));
-    if (filter === 'unpaid') void list.where((either) => either.whereNull('a.id').orWhere('a.initial_value', 0));
+    if (filter !== 'all') void list.whereRaw(FILTERED[filter]);
     const found = pageMap(await pageFrom<EarningRow>(readerOn(db), list, page), earningOf);
     return { ...found, items: await withTrails(readerOn(db), found.items) };
   },
 });
+
+const EARNED = rowsOf('earned', 'a');
+const NOTHING = '(a.id IS NULL OR a.initial_value = 0)';
+const OWED = `(${EARNED} AND a.type = 'cash' AND a.status <> 'funded')`;
+const FILTERED: Readonly<Record<Exclude<EarningFilter, 'all'>, string>> = {
+  owed: OWED,
+  paid: `${EARNED} AND a.type = 'cash' AND a.status = 'funded'`,
+  credit: `${EARNED} AND a.type <> 'cash'`,
+  nothing: NOTHING,
+  unpaid: `(${OWED} OR ${NOTHING})`,
+};
 
 /** A claimed result arrives on its own, independently of the class's other results. */
 const CLAIMED = `(SELECT MIN(k.at) FROM result_claims k

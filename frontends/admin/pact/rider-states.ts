@@ -159,7 +159,7 @@ export const riderStates: States['calls'] = {
   riderDocuments: { given: [licence], with: ofRider },
   riderEarnings: {
     given: ({ query }) =>
-      query['filter'] === 'unpaid' ? [['the rider has a result that earned nothing', { riderId }]] : [credit],
+      query['filter'] === 'nothing' ? [['the rider has a result that earned nothing', { riderId }]] : [credit],
     with: ofRider,
   },
   riderLedger: { given: ({ query }) => [query['book'] === 'cash' ? cash : credit], with: ofRider },

@@ -235,7 +235,7 @@ export const en = {
   results: {
     empty: 'No results yet.',
     filter: 'Show',
-    filters: { all: 'All', paid: 'Paid', unpaid: 'Not paid' },
+    filters: { all: 'All', owed: 'Owed', paid: 'Paid', credit: 'Credit', nothing: 'Earned nothing' },
     place: 'Place',
     event: 'Event',
     raced: 'Raced',

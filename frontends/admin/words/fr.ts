@@ -238,7 +238,7 @@ export const fr: SameWords<typeof en> = {
   results: {
     empty: 'Aucun résultat pour l’instant.',
     filter: 'Afficher',
-    filters: { all: 'Tous', paid: 'Payés', unpaid: 'Non payés' },
+    filters: { all: 'Tous', owed: 'À verser', paid: 'Payés', credit: 'Crédit', nothing: 'Sans gain' },
     place: 'Position',
     event: 'Événement',
     raced: 'Couru le',

@@ -121,7 +121,9 @@ export const states: States = {
     riderAwards: [credit],
     riderEarnings: {
       given: ({ query }) =>
-        query['filter'] === 'unpaid' ? [['the rider has a result that earned nothing', { riderId }]] : [credit],
+        query['filter'] === 'nothing'
+          ? [['the rider has a result that earned nothing', { riderId }]]
+          : [query['filter'] === 'owed' ? cash : credit],
     },
     riderFavourites: [
       ahead('01hq00000000000000000e0004'),

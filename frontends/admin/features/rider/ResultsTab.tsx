@@ -5,7 +5,7 @@ import { useWords } from '../../words/use-words.js';
 import { AwardState } from './AwardState.js';
 import { useEarningsQuery } from './rider.api.js';
 
-const FILTERS = ['all', 'paid', 'unpaid'] as const;
+const FILTERS = ['all', 'owed', 'paid', 'credit', 'nothing'] as const;
 
 export const ResultsTab = ({ riderId }: { riderId: string }) => {
   const [t, formats, path] = [useWords(), useFormats(), usePath()];

@@ -67,7 +67,7 @@ test.each([
 });
 
 test('results show why they earned nothing', async () => {
-  asAdmin(`/rider/${riderId}?tab=results&filter=unpaid`, { riderEarnings: { earnings: [refusedResult], pagination } });
+  asAdmin(`/rider/${riderId}?tab=results&filter=nothing`, { riderEarnings: { earnings: [refusedResult], pagination } });
   expect(await screen.findByText('Only 4 riders started; a class needs 5.')).toBeTruthy();
   expect(screen.getByText('Earns nothing')).toBeTruthy();
 });

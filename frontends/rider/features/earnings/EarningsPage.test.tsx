@@ -97,10 +97,10 @@ test('a reason this app does not know yet still says something to do', async () 
 });
 
 test('the filter is in the address, and the address is the filter', async () => {
-  const { host, router } = asRider('/earnings?filter=unpaid');
-  await user.click(await screen.findByRole('button', { name: 'Paid' }));
-  expect(router.state.location.search).toBe('?filter=paid');
-  expect(asked(host, 'riderEarnings').map((it) => it.query.filter)).toEqual(['unpaid', 'paid']);
+  const { host, router } = asRider('/earnings?filter=nothing');
+  await user.click(await screen.findByRole('button', { name: 'Owed to you' }));
+  expect(router.state.location.search).toBe('?filter=owed');
+  expect(asked(host, 'riderEarnings').map((it) => it.query.filter)).toEqual(['nothing', 'owed']);
 });
 
 test('an address written by hand asks for everything', async () => {
@@ -117,7 +117,7 @@ test('what did not load says so and can be asked again', async () => {
   expect(await screen.findByRole('region', { name: 'Finished' })).toBeTruthy();
 });
 
-test('every result unpaid or none: each empty list says its own', async () => {
-  asRider('/earnings?filter=unpaid', { riderEarnings: { earnings: [], pagination } });
-  expect(await screen.findByText('All your results were paid.')).toBeTruthy();
+test('no result of a kind: each empty list says its own', async () => {
+  asRider('/earnings?filter=nothing', { riderEarnings: { earnings: [], pagination } });
+  expect(await screen.findByText('Each of your results earned something.')).toBeTruthy();
 });

@@ -11,7 +11,7 @@ import { ResultRow } from './ResultRow.js';
 import { useEarningsWords } from './words/use-words.js';
 import './earnings.css';
 
-const FILTERS = ['all', 'paid', 'unpaid'] as const;
+const FILTERS = ['all', 'owed', 'paid', 'credit', 'nothing'] as const;
 /** A season on one page, so that what waits stands before all that is finished. */
 const LIMIT = 100;
 
