@@ -215,7 +215,7 @@ test.each([
   [new File(['x'], 'Results.PDF'), /Save the table as CSV or XLSX in the program that made the PDF/],
   [new File(['x'], 'results.docx'), /Copy its table into a spreadsheet/],
   [new File(['x'], 'results.zip'), /Unpack it/],
-  [new File(['x'], 'results.xls'), /This is not a CSV or XLSX file. In your spreadsheet/],
+  [new File(['x'], 'results.xls'), /This is not a CSV, XLSX or ODS file. In your spreadsheet/],
   [Object.defineProperty(new File(['x'], 'big.csv'), 'size', { value: 10 * 1024 * 1024 + 1 }), /the limit is 10 MB/],
 ])('a file that cannot be is refused before it travels', async (given, why) => {
   const { host } = begin();
