@@ -5,8 +5,16 @@ import { knexPlaces } from './queries/places.js';
 import { sqlOn } from './sql.js';
 import type { DealerRow, PostalCodeRow } from './tables/index.js';
 
-export const arePostalCodesMissing = async (db: Database): Promise<boolean> =>
-  !(await db.read('postal_codes').select('country').first());
+/** Whether there are none, or they are of an earlier list, in which letters of Canadian places were lost. */
+export const arePostalCodesMissing = async (db: Database): Promise<boolean> => {
+  if (!(await db.read('postal_codes').select('country').first())) return true;
+  const one: Pick<PostalCodeRow, 'city'> | undefined = await db
+    .read('postal_codes')
+    .select('city')
+    .where({ country: 'CA', postal_code: 'G9A' })
+    .first();
+  return one?.city?.includes('\ufffd') ?? false;
+};
 
 /** Inserts or updates postal codes. Several servers may do so at once. */
 export const savePostalCodes = (db: Database, rows: readonly PostalCodeRow[]): Promise<void> =>

@@ -60,3 +60,11 @@ it('loading again changes what is known and adds nothing', async () => {
   expect(await db.read('postal_codes').count({ n: '*' }).first()).toEqual(before);
   expect((await knexPlaces(db).locate('US', '10001'))?.latE6).toBe(40_748_400);
 });
+
+it('an earlier list, which had lost letters, is read again', async () => {
+  await loadPlaces(db);
+  const place = { country: 'CA', postal_code: 'G9A' };
+  await db.write('postal_codes').where(place).update({ city: 'Trois-rivi\ufffdres East' });
+  expect(await loadPlacesOnce(db)).not.toBeNull();
+  expect(await db.read('postal_codes').select('city').where(place)).toEqual([{ city: 'Trois-Rivières East' }]);
+});

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { PostalCodeRow } from '@rrr/persistence';
+import { placeName } from './place-name.js';
 
 interface Listed {
   readonly zip: string;
@@ -43,7 +44,7 @@ const rowsOf = (country: string, codes: readonly Listed[]): readonly PostalCodeR
           {
             country,
             postal_code: zip,
-            city,
+            city: country === 'CA' ? placeName(city) : city,
             state,
             lat_e6: Math.round(latitude * 1e6),
             lon_e6: Math.round(longitude * 1e6),
