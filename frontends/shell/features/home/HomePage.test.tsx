@@ -150,10 +150,10 @@ test('names in public only where there are some', async () => {
   };
   const empty = renderShell(<HomePage />, { at: '/?place=1', answers });
   await screen.findByText('2026 season');
-  expect(screen.queryByText('Latest payouts')).toBeNull();
+  expect(screen.queryByText('Latest awards')).toBeNull();
   empty.unmount();
   renderShell(<HomePage />, { at: '/', answers: { ...answers, latestPayouts: shown } });
-  expect(await screen.findByText('Latest payouts')).toBeTruthy();
+  expect(await screen.findByText('Latest awards')).toBeTruthy();
   expect(await screen.findByText('Top riders of 2026')).toBeTruthy();
   expect(screen.queryByText('Amateurs: dealer credit')).toBeNull();
 });

@@ -21,7 +21,7 @@ export const en = {
   askFailed: 'The payouts did not load.',
   type: { cash: 'Cash', dealerCredit: 'Dealer credit', noPayout: 'No Payout', credit: 'dealer credit', bonus: 'bonus' },
   cash: 'cash',
-  payouts: 'Latest payouts',
+  payouts: 'Latest awards',
   top: 'Top riders of {{year}}',
   pro: 'Pros: cash',
   amateur: 'Amateurs: dealer credit',

@@ -30,7 +30,7 @@ export const fr: SameWords<typeof en> = {
     bonus: 'prime',
   },
   cash: 'en argent',
-  payouts: 'Derniers paiements',
+  payouts: 'Derniers gains',
   top: 'Meilleurs pilotes de {{year}}',
   pro: 'Pros : argent',
   amateur: 'Amateurs : crédit concessionnaire',
