@@ -56,12 +56,15 @@ test('more rows of a preview that no longer holds: the file is checked anew', as
   expect(bodies(host).at(-1)).toEqual({ classId, page: 'first', dryRun: 'true' });
 });
 
-test('who would be removed is shown a hundred at a time', async () => {
+test('of those who would be removed few are shown, then a hundred at a time', async () => {
   const removed = Array.from({ length: 130 }, (_, at) => ({ place: at + 1, riderName: `Gone ${at + 1}` }));
   begin({ ...previewOfChoice, removed, changes: { ...previewOfChoice.changes, removed: 130 } });
   await give();
   expect(await screen.findByText('130 results would be removed')).toBeTruthy();
-  expect(screen.queryByText('Gone 101')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Show 30 more rows' }));
+  expect(screen.getByText('Gone 5')).toBeTruthy();
+  expect(screen.queryByText('Gone 6')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show 100 more rows' }));
+  expect(screen.getByText('Gone 105')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show 25 more rows' }));
   expect(screen.getByText('Gone 130')).toBeTruthy();
 });

@@ -4,12 +4,13 @@ import { Plate, Status } from '@rrr/kit/base';
 import { useImportWords } from '../../import/words/use-words.js';
 import { useClassFileWords } from './words/use-words.js';
 
-const AT_ONCE = 100;
+/** few at first, so that the rows that pay stay near */
+const [FIRST, AT_ONCE] = [5, 100];
 
 /** The stored results that a file no longer has, before anything else: whoever earned with one loses it. */
 export const RemovedResults = ({ removed }: Pick<ResultsImport, 'removed'>) => {
   const [words, rows] = [useClassFileWords(), useImportWords()];
-  const [shown, setShown] = useState(AT_ONCE);
+  const [shown, setShown] = useState(FIRST);
   const more = Math.min(AT_ONCE, removed.length - shown);
   return (
     removed.length > 0 && (
