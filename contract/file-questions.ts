@@ -7,8 +7,8 @@ export const fileQuestion = z.strictObject({
   /** names it in `answers`; the same whenever the same file is read */
   id: z.string(),
   code: z.enum([
-    'WHICH_TABLE',
     'MAIN_EVENT',
+    /** of one of several sheets, tables or sessions */
     'WHICH_ROWS',
     'SEVERAL_CLASSES',
     'CLASS_NAME',

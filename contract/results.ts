@@ -121,7 +121,9 @@ const rowCounts = z.strictObject({
 /** A file as it was read. */
 export const importedFile = z.strictObject({
   name: z.string(),
-  format: z.enum(['csv', 'xlsx', 'ods']),
+  /** `xlsx`: a spreadsheet of any format */
+  format: z.enum(['csv', 'xlsx']),
+  /** of a text file; the format of a spreadsheet */
   encoding: z.string(),
   headerLine: z.int(),
 });

@@ -18,7 +18,7 @@ const read = async (bytes: Buffer, limits: Limits): Promise<Sheet> => {
     // the library takes longer to load than a CSV takes to read
     const { readWorkbook } = await import('./read-workbook.js');
     const sheet = await readWorkbook(bytes, limits);
-    return { ...sheet, encoding: sheet.format };
+    return { ...sheet, format: 'xlsx' };
   }
   refuseCompound(bytes);
   const wide = wideEncoding(bytes);

@@ -28,7 +28,7 @@ const MANIFEST = 'META-INF/manifest.xml';
 const NO_PROGRAM = '<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"/>';
 
 interface Checked {
-  readonly format: 'xlsx' | 'ods';
+  readonly encoding: 'xlsx' | 'ods';
   /** only the checked parts, repacked without compression, so that the library opens exactly what was checked */
   readonly bytes: Buffer;
   readonly problems: readonly SheetProblem[];
@@ -57,7 +57,7 @@ const checkPacked = async (bytes: Buffer, limits: Limits): Promise<Checked> => {
   const problems = [...parts].flatMap(([name, part]) =>
     name.startsWith('xl/worksheets/') && name.endsWith('.xml') ? unsavedFormulas(part) : [],
   );
-  return { format: 'xlsx', bytes: storedZip(withFills(parts)), problems, struck: struckRows(parts) };
+  return { encoding: 'xlsx', bytes: storedZip(withFills(parts)), problems, struck: struckRows(parts) };
 };
 
 const textOf = async (zip: Zip, name: string): Promise<string> => {
@@ -77,7 +77,7 @@ const checkOpenDocument = async (zip: Zip, limits: Limits): Promise<Checked> => 
     ['content.xml', content],
     ['styles.xml', styles],
   ] as const;
-  return { format: 'ods', bytes: storedZip(parts), ...found };
+  return { encoding: 'ods', bytes: storedZip(parts), ...found };
 };
 
 const open = (bytes: Buffer): WorkBook => {
@@ -101,7 +101,7 @@ const open = (bytes: Buffer): WorkBook => {
  * hidden, is reported as a problem.
  * @throws Refused
  */
-export const readWorkbook = async (bytes: Buffer, limits: Limits): Promise<Omit<Sheet, 'encoding'>> => {
+export const readWorkbook = async (bytes: Buffer, limits: Limits): Promise<Omit<Sheet, 'format'>> => {
   const checked = await checkPacked(bytes, limits);
   const book = open(checked.bytes);
   checked.hide?.(book);
@@ -118,7 +118,7 @@ export const readWorkbook = async (bytes: Buffer, limits: Limits): Promise<Omit<
   if (sheets.reduce((sum, it) => sum + it.rows.length, 0) > limits.rows) throw tooLarge('rows', limits.rows);
   const filled = sheets.filter((it) => it.rows.length > 0 || it.problems.length > 0);
   const chosen = filled.find((it) => it.shown) ?? filled[0];
-  if (!chosen) return { format: checked.format, rows: [], problems: checked.problems };
+  if (!chosen) return { encoding: checked.encoding, rows: [], problems: checked.problems };
   const others = filled.flatMap((sheet): readonly SheetProblem[] =>
     sheet === chosen && sheet.shown
       ? []
@@ -141,5 +141,5 @@ export const readWorkbook = async (bytes: Buffer, limits: Limits): Promise<Omit<
   const more = filled
     .filter((it) => it !== chosen && it.shown)
     .map((it) => worksheet(it, [...hidden, ...it.problems, ...checked.problems]));
-  return { format: checked.format, ...worksheet(chosen, problems), ...(more.length > 0 ? { others: more } : {}) };
+  return { encoding: checked.encoding, ...worksheet(chosen, problems), ...(more.length > 0 ? { others: more } : {}) };
 };

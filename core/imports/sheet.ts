@@ -9,7 +9,8 @@ export interface Worksheet {
 
 /** A CSV file or worksheet as text cells, without empty lines. */
 export interface Sheet extends Worksheet {
-  readonly format: 'csv' | 'xlsx' | 'ods';
+  /** `xlsx`: a spreadsheet of any format */
+  readonly format: 'csv' | 'xlsx';
   /** 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252', or the format of a spreadsheet */
   readonly encoding: string;
   /** other worksheets with content that are not hidden, in their order; each is a problem `OTHER_SHEET` of this one */

@@ -9,6 +9,8 @@ export const presentQuestion = (
   race: string,
 ): contract.FileQuestion => ({
   ...question,
+  // old screens know one code for what is chosen among parts of a file
+  code: question.code === 'WHICH_TABLE' ? 'WHICH_ROWS' : question.code,
   samples: [...question.samples],
   text: translator.question({ ...question, choices }, race),
   choices: choices.map((it) => ({ value: it.value, label: translator.choice(it) })),
