@@ -25,6 +25,7 @@ import './admin.css';
 import './inbox.css';
 import './records.css';
 import './reports.css';
+import './event.css';
 
 const useNavItems = (): readonly NavItem[] => {
   const t = useWords();
@@ -89,6 +90,7 @@ const useNavItems = (): readonly NavItem[] => {
       children: [
         { key: 'administrators', path: '/administrators', label: t('nav.administrators') },
         { key: 'messages', path: '/contact-messages', label: t('nav.messages') },
+        { key: 'notices', path: '/notices', also: ['/notice'], label: t('nav.notices') },
         { key: 'mails', path: '/mails', label: t('nav.mails') },
         { key: 'webhooks', path: '/webhooks', label: t('nav.webhooks') },
         { key: 'auditLog', path: '/audit-log', label: t('nav.auditLog') },

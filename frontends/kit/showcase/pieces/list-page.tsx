@@ -73,21 +73,26 @@ const Part = () => {
   return <NamedList<Row> {...dealers} name="showcase/part" />;
 };
 
-/** One view is saved already, and what is shown was changed since. */
+/** A view of one's own is open, and what is shown was changed since; another one is shared. */
 const Views = () => {
   const say = useSay();
   const columns: Column<Row>[] = [{ key: 'name', title: say('Dealer', 'Concessionnaire'), cell: (row) => row.name }];
   const saved = useSavedViews('showcase/views');
+  const own = {
+    _id: id(41),
+    list: 'showcase/views',
+    name: 'Idaho',
+    search: 'query=idaho',
+    columns: null,
+    shared: false,
+    sharedBy: null,
+  };
+  const shared = { ...own, _id: id(42), name: 'Boise', shared: true, sharedBy: 'Ada Moreau' };
   return (
     <div className="desk-tools">
       <SavedViewsMenu
         columns={useColumns(columns)}
-        saved={{
-          ...saved,
-          views: [{ name: 'Idaho', search: 'query=idaho', columns: null }],
-          current: { name: 'Idaho', search: 'query=idaho', columns: null },
-          isChanged: () => true,
-        }}
+        saved={{ ...saved, state: 'ready', views: [own, shared], current: own, isChanged: () => true }}
       />
     </div>
   );

@@ -80,7 +80,7 @@ export const fr: SameWords<typeof en> = {
     contact: 'Personne-ressource',
     raced: 'Course',
     asked: 'Demandes',
-    purse: 'Bourse annoncée',
+    purse: 'Bourse affichée',
     classes: 'Classes',
     received: 'Reçus',
     missing: 'Aucun résultat',
