@@ -65,6 +65,8 @@ export const PersonResults = ({ riderName, results, rider, bulk }: Props) => {
       cell: ({ worth }) => (worth.amount > 0 ? <Amount money={worth} /> : words('noPurse')),
     },
   ];
+  const name = ({ event, className }: UnpaidResult) => `${event.title}, ${className}`;
+  const href = ({ _id, event }: UnpaidResult) => path(`/event/${event._id}/results/${_id}`);
   return (
     <>
       <List<UnpaidResult>
@@ -72,12 +74,10 @@ export const PersonResults = ({ riderName, results, rider, bulk }: Props) => {
         label={words('resultsLabel', { name: riderName })}
         items={results}
         columns={columns}
-        href={({ _id, event }) => path(`/event/${event._id}/results/${_id}`)}
+        href={href}
         empty={{ text: words('allMatched', { name: riderName }) }}
-        {...(rider && results.length > 0
-          ? { choice: { bulk, name: ({ event, className }: UnpaidResult) => `${event.title}, ${className}` } }
-          : {})}
-        above={<BulkReport bulk={bulk} />}
+        {...(rider && results.length > 0 ? { choice: { bulk, name } } : {})}
+        above={<BulkReport bulk={bulk} name={name} href={href} />}
         below={
           rider && (
             <BulkBar

@@ -103,7 +103,7 @@ const Chosen = () => {
       <button type="button" className="button" onClick={all}>
         {say('Choose all', 'Tout choisir')}
       </button>
-      <BulkReport bulk={bulk} />
+      <BulkReport bulk={bulk} name={({ name }) => name} />
       <BulkBar
         bulk={bulk}
         acts={[
