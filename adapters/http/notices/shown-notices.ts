@@ -9,7 +9,7 @@ import { keep } from '../site/keep.js';
 const KEPT_MILLISECONDS = 20_000;
 
 export interface ShownNotices {
-  /** what shows at a place now, in a language */
+  /** what shows at a place now, in a language; important ones first */
   of(place: NoticePlace, locale: Locale): Promise<readonly ShownNotice[]>;
   /** reads anew: a notice was changed here */
   forget(): void;
@@ -35,6 +35,7 @@ export const shownNotices = ({ queries: { notices }, clock }: Pick<HttpPorts, 'q
       (await kept(`${place} ${changes}`))
         // one that ends while it is kept
         .filter((it) => stateOfNotice(it, clock.now()) === 'shown')
+        .toSorted((a, b) => Number(b.kind === 'warning') - Number(a.kind === 'warning'))
         .map((it) => present(it, locale)),
     forget: () => void (changes += 1),
   };

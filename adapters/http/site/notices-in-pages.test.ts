@@ -8,6 +8,7 @@ import { accountOf, signedIn, smallWorld } from '../testing/small-world.js';
 
 const ALWAYS = { from: '2000-01-01T08:00:00.000Z', until: '2098-01-01T08:00:00.000Z' };
 const home = aNotice({ ...ALWAYS, en: '</script><script>alert(1)</script>', fr: '<b>Fermé</b> & désolé' });
+const important = aNotice({ ...ALWAYS, kind: 'warning', en: 'Closed', fr: 'Fermé' });
 const riders = aNotice({ ...ALWAYS, places: ['riders'] });
 
 test('a page has the notices of its place, in its language, and their text ends no block', async () => {
@@ -18,7 +19,7 @@ test('a page has the notices of its place, in its language, and their text ends 
     ...world.httpPorts.queries.notices,
     shown: async (place: string) => {
       asked.push(place);
-      return place === 'home' ? [home] : [riders];
+      return place === 'home' ? [home, important] : [riders];
     },
   };
   const ports = { ...world.httpPorts, queries: { ...world.httpPorts.queries, notices } };
@@ -36,8 +37,8 @@ test('a page has the notices of its place, in its language, and their text ends 
   const elsewhere = await noticesOf('/auth/admin');
   await serving.stop();
   expect(found).toMatchObject([
-    { place: 'home', shown: [{ text: home.en, link: '/about/faq' }] },
-    { place: 'home', shown: [{ text: home.fr }] },
+    { place: 'home', shown: [{ text: important.en }, { text: home.en, link: '/about/faq' }] },
+    { place: 'home', shown: [{ text: important.fr }, { text: home.fr }] },
     { place: 'riders', shown: [{ text: riders.en }] },
   ]);
   expect(elsewhere).toBeUndefined();

@@ -33,6 +33,7 @@ export const AddNoticePage = () => {
         leadOn.go();
       }}
       saved={words('saved')}
+      wide
       submit={words('look')}
       after={preview.shown}
     />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { editNotice } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
 import { FormPage } from '@rrr/kit/desk';
@@ -18,6 +18,8 @@ export const EditNoticePage = () => {
   const params = { noticeId };
   const { currentData, error, refetch } = useNoticeQuery({ params });
   const stored = useMemo(() => currentData && valuesOf(currentData.notice), [currentData]);
+  // it can only be read
+  if (currentData?.notice.status === 'ended') return <Navigate replace to={path(`/notice/${noticeId}`)} />;
   return (
     <FormPage<NoticeValues>
       title={words('editTitle')}
@@ -34,6 +36,7 @@ export const EditNoticePage = () => {
       }
       refresh={() => dispatch(api.util.invalidateTags(['notice']))}
       saved={words('saved')}
+      wide
       submit={words('look')}
       after={preview.shown}
     />

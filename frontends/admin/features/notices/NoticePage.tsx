@@ -27,7 +27,11 @@ export const NoticePage = () => {
         notice && !isOver
           ? [
               { key: 'edit', label: words('edit'), to: path(`/notice/${noticeId}/edit`) },
-              { key: 'end', label: words('end.act'), run: () => setEnds(true) },
+              {
+                key: 'end',
+                label: words(`end.${notice.status === 'planned' ? 'planned' : 'shown'}.act`),
+                run: () => setEnds(true),
+              },
             ]
           : []
       }

@@ -30,7 +30,7 @@ export const NoticesPage = () => {
       below: (it) => words(`kinds.${it.kind}`),
     },
     { key: 'status', title: words('status'), phone: 'under', cell: (it) => <NoticeStatus status={it.status} /> },
-    { key: 'places', title: words('where'), phone: 'more', phoneTitle: words('where'), cell: times.places },
+    { key: 'places', title: words('where'), phone: 'more', cell: times.places },
     { key: 'from', title: words('from'), phone: 'more', phoneTitle: words('from'), cell: times.from },
     { key: 'until', title: words('until'), phone: 'more', phoneTitle: words('until'), cell: times.until },
   ];

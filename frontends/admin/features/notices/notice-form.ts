@@ -33,7 +33,10 @@ export const valuesOf = ({ places, ...it }: Notice): StoredRecord<NoticeValues> 
   version: it.version,
 });
 
-/** One that is not stored yet: for today, on the home page. */
+const DAYS = 7 * 86_400_000;
+const aWeekAfter = (day: string): string => new Date(Date.parse(day) + DAYS).toISOString().slice(0, 10);
+
+/** One that is not stored yet: for a week from today, on the home page. */
 export const newNotice = (): StoredRecord<NoticeValues> => {
   const day = today();
   return {
@@ -45,7 +48,7 @@ export const newNotice = (): StoredRecord<NoticeValues> => {
       ...Object.fromEntries(NOTICE_PLACES.map((place) => [placeNamed(place), place === 'home'])),
       startDate: day,
       startTime: '00:00',
-      endDate: day,
+      endDate: aWeekAfter(day),
       endTime: '23:59',
     },
     version: 0,

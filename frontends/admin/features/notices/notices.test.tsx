@@ -50,9 +50,9 @@ test('a notice is seen in both languages before it is saved', async () => {
   await text(en.fields.en, `${notice.en}\n`);
   await text(en.fields.fr, notice.fr);
   await user.click(screen.getByLabelText(en.places.riders));
-  await text(en.fields.endDate, '2026-12-01');
   await user.click(screen.getByRole('button', { name: en.look }));
   const dialog = within(await screen.findByRole('dialog', { name: en.preview.title }));
+  expect(dialog.queryByRole('button', { name: 'Dismiss this notice' })).toBeNull();
   expect(dialog.getByText(notice.fr).closest('[lang]')?.getAttribute('lang')).toBe('fr');
   expect(asked(host, 'addNotice')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: en.preview.confirm }));
@@ -65,7 +65,7 @@ test('a notice is seen in both languages before it is saved', async () => {
       places: notice.places,
       startDate: '2026-11-25',
       startTime: '00:00',
-      endDate: '2026-12-01',
+      endDate: '2026-12-02',
       endTime: '23:59',
     }),
   );
@@ -121,10 +121,22 @@ test('a notice ends now; one that has ended can only be read', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
-  await user.click(await screen.findByRole('button', { name: en.end.act }));
-  const dialog = within(await screen.findByRole('dialog', { name: en.end.title }));
-  await user.click(dialog.getByRole('button', { name: en.end.confirm }));
+  await user.click(await screen.findByRole('button', { name: en.end.shown.act }));
+  const dialog = within(await screen.findByRole('dialog', { name: en.end.shown.title }));
+  await user.click(dialog.getByRole('button', { name: en.end.shown.confirm }));
   await waitFor(() => expect(asked(host, 'endNotice')[0]?.body).toEqual({ version: 1 }));
   expect(await screen.findByText(en.statuses.ended)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull();
+});
+
+test('one that is planned is canceled, not ended', async () => {
+  asAdmin(path, { getNotice: { notice: { ...notice, status: 'planned' as const } } });
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('button', { name: en.end.planned.act }));
+  expect(await screen.findByRole('dialog', { name: en.end.planned.title })).toBeTruthy();
+});
+
+test('the address of an edit leads to the notice once it has ended', async () => {
+  asAdmin(`${path}/edit`, { getNotice: { notice: { ...notice, status: 'ended' as const } } });
+  expect(await screen.findByText(en.looks)).toBeTruthy();
 });

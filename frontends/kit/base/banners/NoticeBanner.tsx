@@ -4,13 +4,13 @@ import { MarkIcon } from '../fields/MarkIcon.js';
 import { innerPath } from '../language/inner-path.js';
 import { LocaleProvider, useLocale } from '../language/locale-context.js';
 import { withoutLanguage } from '../language/without-language.js';
-import { StatusIcon } from '../pieces/Status.js';
 import { useBannerWords } from './banner-words.js';
 import './banners.css';
 
 interface Props {
   notice: Pick<ShownNotice, 'kind' | 'text' | 'link'>;
-  onDismiss: () => void;
+  /** undefined: it is only looked at, so its link opens elsewhere and it cannot be dismissed */
+  onDismiss: (() => void) | undefined;
 }
 
 /** A page of ours in the reader's language, or an https address; whatever else a record holds leads nowhere. */
@@ -23,33 +23,48 @@ const noticeLink = (link: string | null, locale: Locale): string | undefined => 
   return locale === 'fr' ? `/fr${bare === '/' ? '' : bare}` : bare;
 };
 
+const Cross = () => (
+  <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <path d="m5 5 10 10M15 5 5 15" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" />
+  </svg>
+);
+
 /** One notice as its readers see it: its text as it was typed, never as HTML. */
 export const NoticeBanner = ({ notice: { kind, text, link }, onDismiss }: Props) => {
   const [words, locale, id] = [useBannerWords(), useLocale(), useId()];
   const href = noticeLink(link, locale);
   return (
     <div className="banner" data-kind={kind} role="status">
-      {kind === 'warning' ? <MarkIcon of="warning" /> : <StatusIcon tone="plain" size={20} />}
+      <MarkIcon of={kind} />
       <p>
         <span className="visually-hidden">{words(`kinds.${kind}`)}: </span>
         <span id={id}>{text}</span>{' '}
         {href !== undefined && (
-          <a href={href} aria-describedby={id} {...(href.startsWith('/') ? {} : { rel: 'noopener noreferrer' })}>
+          <a
+            href={href}
+            aria-describedby={id}
+            {...(href.startsWith('/') && onDismiss ? {} : { rel: 'noopener noreferrer' })}
+            {...(onDismiss ? {} : { target: '_blank' })}
+          >
             {words('more')}
           </a>
         )}
       </p>
-      <button
-        type="button"
-        className="banner-dismiss"
-        aria-label={words('dismiss')}
-        aria-describedby={id}
-        onClick={onDismiss}
-      >
-        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-          <path d="m5 5 10 10M15 5 5 15" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" />
-        </svg>
-      </button>
+      {onDismiss ? (
+        <button
+          type="button"
+          className="banner-dismiss"
+          aria-label={words('dismiss')}
+          aria-describedby={id}
+          onClick={onDismiss}
+        >
+          <Cross />
+        </button>
+      ) : (
+        <span className="banner-dismiss">
+          <Cross />
+        </span>
+      )}
     </div>
   );
 };
@@ -58,7 +73,7 @@ export const NoticeBanner = ({ notice: { kind, text, link }, onDismiss }: Props)
 export const NoticePreview = ({ locale, notice }: { locale: Locale; notice: Props['notice'] }) => (
   <div lang={locale} className="banners">
     <LocaleProvider value={locale}>
-      <NoticeBanner notice={notice} onDismiss={() => undefined} />
+      <NoticeBanner notice={notice} onDismiss={undefined} />
     </LocaleProvider>
   </div>
 );

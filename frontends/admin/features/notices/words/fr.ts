@@ -3,12 +3,12 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   title: 'Avis',
-  lead: 'De courts messages sur la page d’accueil et les tableaux de bord. Ils s’affichent et disparaissent automatiquement.',
+  lead: 'De courts messages sur la page d’accueil et les tableaux de bord. Ils apparaissent et disparaissent aux heures que vous fixez.',
   notice: 'Avis',
   status: 'Statut',
   statuses: { planned: 'Prévu', shown: 'Affiché', ended: 'Terminé' },
   kind: 'Type',
-  kinds: { info: 'Information', warning: 'Avertissement' },
+  kinds: { info: 'Information', warning: 'Important' },
   where: 'Où il s’affiche',
   when: 'Quand il s’affiche',
   places: {
@@ -37,28 +37,33 @@ export const fr: SameWords<typeof en> = {
   preview: { title: 'Aperçu de l’avis', confirm: 'Enregistrer l’avis', keep: 'Continuer la modification' },
   keep: 'Revenir',
   end: {
-    act: 'Mettre fin maintenant',
-    title: 'Mettre fin à cet avis maintenant?',
-    lead: {
-      shown: 'Il disparaît en moins d’une minute. Il reste dans cette liste et ne peut plus être modifié.',
-      planned: 'Il ne s’affichera pas. Il reste dans cette liste et ne peut plus être modifié.',
+    shown: {
+      act: 'Retirer maintenant',
+      title: 'Retirer cet avis maintenant?',
+      lead: 'Il disparaît en moins d’une minute. Il reste dans la liste et ne peut plus être modifié.',
+      confirm: 'Retirer l’avis',
+      done: 'L’avis est retiré.',
     },
-    confirm: 'Mettre fin à l’avis',
-    done: 'L’avis est terminé.',
+    planned: {
+      act: 'Annuler',
+      title: 'Annuler cet avis?',
+      lead: 'Il ne s’affichera pas. Il reste dans la liste et ne peut plus être modifié.',
+      confirm: 'Annuler l’avis',
+      done: 'L’avis est annulé.',
+    },
   },
   fields: {
     en: 'Texte en anglais',
     fr: 'Texte en français',
-    startDate: 'Premier jour',
-    startTime: 'À partir de',
-    endDate: 'Dernier jour',
-    endTime: 'Jusqu’à',
+    startDate: 'Date de début',
+    startTime: 'Heure de début',
+    endDate: 'Date de fin',
+    endTime: 'Heure de fin',
   },
   help: {
     text: 'Texte simple, au plus {{limit}} caractères',
     link: 'Une page du portail, comme /about/rules, ou une adresse qui commence par https://. Laissez vide pour ne pas mettre de lien.',
-    times:
-      'Les jours et les heures sont ceux du programme (heure du Pacifique, sauf si vos paramètres indiquent autre chose).',
-    endTime: 'À partir de cette heure, il ne s’affiche plus.',
+    times: 'À l’heure du Pacifique, sauf si vos paramètres indiquent un autre fuseau horaire.',
+    endTime: 'L’avis disparaît à cette heure.',
   },
 };
