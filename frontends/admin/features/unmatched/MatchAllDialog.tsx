@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { matchResult, type UnpaidResult } from '@rrr/contract';
-import { useAct, useFormats, useHost } from '@rrr/kit/base';
-import { ActDialog, type Bulk, type ChosenRider } from '@rrr/kit/desk';
-import { evidenceIn, worthOf } from './candidates.js';
+import { useFormats, useHost } from '@rrr/kit/base';
+import { ActDialog, MoneyMoved, ProblemNote, Verdict, type Bulk, type ChosenRider } from '@rrr/kit/desk';
+import { evidenceIn } from './candidates.js';
+import { movedBy, useMatchPays, type MatchPay } from './use-match-pays.js';
 import { useUnmatchedWords } from './words/use-words.js';
 
 interface Props {
@@ -15,58 +17,95 @@ interface Props {
 const isOther = (result: UnpaidResult, riderId: string): boolean =>
   evidenceIn(result, riderId)?.includes('otherName') ?? true;
 
-/** Says which results go to which rider and what their places pay, then matches them one by one; each row tells its own. */
+const earns = (pay: MatchPay): boolean => !('refused' in pay) && pay.money.issued.amount > 0;
+
+const Pay = ({ pay }: { pay: MatchPay }) => {
+  if ('refused' in pay) return <p>{pay.refused}</p>;
+  const [after] = pay.results;
+  return after ? <Verdict verdict={after.verdict} /> : null;
+};
+
+/** Says which results go to which rider and what each would pay, then matches them one by one; the list reports what was not done. */
 export const MatchAllDialog = ({ results, rider, bulk, onClose }: Props) => {
   const { http } = useHost();
   const [words, formats] = [useUnmatchedWords(), useFormats()];
+  const reason = useRef('');
   const count = results.length;
   const names = { count, name: rider.fullName };
-  const needsReason = results.some((result) => isOther(result, rider._id));
-  const worth = worthOf(results).map((money) => formats.money(money));
-  const act = useAct({
-    send: (why: string) =>
-      Promise.resolve(
-        void bulk.run(
-          {
-            key: `match ${rider._id}`,
-            label: words('confirm'),
-            done: words('matched', { name: rider.fullName }),
-            each: ({ _id, event }, idempotencyKey) =>
-              http.call(matchResult, {
-                params: { eventId: event._id },
-                body: { resultId: _id, riderId: rider._id, dryRun: false, ...(why === '' ? {} : { reason: why }) },
-                idempotencyKey,
-              }),
-          },
-          results,
-        ),
-      ),
+  const match = () => {
+    const why = reason.current;
+    void bulk.run(
+      {
+        key: `match ${rider._id}`,
+        label: words('confirm'),
+        done: words('matched', { name: rider.fullName }),
+        each: ({ _id, event }, idempotencyKey) =>
+          http.call(matchResult, {
+            params: { eventId: event._id },
+            body: { resultId: _id, riderId: rider._id, dryRun: false, ...(why === '' ? {} : { reason: why }) },
+            idempotencyKey,
+          }),
+      },
+      results,
+    );
+  };
+  const { preview, reading, error, retry, look, act, looked } = useMatchPays({
+    riderId: rider._id,
+    send: match,
     onDone: onClose,
   });
+  // looked at once, as they were chosen when the dialog opened
+  useEffect(() => look(results), [look]); // eslint-disable-line react-hooks/exhaustive-deps
+  const needsReason = results.some((result) => isOther(result, rider._id));
+  const pays = preview?.pays;
+  const paid = pays ? [...pays.values()].filter(earns).length : 0;
+  const ofOneEvent = new Set(results.map(({ event }) => event._id)).size < count;
   return (
     <ActDialog
       title={words('matchTitle', names)}
       consequence={
-        <div className="desk-effect">
+        <div className="desk-effect" aria-busy={reading}>
           <p>
             {[rider.fullName, rider.hometown, rider.amaNumber && words('ama', { number: rider.amaNumber })]
               .filter(Boolean)
               .join(' · ')}
           </p>
+          {reading && (
+            <div className="desk-progress">
+              <p role="status">{words('paysLooked', { done: formats.count(looked), of: formats.count(count) })}</p>
+              <progress value={looked} max={count} aria-label={words('paysAsked')} />
+            </div>
+          )}
+          {error !== undefined && !reading && <ProblemNote error={error} onRetry={retry} />}
+          {pays && (
+            <>
+              <p role="status">
+                <strong>
+                  {words('paysCount', { count: paid, paid: formats.count(paid), of: formats.count(count) })}
+                </strong>
+              </p>
+              {paid > 0 && movedBy(pays).map((money) => <MoneyMoved key={money.issued.currency} money={money} />)}
+            </>
+          )}
           <ul className="admin-match-list">
-            {results.map(({ _id, event, className, worth: one }) => (
-              <li key={_id}>
-                {event.title} · {className} · {formats.date(event.startDate)}
-                {one.amount > 0 && ` · ${formats.money(one)}`}
-              </li>
-            ))}
+            {results.map(({ _id, event, className, place }) => {
+              const pay = pays?.get(_id);
+              return (
+                <li key={_id}>
+                  {[event.title, className, place !== null && formats.place(place), formats.date(event.startDate)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  {pay && <Pay pay={pay} />}
+                </li>
+              );
+            })}
           </ul>
-          <p>{words(worth.length > 0 ? 'matchPays' : 'matchLead', { amount: worth.join(' + ') })}</p>
+          {ofOneEvent && paid > 0 && <p className="desk-muted">{words('ofOneEvent')}</p>}
           {needsReason && <p>{words('otherName')}</p>}
         </div>
       }
       act={act}
-      command={(why) => why}
+      command={(why) => void (reason.current = why)}
       {...(needsReason ? { reason: { label: words('reason'), required: words('reasonMissing') } } : {})}
       confirm={words('matchAll', names)}
       keep={words('keep')}

@@ -101,15 +101,34 @@ const corrected = {
   removed: 0,
   money: { issued: usd(0), reversed: usd(0), overpaid: usd(0) },
 };
+const { event: _event, setAside: _aside, className: _class, ...record } = first!;
+const paying = (amount: number) => ({
+  ...corrected,
+  applied: false,
+  results: [
+    {
+      ...record,
+      rider: { _id: riderId, fullName: sam.fullName },
+      verdict: { earns: amount > 0 ? usd(amount) : null, type: null, reasons: [] },
+    },
+  ],
+  money: { ...corrected.money, issued: usd(amount) },
+});
+/** Previews are answered one after the other, then what is sent. */
+const matching = (previews: unknown[], sent: unknown[]) => {
+  const [left, next] = [[...previews], [...sent]];
+  return ({ body }: { body?: unknown }) => ((body as { dryRun: boolean }).dryRun ? left.shift() : next.shift());
+};
+const sentTo = (host: ReturnType<typeof asAdmin>['host']) =>
+  asked(host, 'matchResult').filter(({ body }) => !(body as { dryRun: boolean }).dryRun);
 
-test('all results that fit the chosen rider are matched by one act, and each row tells what became of it', async () => {
-  let sent = 0;
+test('all results that fit the chosen rider are matched by one act, and the report names those that were not', async () => {
   const { host } = asAdmin(`/unmatched-results/${resultId}`, {
     unmatchedOfPerson: person([unpaid(1), unpaid(2), elsewhere]),
-    matchResult: () => {
-      sent += 1;
-      return sent === 1 ? corrected : refusal(0, 'NETWORK', 'No answer came.');
-    },
+    matchResult: matching(
+      [paying(10000), refusal(409, 'RESULT_WINDOW_CLOSED', 'The event is closed.')],
+      [corrected, refusal(0, 'NETWORK', 'No answer came.')],
+    ),
   });
   expect(await screen.findByText('3 results · $300.00')).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Choose Sam Carter' }));
@@ -119,11 +138,16 @@ test('all results that fit the chosen rider are matched by one act, and each row
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/Class 1/)).toBeTruthy();
   expect(dialog.queryByText(/Class 3/)).toBeNull();
-  expect(dialog.getByText(/Their places pay \$200\.00/)).toBeTruthy();
+  // each is looked at before anything is stored
+  expect(await dialog.findByText('1 of 2 earns money.')).toBeTruthy();
+  expect(dialog.getAllByText('$100.00')[0]).toBeTruthy();
+  expect(dialog.getByText('The event is closed.')).toBeTruthy();
+  expect(sentTo(host)).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Match 2 results to Sam Carter' }));
   expect(await screen.findByText('No answer came.')).toBeTruthy();
-  expect(screen.getByText('Matched to Sam Carter')).toBeTruthy();
-  expect(asked(host, 'matchResult').map(({ body }) => body)).toEqual([
+  expect(screen.getByText('Matched to Sam Carter: 1. Not done: 1.')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Outcome' })).getByRole('link', { name: /Class 2/ })).toBeTruthy();
+  expect(sentTo(host).map(({ body }) => body)).toEqual([
     { resultId: unpaid(1)._id, riderId, dryRun: false },
     { resultId: unpaid(2)._id, riderId, dryRun: false },
   ]);
@@ -133,16 +157,32 @@ test('a rider of another name needs a reason, which goes with each result', asyn
   const other = unpaid(1, { candidates: [{ ...sam, evidence: ['sameAmaNumber', 'otherName'] }] });
   const { host } = asAdmin(`/unmatched-results/${resultId}`, {
     unmatchedOfPerson: person([other]),
-    matchResult: corrected,
+    matchResult: matching([paying(0)], [corrected]),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Choose Sam Carter' }));
   fireEvent.click(screen.getByRole('checkbox', { name: /Class 1/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Match 1 result to Sam Carter' }));
   const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('0 of 1 earn money.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Match 1 result to Sam Carter' }));
   expect(await dialog.findByText(/Write why this is the rider/)).toBeTruthy();
-  expect(asked(host, 'matchResult')).toEqual([]);
+  expect(sentTo(host)).toEqual([]);
   fireEvent.change(dialog.getByLabelText('Why is this the rider?'), { target: { value: 'Married name' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Match 1 result to Sam Carter' }));
-  await waitFor(() => expect(asked(host, 'matchResult')[0]?.body).toMatchObject({ reason: 'Married name' }));
+  await waitFor(() => expect(sentTo(host)[0]?.body).toMatchObject({ reason: 'Married name' }));
+});
+
+test('what they would pay is asked for again where no answer came, and nothing is matched before', async () => {
+  const { host } = asAdmin(`/unmatched-results/${resultId}`, {
+    unmatchedOfPerson: person([unpaid(1)]),
+    matchResult: matching([refusal(0, 'NETWORK', 'No answer came.'), paying(10000)], []),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose Sam Carter' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Match 1 result to Sam Carter' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('No answer came.');
+  fireEvent.click(dialog.getByRole('button', { name: 'Match 1 result to Sam Carter' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByText('1 of 1 earns money.')).toBeTruthy();
+  expect(sentTo(host)).toEqual([]);
 });

@@ -84,6 +84,8 @@ export const RowMenu = ({ name, acts }: Props) => {
       event.stopPropagation();
       return close();
     }
+    // the browser's own, such as to load again
+    if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
     // Tab goes on from the button
     if (event.key === 'Tab') return close();
     const all = items();

@@ -22,7 +22,7 @@ interface Props {
 /** Who may be behind a result and why, and a search for anyone else. */
 export const Candidates = ({ of, onChoose, pays, leftOut = 0 }: Props) => {
   const [words, telling] = [useMatchWords(), useTelling()];
-  const [searching, setSearching] = useState(false);
+  const [searching, setSearching] = useState(of.length === 0);
   const payOf = useCandidatePays(of, pays ?? {});
   return (
     <>

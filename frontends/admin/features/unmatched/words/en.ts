@@ -32,9 +32,11 @@ export const en = {
   matchAll_other: 'Match {{count}} results to {{name}}',
   matchTitle_one: 'Match {{count}} result to {{name}}?',
   matchTitle_other: 'Match {{count}} results to {{name}}?',
-  matchPays:
-    'Their places pay {{amount}}. Each result is checked when it is matched; the event says what it earns, or why not.',
-  matchLead: 'Their places pay nothing.',
+  paysAsked: 'Calculating what the results earn',
+  paysLooked: 'Calculating what the results earn: {{done}} of {{of}}…',
+  paysCount_one: '{{paid}} of {{of}} earns money.',
+  paysCount_other: '{{paid}} of {{of}} earn money.',
+  ofOneEvent: 'Several of these results are of one event. Where an event pays only the best of them, it comes to less.',
   otherName:
     'Some of these results name somebody else. Another person checks the match before more than the limit is paid.',
   reason: 'Why is this the rider?',

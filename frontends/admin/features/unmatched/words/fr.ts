@@ -35,9 +35,12 @@ export const fr: SameWords<typeof en> = {
   matchAll_other: 'Associer {{count}} résultats à {{name}}',
   matchTitle_one: 'Associer {{count}} résultat à {{name}}?',
   matchTitle_other: 'Associer {{count}} résultats à {{name}}?',
-  matchPays:
-    'Ces positions valent {{amount}}. Chaque résultat est vérifié au moment de l’associer; l’événement indique ce qu’il rapporte, ou pourquoi il ne rapporte rien.',
-  matchLead: 'Ces positions ne sont pas primées.',
+  paysAsked: 'Calcul de ce que rapportent les résultats',
+  paysLooked: 'Calcul de ce que rapportent les résultats\u00a0: {{done}} sur {{of}}…',
+  paysCount_one: '{{paid}} sur {{of}} rapporte de l’argent.',
+  paysCount_other: '{{paid}} sur {{of}} rapportent de l’argent.',
+  ofOneEvent:
+    'Plusieurs de ces résultats viennent du même événement. S’il ne paie que le meilleur, le total sera moindre.',
   otherName:
     'Certains de ces résultats portent un autre nom. Une autre personne vérifie l’association avant de verser plus que la limite.',
   reason: 'Pourquoi est-ce ce pilote?',
