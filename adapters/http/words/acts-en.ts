@@ -280,7 +280,7 @@ export const actsEn = {
     notes: 'Notes',
     access: 'Access',
     details: 'Details',
-    logins: 'Log-ins',
+    logins: 'Logins',
     mails: 'E-mails',
   },
 };
