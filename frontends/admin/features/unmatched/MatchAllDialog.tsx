@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { matchResult, type UnpaidResult } from '@rrr/contract';
+import { matchResult, type UnpaidResult, type Verdict as VerdictData } from '@rrr/contract';
 import { useFormats, useHost } from '@rrr/kit/base';
 import { ActDialog, MoneyMoved, ProblemNote, Verdict, type Bulk, type ChosenRider } from '@rrr/kit/desk';
 import { evidenceIn } from './candidates.js';
-import { movedBy, useMatchPays, type MatchPay } from './use-match-pays.js';
+import { movedBy, useMatchPays, type MatchPay, type MatchPays } from './use-match-pays.js';
 import { useUnmatchedWords } from './words/use-words.js';
 
 interface Props {
@@ -19,10 +19,48 @@ const isOther = (result: UnpaidResult, riderId: string): boolean =>
 
 const earns = (pay: MatchPay): boolean => !('refused' in pay) && pay.money.issued.amount > 0;
 
-const Pay = ({ pay }: { pay: MatchPay }) => {
-  if ('refused' in pay) return <p>{pay.refused}</p>;
-  const [after] = pay.results;
-  return after ? <Verdict verdict={after.verdict} /> : null;
+const verdictOf = (pay: MatchPay | undefined): VerdictData | undefined =>
+  pay && !('refused' in pay) ? pay.results[0]?.verdict : undefined;
+
+/** Why a result earns nothing, or cannot be matched; '' where it earns, or nothing is known. */
+const whyNothing = (pay: MatchPay | undefined): string => {
+  if (!pay || earns(pay)) return '';
+  if ('refused' in pay) return pay.refused;
+  return (verdictOf(pay)?.reasons ?? []).map(({ detail }) => detail).join(' ');
+};
+
+/** The results with what each earns; those that earn nothing for one reason stand together, under it. */
+const Listed = ({ results, pays }: { results: readonly UnpaidResult[]; pays: MatchPays | undefined }) => {
+  const formats = useFormats();
+  const groups = new Map<string, UnpaidResult[]>();
+  for (const result of results) {
+    const why = whyNothing(pays?.get(result._id));
+    groups.set(why, [...(groups.get(why) ?? []), result]);
+  }
+  return (
+    <div className="admin-match-list">
+      {[...groups]
+        .toSorted(([a], [b]) => Number(a !== '') - Number(b !== ''))
+        .map(([why, group]) => (
+          <section key={why}>
+            {why !== '' && <p>{why}</p>}
+            <ul>
+              {group.map(({ _id, event, className, place }) => {
+                const verdict = why === '' ? verdictOf(pays?.get(_id)) : undefined;
+                return (
+                  <li key={_id}>
+                    {[event.title, className, place !== null && formats.place(place), formats.date(event.startDate)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                    {verdict && <Verdict verdict={verdict} />}
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
 };
 
 /** Says which results go to which rider and what each would pay, then matches them one by one; the list reports what was not done. */
@@ -81,25 +119,17 @@ export const MatchAllDialog = ({ results, rider, bulk, onClose }: Props) => {
             <>
               <p role="status">
                 <strong>
-                  {words('paysCount', { count: paid, paid: formats.count(paid), of: formats.count(count) })}
+                  {words(paid === 0 ? 'paysNone' : 'paysCount', {
+                    count: paid === 0 ? count : paid,
+                    paid: formats.count(paid),
+                    of: formats.count(count),
+                  })}
                 </strong>
               </p>
               {paid > 0 && movedBy(pays).map((money) => <MoneyMoved key={money.issued.currency} money={money} />)}
             </>
           )}
-          <ul className="admin-match-list">
-            {results.map(({ _id, event, className, place }) => {
-              const pay = pays?.get(_id);
-              return (
-                <li key={_id}>
-                  {[event.title, className, place !== null && formats.place(place), formats.date(event.startDate)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                  {pay && <Pay pay={pay} />}
-                </li>
-              );
-            })}
-          </ul>
+          <Listed results={results} pays={pays} />
           {ofOneEvent && paid > 0 && <p className="desk-muted">{words('ofOneEvent')}</p>}
           {needsReason && <p>{words('otherName')}</p>}
         </div>

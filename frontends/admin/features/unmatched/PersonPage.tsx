@@ -48,28 +48,30 @@ const Person = ({ riderName, results, pagination, onPage }: Props) => {
   };
   return (
     <>
-      <Section title={words('who')}>
-        {rider ? (
-          <div className="admin-chosen">
-            <div>
-              <strong>{rider.fullName}</strong>
-              <div className="desk-muted">
-                {[rider.hometown, rider.amaNumber && words('ama', { number: rider.amaNumber })]
-                  .filter(Boolean)
-                  .join(' · ')}
+      {results.length > 0 && (
+        <Section title={words('who')}>
+          {rider ? (
+            <div className="admin-chosen">
+              <div>
+                <strong>{rider.fullName}</strong>
+                <div className="desk-muted">
+                  {[rider.hometown, rider.amaNumber && words('ama', { number: rider.amaNumber })]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </div>
               </div>
+              <button type="button" className="button" onClick={chooseAgain}>
+                {words('other')}
+              </button>
             </div>
-            <button type="button" className="button" onClick={chooseAgain}>
-              {words('other')}
-            </button>
-          </div>
-        ) : (
-          <>
-            {candidates.length === 0 && <p>{words('nobody')}</p>}
-            <Candidates of={candidates} onChoose={choose} />
-          </>
-        )}
-      </Section>
+          ) : (
+            <>
+              {candidates.length === 0 && <p>{words('nobody')}</p>}
+              <Candidates of={candidates} onChoose={choose} />
+            </>
+          )}
+        </Section>
+      )}
       <PersonResults riderName={riderName} results={results} rider={rider} bulk={bulk} />
       <Pager pagination={pagination} onPage={onPage} />
     </>

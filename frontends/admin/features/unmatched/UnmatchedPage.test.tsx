@@ -163,7 +163,7 @@ test('a rider of another name needs a reason, which goes with each result', asyn
   fireEvent.click(screen.getByRole('checkbox', { name: /Class 1/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Match 1 result to Sam Carter' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('0 of 1 earn money.')).toBeTruthy();
+  expect(await dialog.findByText('It earns nothing.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Match 1 result to Sam Carter' }));
   expect(await dialog.findByText(/Write why this is the rider/)).toBeTruthy();
   expect(sentTo(host)).toEqual([]);

@@ -39,6 +39,8 @@ export const fr: SameWords<typeof en> = {
   paysLooked: 'Calcul de ce que rapportent les résultats\u00a0: {{done}} sur {{of}}…',
   paysCount_one: '{{paid}} sur {{of}} rapporte de l’argent.',
   paysCount_other: '{{paid}} sur {{of}} rapportent de l’argent.',
+  paysNone_one: 'Il ne rapporte rien.',
+  paysNone_other: 'Aucun des {{of}} résultats ne rapporte quoi que ce soit.',
   ofOneEvent:
     'Plusieurs de ces résultats viennent du même événement. S’il ne paie que le meilleur, le total sera moindre.',
   otherName:
