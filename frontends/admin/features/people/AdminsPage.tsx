@@ -34,7 +34,12 @@ export const AdminsPage = () => {
       beside: (it) => own(it) && <span className="desk-muted">{t('you')}</span>,
     },
     { key: 'email', title: t('email'), cell: (it) => <Email address={it.email} /> },
-    { key: 'phone', title: t('phone'), phone: 'none', cell: (it) => it.phone && formats.phone(it.phone) },
+    {
+      key: 'phone',
+      title: t('phone'),
+      phone: 'none',
+      cell: (it) => it.phone && <span className="number">{formats.phone(it.phone)}</span>,
+    },
     {
       key: 'state',
       title: t('state'),

@@ -47,7 +47,7 @@ export const AllResults = () => {
     {
       key: 'date',
       title: words('date'),
-      cell: ({ event }) => <span className="number">{formats.shortDate(event.startDate)}</span>,
+      cell: ({ event }) => <span className="number">{formats.date(event.startDate)}</span>,
     },
     {
       key: 'said',

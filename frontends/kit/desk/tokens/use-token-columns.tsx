@@ -67,7 +67,7 @@ export const useTokenColumns = <T extends ApiToken>(more: readonly Column<T>[] =
       cell: ({ state, expiresAt, revokedAt }) => (
         <>
           <Status tone={TONES[state]}>{t(`states.${state}`)}</Status>
-          <div className="desk-muted desk-token-end">{formats.day(revokedAt ?? expiresAt, { short: true })}</div>
+          <div className="desk-muted desk-token-end">{formats.day(revokedAt ?? expiresAt)}</div>
         </>
       ),
     },

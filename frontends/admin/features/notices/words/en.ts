@@ -59,7 +59,7 @@ export const en = {
   },
   help: {
     text: 'Plain text, at most {{limit}} characters',
-    link: 'A page of the portal, such as /about/rules, or an address that begins with https://. Leave empty for none.',
+    link: 'A page such as /about/rules, or an https:// address',
     times: 'In Pacific time, unless your settings use another time zone.',
     endTime: 'The notice disappears at this time.',
   },

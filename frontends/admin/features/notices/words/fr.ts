@@ -62,7 +62,7 @@ export const fr: SameWords<typeof en> = {
   },
   help: {
     text: 'Texte simple, au plus {{limit}} caractères',
-    link: 'Une page du portail, comme /about/rules, ou une adresse qui commence par https://. Laissez vide pour ne pas mettre de lien.',
+    link: 'Une page comme /about/rules, ou une adresse https://',
     times: 'À l’heure du Pacifique, sauf si vos paramètres indiquent un autre fuseau horaire.',
     endTime: 'L’avis disparaît à cette heure.',
   },

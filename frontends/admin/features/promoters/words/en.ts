@@ -125,7 +125,7 @@ export const en = {
       told: 'Approved: {{names}}.',
       title_one: 'Approve {{count}} application?',
       title_other: 'Approve {{count}} applications?',
-      lead: 'Each gets an e-mail; who has no login is invited to choose a password.',
+      lead: 'Each gets an e-mail. Those without a login are invited to choose a password.',
       confirm_one: 'Approve {{count}}',
       confirm_other: 'Approve {{count}}',
     },
