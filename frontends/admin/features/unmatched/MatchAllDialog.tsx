@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { matchResult, type UnpaidResult, type Verdict as VerdictData } from '@rrr/contract';
+import { matchResult, type Money, type UnpaidResult, type Verdict as VerdictData } from '@rrr/contract';
 import { useFormats, useHost } from '@rrr/kit/base';
 import { ActDialog, MoneyMoved, ProblemNote, Verdict, type Bulk, type ChosenRider } from '@rrr/kit/desk';
-import { evidenceIn } from './candidates.js';
+import { evidenceIn, sumOf } from './candidates.js';
 import { movedBy, useMatchPays, type MatchPay, type MatchPays } from './use-match-pays.js';
 import { useUnmatchedWords } from './words/use-words.js';
 
@@ -22,9 +22,15 @@ const earns = (pay: MatchPay): boolean => !('refused' in pay) && pay.money.issue
 const verdictOf = (pay: MatchPay | undefined): VerdictData | undefined =>
   pay && !('refused' in pay) ? pay.results[0]?.verdict : undefined;
 
+/** What a person checks before it is paid. */
+const heldIn = (pay: MatchPay): Money | undefined => {
+  const check = verdictOf(pay)?.check;
+  return check?.state === 'held' ? check.amount : undefined;
+};
+
 /** Why a result earns nothing, or cannot be matched; '' where it earns, or nothing is known. */
 const whyNothing = (pay: MatchPay | undefined): string => {
-  if (!pay || earns(pay)) return '';
+  if (!pay || earns(pay) || heldIn(pay)) return '';
   if ('refused' in pay) return pay.refused;
   return (verdictOf(pay)?.reasons ?? []).map(({ detail }) => detail).join(' ');
 };
@@ -97,6 +103,21 @@ export const MatchAllDialog = ({ results, rider, bulk, onClose }: Props) => {
   const needsReason = results.some((result) => isOther(result, rider._id));
   const pays = preview?.pays;
   const paid = pays ? [...pays.values()].filter(earns).length : 0;
+  const held = pays ? [...pays.values()].flatMap((pay) => heldIn(pay) ?? []) : [];
+  const saysOf = (earning: number, checked: readonly Money[]): string => {
+    const of = formats.count(count);
+    if (earning === 0 && checked.length === 0) return words('paysNone', { count, of });
+    const amount = sumOf(checked)
+      .map((money) => formats.money(money))
+      .join(' + ');
+    return [
+      earning > 0 && words('paysCount', { count: earning, paid: formats.count(earning), of }),
+      checked.length > 0 &&
+        words('paysHeld', { count: checked.length, held: formats.count(checked.length), of, amount }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
   const ofOneEvent = new Set(results.map(({ event }) => event._id)).size < count;
   return (
     <ActDialog
@@ -118,19 +139,13 @@ export const MatchAllDialog = ({ results, rider, bulk, onClose }: Props) => {
           {pays && (
             <>
               <p role="status">
-                <strong>
-                  {words(paid === 0 ? 'paysNone' : 'paysCount', {
-                    count: paid === 0 ? count : paid,
-                    paid: formats.count(paid),
-                    of: formats.count(count),
-                  })}
-                </strong>
+                <strong>{saysOf(paid, held)}</strong>
               </p>
               {paid > 0 && movedBy(pays).map((money) => <MoneyMoved key={money.issued.currency} money={money} />)}
             </>
           )}
           <Listed results={results} pays={pays} />
-          {ofOneEvent && paid > 0 && <p className="desk-muted">{words('ofOneEvent')}</p>}
+          {ofOneEvent && paid + held.length > 0 && <p className="desk-muted">{words('ofOneEvent')}</p>}
           {needsReason && <p>{words('otherName')}</p>}
         </div>
       }

@@ -186,3 +186,18 @@ test('what they would pay is asked for again where no answer came, and nothing i
   expect(await dialog.findByText('1 of 1 earns money.')).toBeTruthy();
   expect(sentTo(host)).toEqual([]);
 });
+
+test('what a person would check first is not told as earning nothing', async () => {
+  const answer = paying(0);
+  const [one] = answer.results;
+  const check = { state: 'held' as const, amount: usd(90000), signals: [] };
+  asAdmin(`/unmatched-results/${resultId}`, {
+    unmatchedOfPerson: person([unpaid(1)]),
+    matchResult: matching([{ ...answer, results: [{ ...one!, verdict: { ...one!.verdict, check } }] }], []),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose Sam Carter' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Match 1 result to Sam Carter' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('1 of 1 would be checked by a person before it is paid: $900.00.')).toBeTruthy();
+  expect(dialog.getByText('Being checked: $900.00')).toBeTruthy();
+});

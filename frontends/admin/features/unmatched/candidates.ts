@@ -24,10 +24,12 @@ export const candidatesOf = (results: readonly UnpaidResult[]): readonly ResultC
   return [...found.values()].toSorted((a, b) => b.times - a.times).map(({ candidate }) => candidate);
 };
 
-/** What the places of results pay together, for each currency. */
-export const worthOf = (results: readonly UnpaidResult[]): readonly Money[] => {
+/** Amounts together, for each currency. */
+export const sumOf = (amounts: readonly Money[]): readonly Money[] => {
   const sums = new Map<Money['currency'], number>();
-  for (const { worth } of results)
-    if (worth.amount > 0) sums.set(worth.currency, (sums.get(worth.currency) ?? 0) + worth.amount);
+  for (const { amount, currency } of amounts) if (amount > 0) sums.set(currency, (sums.get(currency) ?? 0) + amount);
   return [...sums].map(([currency, amount]) => ({ amount, currency }));
 };
+
+/** What the places of results pay together, for each currency. */
+export const worthOf = (results: readonly UnpaidResult[]): readonly Money[] => sumOf(results.map(({ worth }) => worth));

@@ -46,7 +46,6 @@ export const FindPage = () => {
   };
   return (
     <Page title={words('find.title')} lead={words('find.lead')}>
-      <NoticeBanners place="dealers" http={http} />
       <div className="dealer-find">
         <form role="search" onSubmit={open}>
           <FilterField
@@ -97,6 +96,8 @@ export const FindPage = () => {
         )}
         {riders && currentData && <Pager pagination={currentData.pagination} onPage={list.setPage} />}
       </div>
+      {/* below the field, which is what the counter comes for */}
+      {!asked && <NoticeBanners place="dealers" http={http} />}
       {!asked && <CounterCode />}
       {!asked && <LastRedemptions />}
       {!asked && (

@@ -36,6 +36,8 @@ export const en = {
   paysLooked: 'Calculating what the results earn: {{done}} of {{of}}…',
   paysCount_one: '{{paid}} of {{of}} earns money.',
   paysCount_other: '{{paid}} of {{of}} earn money.',
+  paysHeld_one: '{{held}} of {{of}} would be checked by a person before it is paid: {{amount}}.',
+  paysHeld_other: '{{held}} of {{of}} would be checked by a person before they are paid: {{amount}}.',
   paysNone_one: 'It earns nothing.',
   paysNone_other: 'None of the {{of}} results earns anything.',
   ofOneEvent: 'Several of these results are of one event. Where an event pays only the best of them, it comes to less.',

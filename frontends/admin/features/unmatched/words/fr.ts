@@ -39,6 +39,8 @@ export const fr: SameWords<typeof en> = {
   paysLooked: 'Calcul de ce que rapportent les résultats\u00a0: {{done}} sur {{of}}…',
   paysCount_one: '{{paid}} sur {{of}} rapporte de l’argent.',
   paysCount_other: '{{paid}} sur {{of}} rapportent de l’argent.',
+  paysHeld_one: '{{held}} sur {{of}} serait vérifié par une personne avant d’être versé\u00a0: {{amount}}.',
+  paysHeld_other: '{{held}} sur {{of}} seraient vérifiés par une personne avant d’être versés\u00a0: {{amount}}.',
   paysNone_one: 'Il ne rapporte rien.',
   paysNone_other: 'Aucun des {{of}} résultats ne rapporte quoi que ce soit.',
   ofOneEvent:
