@@ -184,7 +184,7 @@ export const fr: SameWords<typeof en> = {
     bike: 'Moto',
     also: 'Aussi\u00a0:',
     candidates: 'Qui cela peut-il être?',
-    nobody: 'Aucun pilote inscrit ne ressemble à ce partant.',
+    nobody: 'Aucun pilote inscrit ne ressemble à ce participant.',
     match: 'Associer {{name}}',
     aside: 'Mettre de côté',
     setAside: 'Le résultat de {{name}} est mis de côté\u00a0: il reste sous «\u00a0Résultats non associés\u00a0».',
