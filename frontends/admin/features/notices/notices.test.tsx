@@ -90,6 +90,15 @@ test('who goes back from the preview saves nothing; a refusal stands at its fiel
   expect(asked(host, 'editNotice')[0]?.body).toMatchObject({ version: 1, endDate: '2026-11-01' });
 });
 
+test('an edit is saved once it was looked at', async () => {
+  const { host } = asAdmin(`${path}/edit`, { getNotice: { notice }, editNotice: { notice } });
+  fireEvent.change(await screen.findByLabelText(new RegExp(en.fields.endDate)), { target: { value: '2026-12-03' } });
+  await user.click(screen.getByRole('button', { name: en.look }));
+  const dialog = within(await screen.findByRole('dialog', { name: en.preview.title }));
+  await user.click(dialog.getByRole('button', { name: en.preview.confirm }));
+  await waitFor(() => expect(asked(host, 'editNotice')[0]?.body).toMatchObject({ version: 1, endDate: '2026-12-03' }));
+});
+
 test('somebody else’s edit is shown beside one’s own', async () => {
   let stored = notice;
   const { host } = asAdmin(`${path}/edit`, {
