@@ -70,6 +70,7 @@ export * from './list/use-later.js';
 export { useList, type UseListOptions } from './list/use-list.js';
 export * from './list/use-narrow.js';
 export * from './list/use-tab.js';
+export { ViewCallsProvider, type ViewCalls } from './list/view-calls.js';
 export * from './match/Candidates.js';
 export * from './match/Evidences.js';
 export * from './match/MatchDialog.js';

@@ -1,6 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { exportRiders, type SavedView, type searchRiders } from '@rrr/contract';
+import {
+  exportRiders,
+  listSavedViews,
+  removeView,
+  saveView,
+  shareView,
+  type SavedView,
+  type searchRiders,
+} from '@rrr/contract';
 import { type Answers, fakeHost, fakeSession, refusal } from '@rrr/kit/base/testing';
 import { person } from '../testing/person.js';
 import { renderDesk } from '../testing/render-desk.js';
@@ -8,6 +16,7 @@ import { fromRowMenu } from '../testing/row-menu.js';
 import type { Column } from './column.js';
 import { NamedList } from './NamedList.js';
 import { useList } from './use-list.js';
+import { ViewCallsProvider } from './view-calls.js';
 
 const rows = [{ _id: 'a', name: 'Sam', town: 'Bend', sum: '$1.00' }];
 type Row = (typeof rows)[number];
@@ -51,8 +60,14 @@ const given = (views: readonly SavedView[] = [], more: Answers = {}) => ({
   ...more,
 });
 const session = fakeSession('admin');
+const calls = { list: listSavedViews, save: saveView, share: shareView, remove: removeView };
 const show = (answers: Answers, at = '/', items = rows) =>
-  renderDesk(<Riders items={items} />, { at, host: fakeHost({ session, answers }) });
+  renderDesk(
+    <ViewCallsProvider value={calls}>
+      <Riders items={items} />
+    </ViewCallsProvider>,
+    { at, host: fakeHost({ session, answers }) },
+  );
 const place = `rrr.views.${session.account._id}.admin/riders`;
 const user = person();
 const menu = (name: string | RegExp = 'Views') => screen.getByRole('button', { name });
@@ -197,4 +212,11 @@ test('a view can be opened where nothing is shown', async () => {
   expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
   await user.click(menu());
   expect(await within(container).findByText(/Saved on your account/)).toBeTruthy();
+});
+
+test('in an area without views no list offers them, and none are asked for', () => {
+  const { host } = renderDesk(<Riders />, { at: `/?active=true&saved=${idOf(1)}`, host: fakeHost() });
+  expect(screen.getByRole('button', { name: 'Columns' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Views' })).toBeNull();
+  expect(host.calls).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { SavedView } from '@rrr/contract';
 import { useAccountViews, type AccountViews } from './use-account-views.js';
+import type { ViewCalls } from './view-calls.js';
 
 export const VIEW_NAME_LIMIT = 40;
 /** names the view in the address */
@@ -27,11 +28,11 @@ export interface SavedViews extends Omit<AccountViews, 'save' | 'remove'> {
   remove: (view: SavedView) => Promise<void>;
 }
 
-/** The saved views of a list: one's own, and those shared with all administrators. Without a name the list has none. */
-export const useSavedViews = (list?: string): SavedViews => {
+/** The saved views of a list: one's own, and those shared with all administrators. */
+export const useSavedViews = (calls: ViewCalls, list: string): SavedViews => {
   const [params, setParams] = useSearchParams();
   const named = params.get(KEY);
-  const { save, remove, ...saved } = useAccountViews(list, named !== null);
+  const { save, remove, ...saved } = useAccountViews(calls, list, named !== null);
   const here = searchOf(params);
   // addresses from before name a view by its name
   const current =
