@@ -99,6 +99,40 @@ test('an edit is saved once it was looked at', async () => {
   await waitFor(() => expect(asked(host, 'editNotice')[0]?.body).toMatchObject({ version: 1, endDate: '2026-12-03' }));
 });
 
+test('a refused edit is mended, looked at again and saved', async () => {
+  const order = [{ path: 'endDate', code: 'order', detail: 'The end is before the start.' }];
+  let stored = notice;
+  const { host } = asAdmin(`${path}/edit`, {
+    getNotice: () => ({ notice: stored }),
+    editNotice: ({ body }: { body: { endDate: string } }) => {
+      if (body.endDate < notice.startDate) return refusal(400, 'VALIDATION_FAILED', 'Not valid', order);
+      stored = { ...notice, endDate: body.endDate, endsAt: `${body.endDate}T20:00:00.000Z`, version: 2 };
+      return { notice: stored };
+    },
+  });
+  const save = async (endDate: string) => {
+    const field = await screen.findByLabelText(new RegExp(en.fields.endDate));
+    fireEvent.change(field, { target: { value: endDate } });
+    await user.click(screen.getByRole('button', { name: en.look }));
+    const dialog = within(await screen.findByRole('dialog', { name: en.preview.title }));
+    await user.click(dialog.getByRole('button', { name: en.preview.confirm }));
+  };
+  await save('2026-11-01');
+  expect(await screen.findByText('The end is before the start.')).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: en.preview.title })).toBeNull();
+  await save('2026-12-03');
+  await waitFor(() => expect(host.notices.at(-1)?.text).toBe(en.saved));
+  expect(screen.queryByText('The end is before the start.')).toBeNull();
+  expect(asked(host, 'editNotice').map(({ body }) => body)).toMatchObject([
+    { version: 1, endDate: '2026-11-01' },
+    { version: 1, endDate: '2026-12-03' },
+  ]);
+  // the form stays; the page of the notice is one step back
+  await user.click(screen.getByRole('link', { name: en.back }));
+  expect(await screen.findByText(en.looks)).toBeTruthy();
+  expect(await screen.findByText(/Dec 3rd, 2026/)).toBeTruthy();
+});
+
 test('somebody else’s edit is shown beside one’s own', async () => {
   let stored = notice;
   const { host } = asAdmin(`${path}/edit`, {
