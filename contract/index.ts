@@ -1,6 +1,7 @@
 import * as admins from './admins.js';
 import * as aggregates from './aggregates.js';
 import * as apiTokens from './api-tokens.js';
+import * as savedViews from './saved-views.js';
 import * as approvals from './approvals.js';
 import * as auditLog from './audit-log.js';
 import * as bikes from './bikes.js';
@@ -31,6 +32,7 @@ import * as latestPayouts from './latest-payouts.js';
 import * as logoPhotos from './logo-photos.js';
 import * as mails from './mails.js';
 import * as merging from './merging.js';
+import * as notices from './notices.js';
 import * as oneRace from './one-race.js';
 import * as payments from './payments.js';
 import * as payoutPreview from './payout-preview.js';
@@ -71,6 +73,7 @@ import * as webhooks from './webhooks.js';
 export * from './admins.js';
 export * from './aggregates.js';
 export * from './api-tokens.js';
+export * from './saved-views.js';
 export * from './approvals.js';
 export * from './audit-log.js';
 export * from './awards.js';
@@ -109,6 +112,7 @@ export * from './jobs.js';
 export * from './latest-payouts.js';
 export * from './mails.js';
 export * from './merging.js';
+export * from './notices.js';
 export * from './one-race.js';
 export * from './page-titles.js';
 export * from './pages.js';
@@ -171,6 +175,7 @@ export const endpoints: readonly Endpoint[] = [
   identity,
   secondFactor,
   apiTokens,
+  savedViews,
   enrolment,
   aggregates,
   events,
@@ -215,6 +220,7 @@ export const endpoints: readonly Endpoint[] = [
   series,
   seriesBonus,
   seasons,
+  notices,
   standings,
   simulator,
   cheques,

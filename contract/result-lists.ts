@@ -106,6 +106,46 @@ export const unpaidResult = resultRecord.omit({ rider: true }).extend({
 });
 export type UnpaidResult = z.output<typeof unpaidResult>;
 
+export const unmatchedPeople = endpoint({
+  id: 'unmatchedPeople',
+  method: 'GET',
+  path: '/api/admin/results-unmatched-people',
+  tag: 'Results',
+  summary:
+    'List unmatched results in paid places of two years by the name they carry, most money first; `name` begins a name',
+  query: pageQuery.extend({ name: text(100).optional() }),
+  response: z.strictObject({
+    people: z.array(
+      z.strictObject({
+        /** the latest of the results */
+        _id: id,
+        riderName: z.string(),
+        hometown: z.string().nullable(),
+        results: z.int(),
+        /** what their places pay, by currency */
+        worth: z.array(money),
+        /** last day of the latest event */
+        lastRace: date.nullable(),
+      }),
+    ),
+    pagination,
+  }),
+});
+
+export const unmatchedOfPerson = endpoint({
+  id: 'unmatchedOfPerson',
+  method: 'GET',
+  path: '/api/admin/result/{resultId}/unmatched-of-person',
+  tag: 'Results',
+  summary:
+    'List the unmatched results that carry the same name as this result, latest event first, with what they are worth and possible riders',
+  params: z.strictObject({ resultId: id }),
+  query: pageQuery,
+  /** `worth` is 0 where the place pays nothing; `riderName`: as the result has it */
+  response: z.strictObject({ riderName: z.string(), results: z.array(unpaidResult), pagination }),
+  errors: ['NOT_FOUND'],
+});
+
 export const promoterUnmatched = endpoint({
   id: 'promoterUnmatched',
   method: 'GET',

@@ -3,6 +3,7 @@ import { CAPTCHA_ERRORS, captchaAnswer } from './captcha.js';
 import { CONTRACT } from './contract-number.js';
 import { endpoint } from './endpoint.js';
 import { payoutStep } from './payout-steps.js';
+import { seasonChange } from './seasons.js';
 import { currency, date, email, id, locale, raceDay, required, userType } from './values.js';
 
 /** The signed-in account, the record it acts for and, in proxy mode, the admin behind it. */
@@ -136,6 +137,11 @@ export const getConfig = endpoint({
     signIn: z.strictObject({ name: z.string() }).nullable(),
     /** the day that the rules are of */
     on: date.optional(),
+    /** days after `on` on which other rules begin, oldest first, and what changes on each; left out: none is planned */
+    changes: z
+      .array(z.strictObject({ startDate: date, change: seasonChange }))
+      .max(5)
+      .optional(),
     program: z.strictObject({
       brandMakes: z.array(z.string()),
       minimumRidersPerClass: z.int(),

@@ -1,4 +1,5 @@
 import type { Response } from './endpoint.js';
+import type { NoticePlace, ShownNotice } from './notices.js';
 import type { getConfig, Session } from './session.js';
 
 /** The id of the data block in the server's HTML. */
@@ -17,6 +18,8 @@ export interface StartData {
     /** the contract that each remote was built for, where the server knows it */
     readonly contracts?: Readonly<Record<string, number>>;
   };
+  /** the notices of the half's place, so that no screen moves when they come; missing when the server could not tell */
+  readonly notices?: { readonly place: NoticePlace; readonly shown: readonly ShownNotice[] };
   /** addresses of the GET calls that the page's first screen makes; they are asked for before its code has come */
   readonly calls?: readonly string[];
   /** the visitor statistics that the operator has set up; they run only after consent */

@@ -34,6 +34,7 @@ import type {
   TooManyAttempts,
 } from './access/index.js';
 import type { TokenRefusal } from './tokens/index.js';
+import type { ViewRefusal } from './views/index.js';
 import type { RequestClosed, SecondPersonNeeded, UndoRefused } from './approvals/index.js';
 import type { DealerIdTaken } from './dealers/index.js';
 import type { DeletionNotConfirmed } from './privacy/index.js';
@@ -70,6 +71,7 @@ import type {
   WrongCurrency,
   WrongPin,
 } from './redemption/index.js';
+import type { NoticeRefused } from './notices/index.js';
 import type { SeasonRefused } from './seasons/index.js';
 import type { StandingsRefusal } from './standings/index.js';
 import type {
@@ -142,6 +144,7 @@ export type AnyDomainError =
   | EmailTaken
   | FactorRefusal
   | TokenRefusal
+  | ViewRefusal
   | NothingToUndo
   | OwnLogin
   | PasswordNotValid
@@ -159,6 +162,7 @@ export type AnyDomainError =
   | PlaceTaken
   | ResultMatched
   | SeriesNoBonus
+  | NoticeRefused
   | SeasonRefused
   | StandingsRefusal
   | BonusWithoutValue

@@ -10,6 +10,7 @@ import * as identity from './identity/index.js';
 import * as images from './images/index.js';
 import * as ledger from './ledger/index.js';
 import * as merging from './merging/index.js';
+import * as notices from './notices/index.js';
 import * as outbox from './outbox/index.js';
 import * as payouts from './payouts/index.js';
 import * as privacy from './privacy/index.js';
@@ -21,6 +22,7 @@ import * as series from './series/index.js';
 import * as seasons from './seasons/index.js';
 import * as standings from './standings/index.js';
 import * as tokens from './tokens/index.js';
+import * as views from './views/index.js';
 import * as vin from './vin/index.js';
 import * as webhooks from './webhooks/index.js';
 
@@ -38,6 +40,7 @@ const MODULES = [
   images,
   ledger,
   merging,
+  notices,
   outbox,
   payouts,
   privacy,
@@ -49,6 +52,7 @@ const MODULES = [
   seasons,
   standings,
   tokens,
+  views,
   vin,
   webhooks,
 ] as const;

@@ -147,7 +147,8 @@ describe.each(journeyDatabases)('an administrator’s month of payments on %s', 
     return Number(await run.locator('strong.number').textContent());
   };
   const give = async (act: 'Void' | 'Replace', number: number, reason: string): Promise<void> => {
-    await page.getByRole('button', { name: `${act} cheque ${number}` }).click();
+    await page.getByRole('button', { name: `More for cheque ${number}` }).click();
+    await page.getByRole('menuitem', { name: act }).click();
     await dialog().getByLabel('Reason').fill(reason);
     await dialog()
       .getByRole('button', { name: `${act} cheque ${number}` })

@@ -176,7 +176,7 @@ test('a lost answer ends in not knowing, and asking again finds the one account'
   await goOn(page);
   await page.getByText(/don’t know yet if you are enrolled/).waitFor();
   await sound(visitor, 'en', 'enrol unknown');
-  await page.getByRole('button', { name: 'Ask again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await verify(page, who, prefix);
   expect(enrolled.count()).toBe(1);
 }, 180_000);

@@ -45,6 +45,8 @@ export const adminRaceScreens: readonly Screen[] = [
   { name: 'the files of the admin’s event', who: 'admin', path: ({ raced }) => `/auth/admin/event/${raced}/imports` },
   at('the admin’s imported files', 'imports'),
   at('the admin’s unmatched results', 'unmatched-results', true),
+  at('the admin’s unmatched results, all', 'unmatched-results?view=all'),
+  from('unmatched-results', 'the admin’s unmatched results of a person', toFirst),
   at('the admin’s awards to check', 'held-awards', true),
   at('the admin’s approvals', 'approvals', true),
   at('the admin’s overpaid awards', 'overpaid-awards'),

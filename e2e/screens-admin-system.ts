@@ -49,11 +49,25 @@ const webhookMade = async (page: Page): Promise<void> => {
   await page.locator('.desk-shown-once').waitFor();
 };
 
+const MORE = /^(More for|Autres actions pour) /;
+
+const menuOpened = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: MORE }).first().click();
+  await page.getByRole('menu').waitFor();
+};
+
 const resetAsked = async (page: Page): Promise<void> => {
-  await page
-    .getByRole('button', { name: /^(Reset|Réinitialiser) / })
-    .first()
-    .click();
+  const [menus, reset] = [
+    page.getByRole('button', { name: MORE }),
+    page.getByRole('menuitem', { name: /^(Reset|Réinitialiser) / }),
+  ];
+  await menus.first().waitFor();
+  for (const menu of await menus.all()) {
+    await menu.click();
+    if ((await reset.count()) > 0) break;
+    await page.keyboard.press('Escape');
+  }
+  await reset.click();
   await page.getByRole('dialog').waitFor();
 };
 
@@ -73,6 +87,32 @@ const resetToDecide = async (page: Page): Promise<void> => {
   await found.first().waitFor();
 };
 
+/** Seen in both languages; nobody saves it. */
+const noticeWritten = async (page: Page): Promise<void> => {
+  await page.locator('textarea[id=en]').fill('Payouts of last weekend go out on Monday.');
+  await page.locator('textarea[id=fr]').fill('Les paiements de la fin de semaine dernière partent lundi.');
+  await page.locator('input[id=link]').fill('/about/faq');
+  await page.locator('form button[type=submit]').click();
+  await page.getByRole('dialog').locator('.banner').first().waitFor();
+};
+
+const noticeOpened = async (page: Page): Promise<void> => {
+  await page.locator('.desk-row-link').first().click();
+  await page.locator('.banner').first().waitFor();
+};
+
+/** The newest one, which is a draft. */
+const seasonOpened = async (page: Page): Promise<void> => {
+  await page.locator('.desk-row-link').first().click();
+  await page.locator('.admin-setting').first().waitFor();
+};
+
+const seasonEdited = async (page: Page): Promise<void> => {
+  await seasonOpened(page);
+  await page.goto(`${page.url()}/edit`);
+  await page.locator('form.desk-form button[type=submit]').waitFor();
+};
+
 /** People and system: messages, e-mails, the audit log, jobs, settings and the simulator. */
 export const adminSystemScreens: readonly Screen[] = [
   at('the contact messages', 'contact-messages'),
@@ -87,12 +127,19 @@ export const adminSystemScreens: readonly Screen[] = [
   at('the admin’s API tokens', 'api-tokens'),
   at('a new API token', 'api-tokens', { reach: formOpened }),
   at('the secret of a new API token', 'api-tokens', { reach: tokenMade }),
+  at('the menu of an administrator', 'administrators', { reach: menuOpened, dark: true }),
   at('the reset of an administrator’s two-step verification', 'administrators', { reach: resetAsked }),
   at('a lost two-step verification to decide', 'inbox?group=approvals', { reach: resetToDecide }),
   at('the API tokens of all', 'all-api-tokens', { dark: true }),
   at('the jobs', 'jobs'),
   at('the seasons', 'seasons'),
   at('a new season', 'season/new'),
+  at('the draft of a season', 'seasons', { reach: seasonOpened }),
+  at('the settings of the draft of a season', 'seasons', { reach: seasonEdited }),
+  at('the notices', 'notices'),
+  at('a new notice', 'notice/new'),
+  at('a notice in both languages before it is saved', 'notice/new', { reach: noticeWritten }),
+  at('a notice', 'notices', { reach: noticeOpened }),
   at('the settings', 'settings'),
   at('the settings of the server', 'settings?tab=server'),
   at('the simulator', 'settings?tab=simulator', { reach: calculated }),

@@ -28,6 +28,7 @@ import { health, type MetricsToken, type Readiness } from './health.js';
 import { accountRoutes } from './identity/account-routes.js';
 import { factorRoutes } from './identity/factor-routes.js';
 import { tokenRoutes } from './identity/token-routes.js';
+import { viewRoutes } from './admins/view-routes.js';
 import { enrolmentRoutes } from './identity/enrolment-routes.js';
 import { recoveryRoutes } from './identity/recovery-routes.js';
 import { imageRoutes } from './images/image-routes.js';
@@ -77,6 +78,8 @@ import { riderEditRoutes } from './riders/rider-edit-routes.js';
 import { riderMoneyRoutes } from './riders/rider-money-routes.js';
 import { riderRoutes } from './riders/rider-routes.js';
 import { bonusRoutes } from './series/bonus-routes.js';
+import { noticeRoutes } from './notices/notice-routes.js';
+import { type ShownNotices, shownNotices } from './notices/shown-notices.js';
 import { seasonRoutes } from './seasons/season-routes.js';
 import { standingsRoutes } from './series/standings-routes.js';
 import { seriesRoutes } from './series/series-routes.js';
@@ -129,13 +132,14 @@ export interface HttpAppPorts extends HttpPorts, Readiness {
 }
 
 /** Every call of the contract with its policy and handler. */
-export const allRoutes = (ports: HttpPorts): readonly Route[] =>
+export const allRoutes = (ports: HttpPorts, notices: ShownNotices = shownNotices(ports)): readonly Route[] =>
   [
     sessionRoutes,
     providerRoutes,
     accountRoutes,
     factorRoutes,
     tokenRoutes,
+    viewRoutes,
     recoveryRoutes,
     enrolmentRoutes,
     aggregateRoutes,
@@ -176,6 +180,7 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
     seriesRoutes,
     bonusRoutes,
     seasonRoutes,
+    (it: HttpPorts) => noticeRoutes(it, notices),
     standingsRoutes,
     categoryRoutes,
     resultEditRoutes,
@@ -201,7 +206,8 @@ export const allRoutes = (ports: HttpPorts): readonly Route[] =>
 export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express => {
   const { log, clock, program, people, tokens, isUnavailable, metrics } = ports;
   const names = cookieNames(settings.publicUrl);
-  const routes = allRoutes(ports);
+  const notices = shownNotices(ports);
+  const routes = allRoutes(ports, notices);
   let made: Buffer | undefined;
   // built on first use, because it is slow and rarely requested
   const document = () =>
@@ -259,7 +265,7 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   app.use(siteFiles(ports, settings, admit.of({ id: 'sitemap' })));
   app.use(calendarFiles(ports, settings, admit.of({ id: 'calendar' })));
   app.use(staticFiles(settings));
-  app.use(sitePages(ports, settings, { identify: identified, cookies: names, lanes: admit }));
+  app.use(sitePages(ports, settings, { identify: identified, cookies: names, lanes: admit, notices }));
   app.use(() => {
     throw new EdgeError('ROUTE_NOT_FOUND');
   });

@@ -117,6 +117,29 @@ describe.each(KINDS)('queries of results on %s', (kind) => {
 
   const numbers = (all: readonly { readonly id: string }[]) => all.map((it) => Number(it.id.slice(-3)));
 
+  it('group what nobody was matched to by name, with what its places pay', async () => {
+    const found = await queries.results.people({ ...page, since: '2025-01-01' });
+    expect(found).toMatchObject({ total: 2, totalPages: 1 });
+    expect(found.items.map(({ riderName, results, worth }) => [riderName, results, worth])).toEqual([
+      ['Cy Park', 1, [{ amount: expect.any(Number), currency: 'USD' }]],
+      ['Al Ray', 1, [{ amount: expect.any(Number), currency: 'USD' }]],
+    ]);
+    expect((await queries.results.people({ ...page, since: '2025-01-01', name: 'al' })).items).toMatchObject([
+      { riderName: 'Al Ray', resultId: anId('res0t', 6), lastRace: '2025-06-02', hometown: null },
+    ]);
+    expect((await queries.results.people({ ...page, since: '2025-06-02' })).items).toHaveLength(1);
+  });
+
+  it('find every unmatched result of one name, however it is written', async () => {
+    const found = await queries.results.ofPerson(anId('res0t', 3), page);
+    expect(found).toMatchObject({ riderName: 'Zoë Núñez', results: { total: 2 } });
+    expect(found?.results.items.map(({ riderName, worth }) => [riderName, worth])).toEqual([
+      ['Zoe Nunez', expect.any(Number)],
+      ['Zoë Núñez', 0],
+    ]);
+    expect(await queries.results.ofPerson(anId('none', 1), page)).toBeUndefined();
+  });
+
   it('find what nobody was matched to and would pay, in the events whose results can still be corrected', async () => {
     const asked = { ...page, promoterId: promoter, since: '2025-06-02' };
     const found = await queries.results.unpaid(asked);

@@ -75,6 +75,7 @@ const POLICIES = {
   'series:own': ['promoter'],
   'category:manage': ['admin'],
   'season:manage': ['admin'],
+  'notice:manage': ['admin'],
   'claim:add': ['rider'],
   'claim:see': ['rider', 'admin'],
   'claim:decide': ['admin'],

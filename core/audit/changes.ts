@@ -82,6 +82,13 @@ const SHOWN: ReadonlySet<string> = new Set([
   'expirationDate',
   'description',
   'seriesIds',
+  // of notices
+  'kind',
+  'en',
+  'fr',
+  'link',
+  'from',
+  'until',
   // of payouts
   'method',
   'gross',

@@ -454,7 +454,7 @@ export const english: EmailWords = {
     }),
     'deletion-requested': (facts) => ({
       subject: `Your account will be deleted on ${facts.date('eraseOn')}`,
-      lead: `You asked at ${facts.moment('at')} that your account be deleted. On ${facts.date('eraseOn')} your personal data, documents and log-in are erased, and what is left of your awards is given up.`,
+      lead: `You asked at ${facts.moment('at')} that your account be deleted. On ${facts.date('eraseOn')} your personal data, documents and login are erased, and what is left of your awards is given up.`,
       figures: [['Deleted on', facts.date('eraseOn')]],
       close:
         'Until then you can redeem your credit, request your cash, and withdraw the request in your profile under “Your data”. Cash that you already requested is paid first. If you did not ask for this, withdraw the request and change your password.',

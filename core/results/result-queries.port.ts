@@ -48,6 +48,25 @@ export interface UnmatchedSearch extends PageAsked {
   readonly setAside?: boolean;
 }
 
+/** A name that unmatched results in paid places carry. */
+export interface UnmatchedPerson {
+  /** the latest of the results, whose name and town these are */
+  readonly resultId: string;
+  readonly riderName: string;
+  readonly hometown: string | null;
+  readonly results: number;
+  /** what the places pay, in minor units of each currency */
+  readonly worth: readonly { readonly amount: number; readonly currency: Currency }[];
+  readonly lastRace: LocalDate;
+}
+
+export interface PeopleSearch extends PageAsked {
+  /** beginning of the name, without regard to accents and case */
+  readonly name?: string;
+  /** only events whose last day is this one or later */
+  readonly since: LocalDate;
+}
+
 export interface ResultQueries {
   ofEvent(eventId: string): Promise<readonly ResultView[]>;
   /** a page of an event's results, by class and place; unplaced results last */
@@ -58,4 +77,11 @@ export interface ResultQueries {
    * event first; then by class and place
    */
   unpaid(asked: UnpaidSearch): Promise<PageOf<UnpaidView>>;
+  /** the names of what `unpaid` finds, most money in one currency first; of the latest results, up to a bound */
+  people(asked: PeopleSearch): Promise<PageOf<UnmatchedPerson>>;
+  /** all unmatched results with the name of this one, latest event first; undefined: there is no such result */
+  ofPerson(
+    resultId: string,
+    page: PageAsked,
+  ): Promise<{ readonly riderName: string; readonly results: PageOf<UnpaidView> } | undefined>;
 }

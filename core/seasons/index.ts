@@ -1,4 +1,5 @@
 export * from './add-season.js';
+export * from './coming-changes.js';
 export { deleteSeason, editSeason } from './edit-season.js';
 export type { DeleteSeason, EditSeason } from './edit-season.js';
 export type * from './ports.js';

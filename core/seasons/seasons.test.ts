@@ -1,9 +1,11 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { defaultProgram, liveProgram, type Program, rulesOn } from '../program/index.js';
+import { defaultProgram, liveProgram, type Program, rulesOn, type SeasonRules } from '../program/index.js';
 import { aMeeting, anActor, anId, aSeason } from '../testing/index.js';
 import {
   addSeason,
+  changedSettings,
+  comingChanges,
   decideSeason,
   deleteSeason,
   editSeason,
@@ -217,6 +219,27 @@ describe('laws', () => {
         expect(settingsOn(live.program, on)).toEqual(settingsOn(after, on));
       }),
     ));
+
+  it('is told ahead with what it changes, and nothing else is', () => {
+    const season = (from: string, change: Partial<SeasonRules>): SeasonRules => ({ from, ...SETTINGS, ...change });
+    const program = {
+      ...defaultProgram,
+      seasons: [
+        season('2026-01-01', { number: 1 }),
+        season('2027-01-01', { number: 2, minimumRidersPerClass: 7 }),
+        season('2027-06-01', { number: 3, minimumRidersPerClass: 7 }),
+        { from: '2028-01-01', adultAge: 21 },
+      ],
+    };
+    const told = (day: string, limit = 5) => comingChanges(program, day, limit).map((it) => it.from);
+    expect(told('2026-07-01')).toEqual(['2027-01-01', '2028-01-01']);
+    expect(told('2026-07-01', 1)).toEqual(['2027-01-01']);
+    expect(told('2027-01-01')).toEqual(['2028-01-01']);
+    const [first, last] = comingChanges(program, '2026-07-01', 5);
+    expect([first?.before.minimumRidersPerClass, first?.after.minimumRidersPerClass]).toEqual([5, 7]);
+    expect(last && changedSettings(last.before, last.after)).toEqual([]);
+    expect(comingChanges(defaultProgram, '2026-07-01', 5)).toEqual([]);
+  });
 
   it('at most one season is in force on a day', () =>
     fc.assert(

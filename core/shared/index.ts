@@ -11,4 +11,5 @@ export * from './page.js';
 export * from './ports.js';
 export * from './rolled-back.js';
 export * from './slices.js';
+export * from './times.js';
 export * from './unit-of-work.js';

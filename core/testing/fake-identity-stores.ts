@@ -32,6 +32,7 @@ export const fakeIdentityStores = (
         draft.factors = draft.factors.filter((it) => it.accountId !== id);
         draft.recoveryCodes = draft.recoveryCodes.filter((it) => it.accountId !== id);
         draft.apiTokens = draft.apiTokens.filter((it) => it.accountId !== id);
+        draft.savedViews = draft.savedViews.filter((it) => it.accountId !== id);
         draft.accounts = draft.accounts.filter((it) => it.id !== id);
       },
       setPasswordHash: async (id, passwordHash) => changeAccount(id, { passwordHash }),

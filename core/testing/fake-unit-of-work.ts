@@ -15,12 +15,14 @@ import { fakeRaceStores } from './fake-race-stores.js';
 import { fakeRecordStores } from './fake-record-stores.js';
 import { fakeRequestStore } from './fake-request-store.js';
 import { fakeRiderStores } from './fake-rider-stores.js';
+import { fakeNoticeStore } from './fake-notice-store.js';
 import { fakeProgramSeasonStore } from './fake-program-season-store.js';
 import { fakeSeasonStores } from './fake-season-stores.js';
 import { fakeStandingsStore } from './fake-standings-store.js';
 import { fakeResultAskStore } from './fake-result-ask-store.js';
 import { fakeSecurityStore } from './fake-security-store.js';
 import { fakeTokenStore } from './fake-token-store.js';
+import { fakeViewStore } from './fake-view-store.js';
 import { fakeWebhookStore } from './fake-webhook-store.js';
 import { fakeVinStores } from './fake-vin-stores.js';
 import { type Draft, emptyWorld, type World } from './world.js';
@@ -61,6 +63,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
       ...fakeLogoPhotoStore(draft),
       ...fakeSeasonStores(draft),
       ...fakeProgramSeasonStore(draft),
+      ...fakeNoticeStore(draft),
       ...fakeResultAskStore(draft),
       ...fakeStandingsStore(draft),
       ...fakeIdentityStores(draft),
@@ -71,6 +74,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
       ...fakeHandStore(draft),
       ...fakeSecurityStore(draft),
       ...fakeTokenStore(draft),
+      ...fakeViewStore(draft),
       ...fakeWebhookStore(draft),
     });
     world = draft;

@@ -1,3 +1,4 @@
+export * from './a-notice.js';
 export * from './a-season.js';
 export * from './a-webhook.js';
 export * from './builders.js';

@@ -34,10 +34,12 @@ import type {
   Timecard,
 } from '../riders/index.js';
 import type { KeyedEvent } from '../security/index.js';
+import type { Notice } from '../notices/index.js';
 import type { Season } from '../seasons/index.js';
 import type { Series } from '../series/index.js';
 import type { GivenPlace, StandingsOf, StandingsRules } from '../standings/index.js';
 import type { ApiToken } from '../tokens/index.js';
+import type { SavedView } from '../views/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 
 /** A dealer or promoter of which a test states only what matters; other fields are empty. */
@@ -74,6 +76,7 @@ export interface World {
   readonly factors: readonly SecondFactor[];
   readonly recoveryCodes: readonly { readonly accountId: string; readonly seal: string }[];
   readonly apiTokens: readonly ApiToken[];
+  readonly savedViews: readonly SavedView[];
   readonly admins: readonly Admin[];
   readonly loginGuards: readonly {
     readonly email: string;
@@ -97,6 +100,7 @@ export interface World {
   readonly standings: readonly (StandingsOf & { readonly id: string; readonly className: string })[];
   readonly standingsBonuses: readonly (GivenPlace & { readonly standingsId: string })[];
   readonly seasons: readonly Season[];
+  readonly notices: readonly Notice[];
   readonly categories: readonly Category[];
   readonly classes: readonly RaceClass[];
   readonly results: readonly EvaluatedResult[];
@@ -211,6 +215,7 @@ export const emptyWorld: World = {
   factors: [],
   recoveryCodes: [],
   apiTokens: [],
+  savedViews: [],
   admins: [],
   loginGuards: [],
   pins: [],
@@ -222,6 +227,7 @@ export const emptyWorld: World = {
   eventDetails: [],
   series: [],
   seasons: [],
+  notices: [],
   standingsRules: [],
   standings: [],
   standingsBonuses: [],

@@ -14,8 +14,9 @@ import {
   TeamOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
+import { listSavedViews, removeView, saveView, shareView } from '@rrr/contract';
 import { page, useHost } from '@rrr/kit/base';
-import { DeskLayout, type NavItem, OpenedProvider } from '@rrr/kit/desk';
+import { DeskLayout, type NavItem, OpenedProvider, ViewCallsProvider, type ViewCalls } from '@rrr/kit/desk';
 import { useWaiting } from './features/home/home.api.js';
 import { kindsOf } from './features/home/waiting.js';
 import { useRecordSearch } from './features/search/use-record-search.js';
@@ -25,6 +26,7 @@ import './admin.css';
 import './inbox.css';
 import './records.css';
 import './reports.css';
+import './event.css';
 
 const useNavItems = (): readonly NavItem[] => {
   const t = useWords();
@@ -89,6 +91,7 @@ const useNavItems = (): readonly NavItem[] => {
       children: [
         { key: 'administrators', path: '/administrators', label: t('nav.administrators') },
         { key: 'messages', path: '/contact-messages', label: t('nav.messages') },
+        { key: 'notices', path: '/notices', also: ['/notice'], label: t('nav.notices') },
         { key: 'mails', path: '/mails', label: t('nav.mails') },
         { key: 'webhooks', path: '/webhooks', label: t('nav.webhooks') },
         { key: 'auditLog', path: '/audit-log', label: t('nav.auditLog') },
@@ -102,6 +105,7 @@ const useNavItems = (): readonly NavItem[] => {
   ];
 };
 
+const VIEWS: ViewCalls = { list: listSavedViews, save: saveView, share: shareView, remove: removeView };
 const NO_PAGES: readonly NavItem[] = [];
 const required = page(() => import('./features/security/RequiredFactorPage.js').then((it) => it.RequiredFactorPage));
 
@@ -120,7 +124,9 @@ const WholeLayout = ({ children }: { children: ReactNode }) => {
   return (
     <DeskLayout profilePath="/profile" tokensPath="/api-tokens" search={search} items={items}>
       <div className="admin">
-        <OpenedProvider value={opened}>{children}</OpenedProvider>
+        <OpenedProvider value={opened}>
+          <ViewCallsProvider value={VIEWS}>{children}</ViewCallsProvider>
+        </OpenedProvider>
       </div>
     </DeskLayout>
   );

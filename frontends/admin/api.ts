@@ -23,6 +23,7 @@ export const api = createApi({
     'token',
     'webhook',
     'season',
+    'notice',
   ],
   endpoints: () => ({}),
 });

@@ -241,6 +241,10 @@ export default routedRemote({
       element: page(() => import('./features/unmatched/UnmatchedPage.js').then((it) => it.UnmatchedPage)),
     },
     {
+      path: 'unmatched-results/:resultId',
+      element: page(() => import('./features/unmatched/PersonPage.js').then((it) => it.PersonPage)),
+    },
+    {
       path: 'held-awards',
       element: page(() => import('./features/held/HeldAwardsPage.js').then((it) => it.HeldAwardsPage)),
     },
@@ -310,6 +314,20 @@ export default routedRemote({
     {
       path: 'season/:seasonId/edit',
       element: page(() => import('./features/seasons/EditSeasonPage.js').then((it) => it.EditSeasonPage)),
+    },
+    { path: 'notices', element: page(() => import('./features/notices/NoticesPage.js').then((it) => it.NoticesPage)) },
+    { path: 'notice', element: redirectTo('/notices') },
+    {
+      path: 'notice/new',
+      element: page(() => import('./features/notices/AddNoticePage.js').then((it) => it.AddNoticePage)),
+    },
+    {
+      path: 'notice/:noticeId',
+      element: page(() => import('./features/notices/NoticePage.js').then((it) => it.NoticePage)),
+    },
+    {
+      path: 'notice/:noticeId/edit',
+      element: page(() => import('./features/notices/EditNoticePage.js').then((it) => it.EditNoticePage)),
     },
     {
       path: 'settings',

@@ -19,6 +19,7 @@ import { DEMO_PIN } from './demo-rider.js';
 import { moneyRows } from './money-rows.js';
 import { refundRows } from './refunds.js';
 import { peopleRows } from './people-rows.js';
+import { ruleRows } from './rule-rows.js';
 import { raceRows } from './race-rows.js';
 import { vinRunRows } from './vin-run.js';
 import { askForChanges } from './waiting-requests.js';
@@ -99,6 +100,7 @@ export const seedDemo = async ({
     ...run,
     bikes: [...(people.bikes ?? []), ...run.bikes],
     ...raceRows(world),
+    ...ruleRows(world, program),
     ...moneyRows(world.books),
     payment_info_notices: cashNoticeRows(world.books.awards, program, world.today),
     dealer_refunds: refundRows(world.refunds),

@@ -53,6 +53,26 @@ describe('the rider of a result', () => {
     expect(results).toMatchObject([{ riderName: 'R. Ostr.', event: { _id: event._id }, className: inClass.name }]);
     expect(await promoter.refusal(contract.unmatchedResults)).toMatchObject({ status: 403 });
   });
+
+  test('stands with all other results of the name, which one act after another matches', async () => {
+    const [other] = (await admin.call(contract.getEvent, { params: { eventId: event._id } })).event.classes.filter(
+      ({ _id }) => _id !== inClass._id,
+    );
+    const name = 'Riley Ostrander-Vale';
+    for (const classId of [inClass._id, other!._id])
+      await put('results', { classId, entrants: 12, results: [finisher(1, name), ...FIELD] });
+    const find = async () =>
+      (await admin.call(contract.unmatchedPeople, { query: { name: 'riley ostrander v' } })).people;
+    const [person] = await find();
+    expect(person).toMatchObject({ riderName: name, results: 2 });
+    const params = { resultId: person!._id };
+    const { results, riderName } = await admin.call(contract.unmatchedOfPerson, { params });
+    expect([riderName, results.length]).toEqual([name, 2]);
+    const paid = results.reduce((sum, { worth }) => sum + worth.amount, 0);
+    expect(person?.worth).toEqual([{ amount: paid, currency: firstPrize.currency }]);
+    expect(await promoter.refusal(contract.unmatchedPeople)).toMatchObject({ status: 403 });
+    expect(await promoter.refusal(contract.unmatchedOfPerson, { params })).toMatchObject({ status: 403 });
+  });
 });
 
 describe('results that wait for their rider', () => {

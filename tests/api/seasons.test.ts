@@ -55,8 +55,12 @@ test('a season is planned, approved by another, and read by everybody from its f
   await second.call(contract.decideApproval, { ...approval, body: decision });
 
   expect([await starters(), await starters('2097-12-31'), await starters('2098-01-01')]).toEqual([5, 5, 9]);
-  expect((await admin.call(contract.getSeason, { params })).season).toMatchObject({ status: 'scheduled', number: 1 });
+  expect((await admin.call(contract.getSeason, { params })).season).toMatchObject({ status: 'scheduled', number: 2 });
   expect((await admin.refusal(contract.deleteSeason, { params })).code).toBe('SEASON_REFUSED');
   const { program } = await admin.call(contract.listSettings);
-  expect(program.find((it) => it.name === 'minimumRidersPerClass')).toMatchObject({ value: '5', from: 'default' });
+  expect(program.find((it) => it.name === 'minimumRidersPerClass')).toMatchObject({
+    value: '5',
+    from: 'season',
+    season: { number: 1 },
+  });
 });

@@ -219,7 +219,8 @@ test('settings are listed, secrets without their value', async () => {
   expect(program.find((it) => it.name === 'creditMonths')).toEqual({
     name: 'creditMonths',
     value: '12',
-    from: 'default',
+    from: 'season',
+    season: { number: 1, startDate: expect.stringMatching(/-01-01$/) },
   });
   expect(server.find((it) => it.name === 'PORT')).toMatchObject({ from: 'environment' });
   expect(server.filter((it) => it.secret).map((it) => it.value)).toEqual(

@@ -18,6 +18,7 @@ export const VALIDATION_CODES = [
   'date',
   'instant',
   'path',
+  'noticeLink',
   'json',
   'not_allowed',
   'order',

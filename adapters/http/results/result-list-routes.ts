@@ -10,6 +10,7 @@ import {
   type ProposedRider,
   type ResultView,
   type UnpaidSearch,
+  type UnpaidView,
 } from '@rrr/core/results';
 import { addDays, dateIn, NotFound, type PageOf } from '@rrr/core/shared';
 import { isInside } from '../events/show-event.js';
@@ -41,6 +42,9 @@ const presentProposed = <Left extends string>(proposed: Proposed | undefined, to
   };
 };
 
+/** How far back unmatched results are grouped by person: older ones stand in the list of all. */
+const DAYS_BY_PERSON = 730;
+
 export const resultListRoutes = ({
   queries: { events, results, earnings, promoters },
   useCases,
@@ -52,6 +56,22 @@ export const resultListRoutes = ({
     return { ...found, items: found.items.map((it) => ({ ...it, matchedName: null })) };
   };
 
+  const presentUnpaid = async (
+    found: readonly UnpaidView[],
+    locale: Locale,
+    toAdmin: boolean,
+  ): Promise<contract.UnpaidResult[]> => {
+    const proposed = await useCases.proposeRiders(found);
+    const speaks = translator(locale, clock.now());
+    return found.map((result) => ({
+      ...presentResultFields(result, result.currency, speaks),
+      event: { _id: result.event.id, title: result.event.title, startDate: result.event.startsOn },
+      className: result.className,
+      worth: money(result.worth, result.currency),
+      ...presentProposed(proposed.get(result.id), toAdmin, 'candidatesLeftOut'),
+    }));
+  };
+
   /** those that can still be corrected, with the riders who may be meant */
   const unpaid = async (
     asked: Omit<UnpaidSearch, 'since'>,
@@ -61,16 +81,8 @@ export const resultListRoutes = ({
     const today = dateIn(clock.now(), program.timeZone);
     const since = addDays(today, -rulesOn(program, today).resultWindowDays);
     const found = await results.unpaid({ ...asked, since });
-    const proposed = await useCases.proposeRiders(found.items);
-    const speaks = translator(locale, clock.now());
     return {
-      results: found.items.map((result) => ({
-        ...presentResultFields(result, result.currency, speaks),
-        event: { _id: result.event.id, title: result.event.title, startDate: result.event.startsOn },
-        className: result.className,
-        worth: money(result.worth, result.currency),
-        ...presentProposed(proposed.get(result.id), toAdmin, 'candidatesLeftOut'),
-      })),
+      results: await presentUnpaid(found.items, locale, toAdmin),
       pagination: pagination(found),
     };
   };
@@ -128,6 +140,31 @@ export const resultListRoutes = ({
       return await unpaid({ ...query, promoterId: id }, locale, actor.type === 'admin');
     }),
     route(contract.unpaidResults, can('results:manage'), ({ query, locale }) => unpaid(query, locale, true)),
+    route(contract.unmatchedPeople, can('results:manage'), async ({ query }) => {
+      const since = addDays(dateIn(clock.now(), program.timeZone), -DAYS_BY_PERSON);
+      const found = await results.people({ ...query, since });
+      return {
+        people: found.items.map(({ resultId, worth, ...person }) => ({
+          ...person,
+          _id: resultId,
+          worth: worth.map(({ amount, currency }) => money(amount, currency)),
+        })),
+        pagination: pagination(found),
+      };
+    }),
+    route(
+      contract.unmatchedOfPerson,
+      can('results:manage'),
+      async ({ params: { resultId }, query: { page, limit }, locale }) => {
+        const found = await results.ofPerson(resultId, { page, limit });
+        if (!found) throw new NotFound('result');
+        return {
+          riderName: found.riderName,
+          results: await presentUnpaid(found.results.items, locale, true),
+          pagination: pagination(found.results),
+        };
+      },
+    ),
     route(contract.overpaidAwards, can('results:manage'), async ({ query }) => {
       const found = await earnings.overpaid(query);
       return {

@@ -2,7 +2,12 @@ import { CONTRACT, type getConfig, type Response } from '@rrr/contract';
 import type { Captcha } from '@rrr/core/access';
 import type { SignInProvider } from '@rrr/core/identity';
 import { payoutStepsOf, type Program, rulesOn } from '@rrr/core/program';
+import { comingChanges } from '@rrr/core/seasons';
 import type { LocalDate } from '@rrr/core/shared';
+import { presentSeasonChange } from '../seasons/present-season.js';
+
+/** Days with other rules that are told ahead. */
+const TOLD_AHEAD = 5;
 
 export interface Surroundings {
   readonly sandbox: boolean;
@@ -17,9 +22,14 @@ export const presentProgram = (
   { sandbox, captcha, provider }: Surroundings,
 ): Response<typeof getConfig> => {
   const program = rulesOn(everySeason, on);
+  const changes = comingChanges(everySeason, on, TOLD_AHEAD).map(({ from, before, after }) => ({
+    startDate: from,
+    change: presentSeasonChange(before, after),
+  }));
   return {
     contract: CONTRACT,
     on,
+    ...(changes.length > 0 ? { changes } : {}),
     brand: program.brand,
     manufacturerUrl: program.manufacturerUrl,
     sandbox,

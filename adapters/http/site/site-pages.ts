@@ -1,4 +1,4 @@
-import { START_DATA, type StartData } from '@rrr/contract';
+import { type NoticePlace, START_DATA, type StartData } from '@rrr/contract';
 import type { Locale } from '@rrr/core/identity';
 import { dateIn } from '@rrr/core/shared';
 import { type RequestHandler, type Request, type Response } from 'express';
@@ -9,6 +9,7 @@ import { isKnown } from '../kernel/entity-tag.js';
 import type { Identity } from '../kernel/identify.js';
 import type { Lanes } from '../kernel/lanes.js';
 import { findPage, isAreaPage, localeOfPage } from '../pages.js';
+import type { ShownNotices } from '../notices/shown-notices.js';
 import type { HttpPorts } from '../ports.js';
 import { presentProgram } from '../session/present-program.js';
 import { remotesList, type StaticSettings } from '../remotes-list.js';
@@ -33,12 +34,16 @@ interface Edge {
   readonly identify: (token: string | undefined) => Promise<Identity>;
   readonly cookies: CookieNames;
   readonly lanes: Lanes;
+  readonly notices: ShownNotices;
 }
 
 const PLAIN =
   '<!doctype html><meta charset="utf-8"><title>Red Rider Rewards</title>' +
   '<p>The screens are not built yet. Run <code>npm run build</code>.</p>';
 const LOOKS_LIKE_FILE = /\.[a-z0-9]+$/i;
+/** Notices are kept for some seconds; when they are not, a page waits no longer for them, and the shell asks. */
+const NOTICE_MILLISECONDS = 300;
+const PLACES: Readonly<Record<string, NoticePlace>> = { rider: 'riders', dealer: 'dealers', promoter: 'promoters' };
 const HEAD = /<!--!head-->[^]*<!--!\/head-->/;
 const ROOT = '<div id="root"></div>';
 /** Whether this server serves a remote: its manifest then has no origin. */
@@ -59,7 +64,11 @@ const latest = <const K extends readonly unknown[], T>(keysNow: () => K, make: (
  * session, preloads of the files that the page needs, and the frame that stands until they run. Unknown pages and
  * records have status 404. Requests for files or other types are passed on (docs/adr/0080-html-from-the-server.md).
  */
-export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cookies, lanes }: Edge): RequestHandler => {
+export const sitePages = (
+  ports: HttpPorts,
+  settings: Settings,
+  { identify, cookies, lanes, notices }: Edge,
+): RequestHandler => {
   const { queries, program, clock, captcha, provider, sandbox } = ports;
   const { publicUrl, frontends } = settings;
   const shell = join(frontends, 'shell');
@@ -108,6 +117,12 @@ export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cook
     return { page: found?.page, path: bare.toLowerCase(), locale, record };
   };
 
+  /** What shows on the home page, or on the dashboard of an area; nothing where notices never show. */
+  const noticesOf = async (place: NoticePlace | undefined, locale: Locale): Promise<Pick<StartData, 'notices'>> => {
+    const shown = place && (await inTime(notices.of(place, locale), NOTICE_MILLISECONDS));
+    return place && shown ? { notices: { place, shown } } : {};
+  };
+
   const send = (html: string, personal: boolean, req: Request, res: Response): void | Promise<void> => {
     const bytes = Buffer.from(html);
     res.type('html');
@@ -144,7 +159,9 @@ export const sitePages = (ports: HttpPorts, settings: Settings, { identify, cook
     // an address with a query may show something else first
     const isPlain = isFound(shown) && (!isPersonal || area !== undefined) && Object.keys(req.query).length === 0;
     const calls = isPlain ? earlyCalls(findPage(req.path), session) : [];
+    const place = area ? PLACES[area] : isPersonal ? undefined : 'home';
     const data: StartData = {
+      ...(await noticesOf(place, locale)),
       ...(session === undefined ? {} : { session }),
       ...(calls.length > 0 ? { calls } : {}),
       ...(isPersonal

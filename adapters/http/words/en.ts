@@ -25,6 +25,7 @@ const NOT_FOUND: Readonly<Record<string, string>> = {
   redemption: 'This redemption could not be found. Go back to the list of redemptions.',
   series: 'This series could not be found. It may have been removed; go back to the list of series.',
   class: 'This class could not be found. It may have been removed; load the event again.',
+  notice: 'This notice could not be found. Check the address, or go back to the list of notices.',
   season: 'This season could not be found. It may have been deleted; go back to the list of seasons.',
   category: 'This category could not be found. It may have been removed; go back to the list of categories.',
   result: 'This result could not be found. It may have been removed; load the event again.',
@@ -95,6 +96,16 @@ const CLASSES: Readonly<Record<string, (say: TextFormatter) => string>> = {
     `The class ${text(facts.name)} needs an amount above zero for place ${count(facts.place)}.`,
   steps: ({ facts, text }) =>
     `The class ${text(facts.name)} needs more riders and more places with each step by its size, and all places with the last one.`,
+};
+
+/** Texts for notices that cannot be saved. */
+const NOTICES: Readonly<Record<string, (say: TextFormatter) => string>> = {
+  order: () => 'The notice ends before it begins; choose a later end.',
+  past: () => 'The notice would have ended already; choose an end in the future.',
+  full: ({ count, facts }) =>
+    `At most ${count(facts.count)} notices show ${{ home: 'on the home page', riders: 'to riders', dealers: 'to dealers', promoters: 'to promoters' }[String(facts.place)] ?? 'in a place'} at the same time; end one first, or choose other days.`,
+  many: ({ count, facts }) => `There are ${count(facts.count)} notices that have not ended; end one first.`,
+  ended: () => 'The notice has ended, so it stays as it was. Write a new one.',
 };
 
 /** Texts for seasons that cannot be changed. */
@@ -507,6 +518,8 @@ export const en: Words = {
       'No place of these standings gets a bonus now. Nothing was given; look at the reasons beside the names.',
     ROUTE_NOT_FOUND: 'This page could not be found',
     SAME_RIDER: 'These are the same rider. Nothing was merged; choose two different riders.',
+    NOTICE_REFUSED: (say) =>
+      `${NOTICES[String(say.facts.why)]?.(say) ?? 'The notice cannot be saved so.'} Nothing was changed.`,
     SEASON_REFUSED: (say) =>
       `${SEASONS[String(say.facts.why)]?.(say) ?? 'The season cannot be changed so.'} Nothing was changed.`,
     SERIES_IN_USE:
@@ -540,6 +553,10 @@ export const en: Words = {
       `This API token lacks the scope that this call needs: ${text(facts.scopes).replaceAll(' ', ' or ')}. Nothing was changed; make a token with it.`,
     TOO_MANY_TOKENS: ({ count, facts }) =>
       `You have ${count(facts.count)} active API tokens, which is the most you can have. Nothing was made; revoke one that you no longer need.`,
+    TOO_MANY_VIEWS: ({ count, facts }) =>
+      `This list has ${count(facts.count)} saved views, which is the most it can have. Nothing was saved; delete one that is no longer needed.`,
+    VIEW_NAME_TAKEN:
+      'A shared view of this list has this name. Nothing was shared; save yours under another name, then share it.',
     TOKEN_WITH_COOKIE:
       'The request has both an API token and a session cookie. Nothing was changed; send only one of them.',
     TOO_MANY_ATTEMPTS: ({ facts, wait }) =>
@@ -917,6 +934,7 @@ export const en: Words = {
     date: 'Invalid Date',
     instant: 'Invalid Date',
     path: 'This is not a page of the portal.',
+    noticeLink: 'Enter a page of the portal, such as /about/rules, or an address that begins with https://.',
     json: 'This could not be read.',
     not_allowed: 'You cannot search by this.',
     order: 'The end is before the start.',

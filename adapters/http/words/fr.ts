@@ -25,6 +25,7 @@ const NOT_FOUND: Readonly<Record<string, string>> = {
   redemption: 'Cet échange est introuvable. Revenez à la liste des échanges.',
   series: 'Cette série est introuvable. Elle a peut-être été supprimée; revenez à la liste des séries.',
   class: 'Cette classe est introuvable. Elle a peut-être été supprimée; rechargez l’événement.',
+  notice: 'Cet avis est introuvable. Vérifiez l’adresse ou revenez à la liste des avis.',
   season: 'Cette saison est introuvable. Elle a peut-être été supprimée; revenez à la liste des saisons.',
   category: 'Cette catégorie est introuvable. Elle a peut-être été supprimée; revenez à la liste des catégories.',
   result: 'Ce résultat est introuvable. Il a peut-être été supprimé; rechargez l’événement.',
@@ -110,6 +111,16 @@ const CLASSES: Readonly<Record<string, (say: TextFormatter) => string>> = {
     `La classe ${text(facts.name)} doit indiquer un montant supérieur à zéro pour la position ${count(facts.place)}.`,
   steps: ({ facts, text }) =>
     `La classe ${text(facts.name)} doit demander plus de partants et primer plus de positions à chaque palier, et les primer toutes au dernier.`,
+};
+
+/** Texts for notices that cannot be saved. */
+const NOTICES: Readonly<Record<string, (say: TextFormatter) => string>> = {
+  order: () => 'L’avis se termine avant de commencer; choisissez une fin ultérieure.',
+  past: () => 'L’avis serait déjà terminé; choisissez une fin dans l’avenir.',
+  full: ({ count, facts }) =>
+    `Au plus ${count(facts.count)} avis s’affichent en même temps ${{ home: 'sur la page d’accueil', riders: 'pour les pilotes', dealers: 'pour les concessionnaires', promoters: 'pour les promoteurs' }[String(facts.place)] ?? 'au même endroit'}; mettez d’abord fin à l’un d’eux ou choisissez d’autres jours.`,
+  many: ({ count, facts }) => `${count(facts.count)} avis ne sont pas terminés; mettez d’abord fin à l’un d’eux.`,
+  ended: () => 'L’avis est terminé : il reste tel quel. Rédigez-en un nouveau.',
 };
 
 /** Texts for seasons that cannot be changed. */
@@ -552,6 +563,8 @@ export const fr: Words = {
       'Aucune place de ce classement ne reçoit de prime pour le moment. Rien n’a été accordé; voyez les raisons à côté des noms.',
     ROUTE_NOT_FOUND: 'Cette page est introuvable.',
     SAME_RIDER: 'Il s’agit du même pilote. Rien n’a été fusionné; choisissez deux pilotes différents.',
+    NOTICE_REFUSED: (say) =>
+      `${NOTICES[String(say.facts.why)]?.(say) ?? 'L’avis ne peut pas être enregistré ainsi.'} Rien n’a été modifié.`,
     SEASON_REFUSED: (say) =>
       `${SEASONS[String(say.facts.why)]?.(say) ?? 'La saison ne peut pas être modifiée ainsi.'} Rien n’a été modifié.`,
     SERIES_IN_USE:
@@ -586,6 +599,10 @@ export const fr: Words = {
       `Ce jeton d’API n’a pas la portée requise : ${text(facts.scopes).replaceAll(' ', ' ou ')}. Rien n’a été modifié; créez un jeton qui l’a.`,
     TOO_MANY_TOKENS: ({ count, facts }) =>
       `Vous avez ${count(facts.count)} jetons d’API actifs, soit le maximum. Rien n’a été créé; révoquez-en un dont vous n’avez plus besoin.`,
+    TOO_MANY_VIEWS: ({ count, facts }) =>
+      `Cette liste compte ${count(facts.count)} vues enregistrées, soit le maximum. Rien n’a été enregistré; supprimez-en une dont on n’a plus besoin.`,
+    VIEW_NAME_TAKEN:
+      'Une vue partagée de cette liste porte déjà ce nom. Rien n’a été partagé; enregistrez la vôtre sous un autre nom, puis partagez-la.',
     TOKEN_WITH_COOKIE:
       'La demande contient à la fois un jeton d’API et un témoin de session. Rien n’a été modifié; n’envoyez que l’un des deux.',
     TOO_MANY_ATTEMPTS: ({ facts, wait }) =>
@@ -973,6 +990,7 @@ export const fr: Words = {
     date: 'Date non valide',
     instant: 'Date non valide',
     path: 'Cette page ne fait pas partie du portail.',
+    noticeLink: 'Saisissez une page du portail, comme /about/rules, ou une adresse qui commence par https://.',
     json: 'Cette valeur n’a pas pu être lue.',
     not_allowed: 'Vous ne pouvez pas chercher selon ce critère.',
     order: 'La fin précède le début.',

@@ -73,6 +73,8 @@ import * as payments from './0103-payments.js';
 import * as paymentRuns from './0104-payment-runs.js';
 import * as foundByEndings from './0105-found-by-endings.js';
 import * as confirmedCheques from './0107-confirmed-cheques.js';
+import * as savedViews from './0108-saved-views.js';
+import * as notices from './0111-notices.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -160,6 +162,8 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0104-payment-runs', paymentRuns],
     ['0105-found-by-endings', foundByEndings],
     ['0107-confirmed-cheques', confirmedCheques],
+    ['0108-saved-views', savedViews],
+    ['0111-notices', notices],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

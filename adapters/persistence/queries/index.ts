@@ -25,10 +25,12 @@ import type { SecurityQueries } from '@rrr/core/security';
 import type { FindingQueries } from '@rrr/core/finding';
 import type { RiderQueries, RiderRecordQueries } from '@rrr/core/riders';
 import type { SeriesQueries } from '@rrr/core/series';
+import type { NoticeQueries } from '@rrr/core/notices';
 import type { SeasonQueries } from '@rrr/core/seasons';
 import type { StandingsQueries } from '@rrr/core/standings';
 import type { TimelineQueries } from '@rrr/core/timeline';
 import type { ApiTokenQueries } from '@rrr/core/tokens';
+import type { SavedViewQueries } from '@rrr/core/views';
 import type { VinQueries } from '@rrr/core/vin';
 import type { WebhookQueries } from '@rrr/core/webhooks';
 import type { Database } from '../open-database.js';
@@ -57,11 +59,13 @@ import { knexRefundQueries } from './refund-queries.js';
 import { knexReportQueries } from './report-queries.js';
 import { knexRequestQueries } from './request-queries.js';
 import { knexResultQueries } from './result-queries.js';
+import { knexSavedViewQueries } from './saved-view-queries.js';
 import { knexFindingQueries } from './finding-queries.js';
 import { knexRiderQueries } from './rider-queries.js';
 import { knexRiderRecordQueries } from './rider-record-queries.js';
 import { knexSecurityQueries } from './security-queries.js';
 import { knexSeriesQueries } from './series-queries.js';
+import { knexNoticeQueries } from './notice-queries.js';
 import { knexSeasonQueries } from './program-season-queries.js';
 import { standingsReads } from '../stores/knex-standings-store.js';
 import { readerOn } from '../reader.js';
@@ -73,6 +77,7 @@ import { knexWebhookQueries } from './webhook-queries.js';
 export interface Queries {
   readonly sessions: SessionQueries;
   readonly apiTokens: ApiTokenQueries;
+  readonly savedViews: SavedViewQueries;
   readonly admins: AdminQueries;
   readonly riders: RiderQueries;
   readonly riderRecords: RiderRecordQueries;
@@ -82,6 +87,7 @@ export interface Queries {
   readonly events: EventQueries;
   readonly series: SeriesQueries;
   readonly seasons: SeasonQueries;
+  readonly notices: NoticeQueries;
   readonly standings: StandingsQueries;
   readonly categories: CategoryQueries;
   readonly results: ResultQueries;
@@ -113,6 +119,7 @@ export interface Queries {
 export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: string }): Queries => ({
   sessions: knexSessionQueries(db),
   apiTokens: knexApiTokenQueries(db),
+  savedViews: knexSavedViewQueries(db),
   admins: knexAdminQueries(db),
   riders: knexRiderQueries(db),
   riderRecords: knexRiderRecordQueries(db),
@@ -122,6 +129,7 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   events: knexEventQueries(db),
   series: knexSeriesQueries(db),
   seasons: knexSeasonQueries(db),
+  notices: knexNoticeQueries(db),
   standings: standingsReads(readerOn(db)),
   categories: knexCategoryQueries(db),
   results: knexResultQueries(db),

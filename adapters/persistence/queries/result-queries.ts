@@ -1,37 +1,30 @@
-import type { ResultQueries, ResultView, UnmatchedView, UnpaidView } from '@rrr/core/results';
+import type { ResultQueries, ResultView } from '@rrr/core/results';
 import { nameKey } from '@rrr/core/riders';
 import { pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { RESULT_COLUMNS, resultOf } from '../stores/race-rows.js';
-import type { EventRow, ResultRow } from '../tables/index.js';
-import { whole } from '../sql.js';
+import { resultOf } from '../stores/race-rows.js';
+import type { ResultRow } from '../tables/index.js';
 import { type KeyedList, withoutNulls } from './exports/id-batches.js';
-import { ASIDE, type AsideColumns, asideOf, withAsides } from './asides.js';
+import { ASIDE, withAsides } from './asides.js';
 import { inOrderOf, pageFrom, pageMap, pageOfIds, wherePrefix } from './paging.js';
+import {
+  COLUMNS,
+  onlyWaiting,
+  type UnmatchedRow,
+  unmatchedView,
+  type UnpaidRow,
+  unpaidRows,
+  unpaidView,
+} from './unmatched-rows.js';
+import { knexUnmatchedPeople } from './unmatched-people.js';
 
 type ResultViewRow = ResultRow & { readonly matched_name: string | null };
-type UnmatchedRow = ResultRow & Pick<EventRow, 'title' | 'starts_on'> & AsideColumns & { readonly class_name: string };
-type UnpaidRow = UnmatchedRow & Pick<EventRow, 'currency'> & { readonly worth: number | string };
-
-const COLUMNS = RESULT_COLUMNS.map((it) => `x.${it}`);
 /** unplaced results come last */
 const UNPLACED = 'CASE WHEN x.place IS NULL THEN 1 ELSE 0 END';
 
 const resultView = (it: ResultViewRow): ResultView => ({ ...resultOf(it), matchedName: it.matched_name });
-const unmatchedView = (row: UnmatchedRow): UnmatchedView => ({
-  ...resultOf(row),
-  event: { id: row.event_id, title: row.title, startsOn: row.starts_on },
-  className: row.class_name,
-  aside: asideOf(row),
-});
-/** A tie says what the place is worth; else it is worth the amount of the place. */
-const unpaidView = (row: UnpaidRow): UnpaidView => {
-  const view = unmatchedView(row);
-  return { ...view, worth: view.verdict.tie?.amount ?? whole(row.worth), currency: row.currency };
-};
-
 /** Results by id, in the given order. */
 export const resultViews = (db: Database) => {
   const sql = readerOn(db);
@@ -130,17 +123,9 @@ export const knexResultQueries = (db: Database): ResultQueries => {
     },
 
     unpaid: async ({ promoterId, since, ...page }) => {
-      const rows = withAsides(db.read('events as e').join('results as x', 'x.event_id', 'e.id'), 'unmatched', 'x.id')
-        .join('classes as c', 'c.id', 'x.class_id')
-        .join('payout_places as p', (on) => on.on('p.class_id', 'x.class_id').andOn('p.place', 'x.place'))
-        .where({ 'e.paying': true, 'e.canceled': false, 'x.result_type': 'finished' })
-        .where('e.ends_on', '>=', since)
-        .whereNull('x.rider_id')
-        .whereNot('c.payout_type', 'noPayout');
+      const rows = unpaidRows(db, since);
       // without a promoter, the index of what has results bounds the days
-      void (promoterId === undefined
-        ? rows.whereIn('e.results_state', ['waiting', 'done']).whereNull('aside.at')
-        : rows.where('e.promoter_id', promoterId));
+      void (promoterId === undefined ? onlyWaiting(rows) : rows.where('e.promoter_id', promoterId));
       const list = rows
         .clone()
         .select(COLUMNS)
@@ -155,5 +140,7 @@ export const knexResultQueries = (db: Database): ResultQueries => {
         ]);
       return pageMap(await pageFrom<UnpaidRow>(sql, list, page, rows), unpaidView);
     },
+
+    ...knexUnmatchedPeople(db),
   };
 };

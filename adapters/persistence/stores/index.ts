@@ -25,6 +25,7 @@ import { knexDeviceStore } from './knex-device-store.js';
 import { knexEventAdminStore } from './knex-event-admin-store.js';
 import { knexExpiryNoticeStore, knexJobStore, knexLeftoverStore } from './knex-job-stores.js';
 import { knexApiTokenStore } from './knex-api-token-store.js';
+import { knexSavedViewStore } from './knex-saved-view-store.js';
 import { knexFactorStore } from './knex-factor-store.js';
 import { knexHandStore } from './knex-hand-store.js';
 import { knexImportStore } from './knex-import-store.js';
@@ -32,6 +33,7 @@ import { knexLayoutChoiceStore } from './knex-layout-choice-store.js';
 import { knexRateLimitStore, knexSpentTokenStore } from './knex-limit-stores.js';
 import { knexLogoPhotoStore } from './knex-logo-photo-store.js';
 import { knexMergingStore } from './knex-merging-store.js';
+import { knexNoticeStore } from './knex-notice-store.js';
 import { knexOutboxStore } from './knex-outbox-store.js';
 import {
   knexCashYearStore,
@@ -70,6 +72,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   loginGuards: knexLoginGuardStore(sql),
   factors: knexFactorStore(sql),
   apiTokens: knexApiTokenStore(sql),
+  savedViews: knexSavedViewStore(sql),
   codes: knexCodeStore(sql),
   uploads: knexUploadStore(sql),
   admins: knexAdminStore(sql),
@@ -92,6 +95,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   eventAdmin: knexEventAdminStore(sql, keeping),
   series: knexSeriesStore(sql),
   seasons: knexSeasonStore(sql),
+  notices: knexNoticeStore(sql),
   standings: knexStandingsStore(sql),
   approvals: knexApprovalStore(sql),
   categories: knexCategoryStore(sql),

@@ -53,6 +53,7 @@ export const knexAccountStore = (sql: Sql): AccountStore => {
       await sql.run('DELETE FROM sessions WHERE account_id = ?', [id]);
       for (const table of ['known_devices', 'recovery_codes', 'second_factors', 'api_tokens'])
         await sql.run(`DELETE FROM ${table} WHERE account_id = ?`, [id]);
+      await sql.run('DELETE FROM saved_views WHERE holder = ?', [id]);
       await sql.run('DELETE FROM accounts WHERE id = ?', [id]);
     },
     setEmailVerified: (id) => sql.run('UPDATE accounts SET email_verified = 1 WHERE id = ?', [id]),

@@ -69,6 +69,18 @@ export interface ApiTokenRow {
   delete_after: string;
 }
 
+/** What a list shows, under a name. `holder`: the login whose view it is, or `shared`. `columns`: a JSON list of keys. */
+export interface SavedViewRow {
+  id: string;
+  holder: string;
+  list: string;
+  name: string;
+  search: string;
+  columns: string | null;
+  shared_by: string | null;
+  at: string;
+}
+
 export interface LoginGuardRow {
   email: string;
   failures: number;

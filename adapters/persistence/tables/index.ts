@@ -72,6 +72,8 @@ export interface Tables {
   asides: races.AsideRow;
   event_links: races.EventLinkRow;
   program_seasons: program.ProgramSeasonRow;
+  notices: program.NoticeRow;
+  notice_board: program.NoticeBoardRow;
   standings_rules: standings.StandingsRulesRow;
   standings: standings.StandingsRow;
   standings_bonuses: standings.StandingsBonusRow;
@@ -107,6 +109,7 @@ export interface Tables {
   second_factors: access.SecondFactorRow;
   recovery_codes: access.RecoveryCodeRow;
   api_tokens: access.ApiTokenRow;
+  saved_views: access.SavedViewRow;
   admin_roster: access.AdminRosterRow;
   spent_tokens: access.SpentTokenRow;
   upload_counts: access.UploadCountRow;
@@ -183,6 +186,8 @@ export const TABLES: readonly TableName[] = [
   'asides',
   'event_links',
   'program_seasons',
+  'notices',
+  'notice_board',
   'standings_rules',
   'standings',
   'standings_bonuses',
@@ -215,6 +220,7 @@ export const TABLES: readonly TableName[] = [
   'second_factors',
   'recovery_codes',
   'api_tokens',
+  'saved_views',
   'admin_roster',
   'spent_tokens',
   'upload_counts',

@@ -4,12 +4,12 @@ import { type Ask, dealer, event, EXPORTS, promoter, rider, TODAY } from './ques
 import { MAILS } from './questions-of-mails.js';
 import { REPORTS } from './questions-of-reports.js';
 import { REQUESTS } from './questions-of-requests.js';
+import { RULES } from './questions-of-rules.js';
 import { TRAIL } from './questions-of-trail.js';
 import { FINDING, RIDER_RECORDS, RIDERS } from './questions-of-riders.js';
 import { WEBHOOKS } from './questions-of-webhooks.js';
 
 const page = { page: 3, limit: 15 };
-
 type Cases = { readonly [G in keyof Queries]: { readonly [M in keyof Queries[G]]: readonly Ask[] } };
 
 const events = { ...page, sortBy: 'startDate', descending: true } as const;
@@ -27,6 +27,7 @@ export const CASES: Cases = {
       (it) => (q: Queries) => q.apiTokens.search({ ...page, ...it }, '2025-03-01T12:00:00.000Z'),
     ),
   },
+  savedViews: { shownTo: [(q) => q.savedViews.shownTo(anId('acc'), 'admin/riders')] },
   admins: { one: [(q) => q.admins.one(anId('admn'))], list: [(q) => q.admins.list(page)] },
   riders: RIDERS,
   riderRecords: RIDER_RECORDS,
@@ -123,15 +124,15 @@ export const CASES: Cases = {
   results: {
     ofEvent: [(q) => q.results.ofEvent(event)],
     page: [(q) => q.results.page({ ...page, eventId: event })],
-    unmatched: [
-      (q) => q.results.unmatched(page),
-      (q) => q.results.unmatched({ ...page, name: 'abel' }),
-      (q) => q.results.unmatched({ ...page, eventId: event }),
-    ],
+    unmatched: [{}, { name: 'abel' }, { eventId: event }].map(
+      (it) => (q: Queries) => q.results.unmatched({ ...page, ...it }),
+    ),
     unpaid: [
       (q) => q.results.unpaid({ ...page, promoterId: promoter, since: '2025-01-01' }),
       (q) => q.results.unpaid({ ...page, since: '2025-01-15' }),
     ],
+    people: [{}, { name: 'abel' }].map((it) => (q: Queries) => q.results.people({ ...page, ...it, since: TODAY })),
+    ofPerson: [(q) => q.results.ofPerson(anId('res0t', 7), page)],
   },
   claims: {
     search: [
@@ -158,11 +159,7 @@ export const CASES: Cases = {
     one: [(q) => q.imports.one(anId('1mp', 7))],
     layout: [(q) => q.imports.layout({ promoterId: anId('pro', 7), kind: 'results', layout: 'a'.repeat(64) })],
   },
-  seasons: {
-    list: [(q) => q.seasons.list(page)],
-    one: [(q) => q.seasons.one(anId('seas', 7))],
-    scheduled: [(q) => q.seasons.scheduled()],
-  },
+  ...RULES,
   standings: {
     rules: [(q) => q.standings.rules(anId('ser', 7))],
     seasons: [(q) => q.standings.seasons(anId('ser', 7))],

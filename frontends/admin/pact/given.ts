@@ -29,6 +29,8 @@ export const standings: State = ['the standings of a series have bonuses', { rid
 export const seasonId = '01hq0000000000000000ps0001';
 export const season: State = ['a season is drafted', { seasonId }];
 export const scheduledSeason: State = ['a season is scheduled', { seasonId }];
+export const noticeId = '01hq0000000000000000nt0001';
+export const shownNotice: State = ['a notice shows', { noticeId }];
 export const pattern: State = ['a VIN pattern exists', { patternId: '01hq00000000000000000v0001' }];
 
 export const rider: State = ['another rider exists', { riderId }];

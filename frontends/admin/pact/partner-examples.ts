@@ -10,12 +10,24 @@ import type {
   PromoterDetail,
   Refund,
   Response,
+  SavedView,
 } from '@rrr/contract';
 import { adminId, redemption, redemptionId, usd } from './examples.js';
 
 export const dealerId = '01hq00000000000000000f0001';
 export const promoterId = '01hq00000000000000000p0001';
 export const otherId = '01hq00000000000000000a0002';
+export const viewId = '01hq0000000000000000000w01';
+
+export const savedView: SavedView = {
+  _id: viewId,
+  list: 'admin/riders',
+  name: 'Active ones',
+  search: 'active=true',
+  columns: null,
+  shared: false,
+  sharedBy: null,
+};
 
 export const dealer: Dealer = {
   _id: dealerId,

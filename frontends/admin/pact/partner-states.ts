@@ -1,17 +1,30 @@
 import { factorStates, pixel, type State, type States, tokenOf, tokenStates, webhookStates } from '@rrr/kit/pact';
 import { adminId, redemptionId, riderId } from './examples.js';
-import { applied, approved, dealer, dealerOnTheMap, redeemed, refunded, undone } from './given.js';
-import { dealerId, otherId, promoterId } from './partner-examples.js';
+import {
+  applied,
+  approved,
+  dealer,
+  dealerOnTheMap,
+  noticeId,
+  redeemed,
+  refunded,
+  shownNotice,
+  undone,
+} from './given.js';
+import { dealerId, otherId, promoterId, viewId } from './partner-examples.js';
 import { mailId, messageId, recordId, securityEventId } from './system-examples.js';
 
 const otherAdmin: State = ['another administrator was invited', { otherId }];
 const message: State = ['a visitor wrote a message', { messageId }];
 const givenUp: State = ['an e-mail was given up', { mailId, riderId }];
 const accountId = '01hq00000000000000000g0001';
+const ofView = { params: { viewId } };
+const view: State = ['an admin has a saved view', { adminId, viewId }];
 const robin: State = ['another person logs in for the dealer', { dealerId, accountId }];
 const ofDealer = { params: { dealerId } };
 const ofPromoter = { params: { id: promoterId } };
 const ofRedemption = { params: { redemptionId } };
+const ofNotice = { params: { noticeId } };
 const some = { body: { ids: [promoterId] } };
 const redemptions = { body: { redemptionIds: [redemptionId] } };
 
@@ -23,6 +36,10 @@ export const partnerStates: States['calls'] = {
   ...factorStates('admin', adminId),
   ...tokenStates('admin', adminId),
   allApiTokens: [tokenOf('admin', adminId)],
+  listSavedViews: [view],
+  saveView: [],
+  shareView: { given: [view], with: ofView },
+  removeView: { given: [view], with: ofView },
   ...webhookStates(),
   // whose factor it is, is told by an e-mail address that has a login
   resetFactor: { succeeds: false, refused: { NOT_FOUND: { status: 404 } } },
@@ -72,6 +89,15 @@ export const partnerStates: States['calls'] = {
   listJobs: [],
   listMails: [givenUp],
   listPlaces: [],
+  listNotices: [shownNotice],
+  getNotice: { given: [shownNotice], with: ofNotice },
+  addNotice: [],
+  editNotice: {
+    given: [shownNotice],
+    with: { ...ofNotice, body: { version: 1 } },
+    refused: { STALE_EDIT: { status: 409, given: [shownNotice], with: { ...ofNotice, body: { version: 9 } } } },
+  },
+  endNotice: { given: [shownNotice], with: { ...ofNotice, body: { version: 1 } } },
   listPromoters: [applied],
   listRedemptions: [redeemed],
   listRefunds: [refunded],

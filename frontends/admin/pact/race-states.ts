@@ -174,6 +174,8 @@ export const raceStates: States['calls'] = {
   simulateResult: [waiting, bike],
   undoImport: { given: [imported], with: { params: { importId } } },
   unmatchResult: { given: [withResults], with: { ...ofEvent, body: { resultId } } },
+  unmatchedOfPerson: { given: [open], with: { params: { resultId } } },
+  unmatchedPeople: [open],
   unmatchedResults: [open],
   // one of an administrator's own is made by other calls
   withdrawApproval: { succeeds: false, refused: { NOT_FOUND: { status: 404 } } },

@@ -114,8 +114,6 @@ export const unseen: NonNullable<States['unseen']> = {
     files: { file: new File([], 'shop.png', { type: 'image/png' }) },
   },
   undoPromoterDecision: { params: { id: '01hq00000000000000000p0001' } },
-  undoPromoterDecisions: { body: { ids: ['01hq00000000000000000p0001'] } },
-  undoRefunds: { body: { redemptionIds: ['01hq00000000000000000d0001'] }, idempotencyKey: KEY },
   unmatchResult: {
     params: { eventId: '01hq00000000000000000e0001' },
     body: { dryRun: true, resultId: '01hq00000000000000000s0001' },

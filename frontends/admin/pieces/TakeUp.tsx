@@ -20,7 +20,7 @@ export const TakeUp = ({ aside, name, send }: Props) => {
   });
   return (
     <div className="admin-two-lines">
-      <Status tone="plain">{t('aside.since', { date: formats.day(aside.at, { short: true }), name: aside.by })}</Status>
+      <Status tone="plain">{t('aside.since', { date: formats.day(aside.at), name: aside.by })}</Status>
       <span className="admin-buttons">
         <button
           type="button"

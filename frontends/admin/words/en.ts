@@ -40,6 +40,7 @@ export const en = {
     tokens: 'API tokens',
     jobs: 'Jobs',
     seasons: 'Seasons',
+    notices: 'Notices',
     settings: 'Settings and simulator',
   },
   picture: {
@@ -329,10 +330,7 @@ export const en = {
     noPlaces: 'No payout places',
     entrants_one: '{{count}} entrant stated',
     entrants_other: '{{count}} entrants stated',
-    received: 'Results received {{when}}',
     missing: 'No results yet',
-    unknown_one: '{{count}} finisher matches no enrolled rider',
-    unknown_other: '{{count}} finishers match no enrolled rider',
     resultsOf: 'Results of {{name}}',
     place: 'Place',
     number: 'No.',

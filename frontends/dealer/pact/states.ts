@@ -55,6 +55,7 @@ export const states: States = {
     searchRiders: [atTheCounter],
     setLang: [],
     setProfileImage: { with: { files: { file: pixel } } },
+    shownNotices: [['a notice shows']],
     undoRedemption: {
       given: [redeemed],
       refused: {

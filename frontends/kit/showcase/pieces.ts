@@ -2,6 +2,7 @@ import { acts } from './pieces/acts.js';
 import { amount } from './pieces/amount.js';
 import { balance } from './pieces/balance.js';
 import { askForResults } from './pieces/ask-for-results.js';
+import { banners } from './pieces/banners.js';
 import { calendarLink } from './pieces/calendar-link.js';
 import { chart } from './pieces/chart.js';
 import { command } from './pieces/command.js';
@@ -45,6 +46,7 @@ export const pieces: readonly Piece[] = [
   amount,
   balance,
   askForResults,
+  banners,
   calendarLink,
   chart,
   command,

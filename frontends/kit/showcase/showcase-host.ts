@@ -5,6 +5,7 @@ import { fakeHost } from '../base/testing/fake-host.js';
 const at = '2026-11-25T08:00:00.000Z';
 const answers = {
   setLang: {},
+  listSavedViews: { views: [], most: { own: 20, shared: 50 } },
   getConfig: { captcha: { kind: 'altcha' } },
   getFactor: { on: true, since: at, required: false, recoveryLeft: 2 },
   listApiTokens: {
@@ -33,6 +34,17 @@ const answers = {
         endDate: null,
         city: 'Bend',
         state: 'OR',
+      },
+    ],
+  },
+  shownNotices: {
+    notices: [
+      {
+        _id: '01hq0000000000000000000nt1',
+        version: 1,
+        kind: 'info',
+        text: 'Payouts of last weekend go out on Monday.',
+        link: '/about/faq',
       },
     ],
   },

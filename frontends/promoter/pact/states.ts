@@ -145,6 +145,7 @@ export const states: States = {
     withdrawApproval: { given: [proposed], with: { params: { approvalId } } },
     uploadAllClassResult: { given: [waiting, sam, otherClass], with: { files: { file: resultsWithClasses } } },
     uploadAllFormattedClassResult: { given: [waiting, sam], with: { files: { file: resultsWithHeadings } } },
+    shownNotices: [['a notice shows']],
     uploadClass: { given: [waiting], with: { files: { file: classesFile } } },
     uploadClassResult: {
       given: [waiting, otherClass, sam, samuel],

@@ -134,6 +134,7 @@ export const states: States = {
     setAccountLocale: [],
     setLang: [],
     setPin: { refused: { WRONG_PASSWORD: { status: 422, with: { body: { password: 'Something else' } } } } },
+    shownNotices: [['a notice shows']],
     setProfileImage: { with: { files: { file: pixel } } },
     uploadIdFiles: {
       with: { files: { file: pixel } },

@@ -1,48 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-
-/** Scroll positions by history entry, kept over a reload. */
-const KEY = 'rrr.scroll';
-/** Milliseconds within which a page that is left by Back has to be long enough again. */
-const PATIENCE = 3_000;
-
-const stored = (): Record<string, number> => {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-};
-
-const positions = new Map<string, number>(Object.entries(stored()));
-const store = () => {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...positions].slice(-50))));
-  } catch {
-    // Without storage a reload begins at the top.
-  }
-};
-
-/** Scrolls as soon as the page is long enough; the reader's own scrolling ends it. */
-const restore = (top: number): (() => void) => {
-  const aim = () => {
-    scrollTo({ top, behavior: 'instant' });
-    if (scrollY >= top - 1) stop();
-  };
-  const grown = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(aim);
-  const stop = () => {
-    grown?.disconnect();
-    clearTimeout(timer);
-    removeEventListener('wheel', stop);
-    removeEventListener('touchstart', stop);
-    removeEventListener('keydown', stop);
-  };
-  const timer = setTimeout(stop, PATIENCE);
-  for (const it of ['wheel', 'touchstart', 'keydown']) addEventListener(it, stop, { passive: true });
-  grown?.observe(document.body);
-  aim();
-  return stop;
-};
+import { positions, restore, storePositions } from './scroll-positions.js';
 
 const targetOf = (hash: string): HTMLElement | null => {
   try {
@@ -58,8 +16,8 @@ export const ScrollKeeper = () => {
   const listPage = new URLSearchParams(search).get('page');
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    addEventListener('pagehide', store);
-    return () => removeEventListener('pagehide', store);
+    addEventListener('pagehide', storePositions);
+    return () => removeEventListener('pagehide', storePositions);
   }, []);
   useEffect(() => {
     const keep = () => void positions.set(key, scrollY);

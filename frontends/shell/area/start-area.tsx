@@ -16,6 +16,7 @@ import { renderShell } from '../app/render-shell.js';
 import { makeShell, type Shell } from '../app/shell-context.js';
 import { areaRoutes } from './area-routes.js';
 import { RouteFailed } from './RouteFailed.js';
+import { ScrollBack } from './ScrollBack.js';
 import { Starting } from './Starting.js';
 
 /** A path outside the area is a page of the public site, which a full page load starts. */
@@ -42,6 +43,7 @@ const makeAreaRouter = (shell: Shell) => {
           <>
             <Outlet />
             <ScrollRestoration />
+            <ScrollBack />
           </>
         ),
         errorElement: <RouteFailed />,

@@ -133,6 +133,7 @@ export const states: States = {
     },
     sendEmailCode: [unverified],
     setLang: [],
+    shownNotices: [['a notice shows']],
     startProxy: { given: [admin, ['another rider exists', { riderId }]], with: { body: { id: riderId } } },
     verifyEmail: {
       given: [unverified],

@@ -47,6 +47,19 @@ export const withToken = (draft: Draft, type: UserType, subjectId: string, token
   return sessionId;
 };
 
+/** A view that an administrator saved. */
+export const savedView = (draft: Draft, adminId: string | undefined, viewId: string): void =>
+  void draft.put('saved_views', {
+    id: viewId,
+    holder: belonging('a', adminId ?? ''),
+    list: 'admin/riders',
+    name: 'Active ones',
+    search: 'active=true',
+    columns: null,
+    shared_by: null,
+    at: SESSION_BEGAN,
+  });
+
 /** A signed-in rider who was mailed this code to verify the address. */
 export const newcomer = (draft: Draft, riderId: string, code: string): string => {
   const sessionId = person(draft, 'rider', riderId);

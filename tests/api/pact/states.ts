@@ -1,4 +1,4 @@
-import { changingEmail, invitation, newcomer, resetCode, withFactor, withToken } from './codes.js';
+import { changingEmail, invitation, newcomer, resetCode, savedView, withFactor, withToken } from './codes.js';
 import { heldResult, photosAwaited, photosLapsed } from './held.js';
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
@@ -36,6 +36,7 @@ import {
   unpaidResult,
   waitingClass,
 } from './races.js';
+import { shownNotice } from './notices.js';
 import { seasonOf } from './seasons.js';
 import { standingsBonuses } from './standings.js';
 import { eventNearby, linkedEvents } from './one-race.js';
@@ -101,6 +102,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'a rider has a second factor': factorOf('rider'),
   'an admin has an API token': tokenOf('admin'),
   'a promoter has an API token': tokenOf('promoter'),
+  'an admin has a saved view': (draft, given) => savedView(draft, text(given, 'adminId'), text(given, 'viewId') ?? ''),
 
   'no captcha is asked for': (draft) => void (draft.withoutCaptcha = true),
   'a rider has a password': (draft, given) => {
@@ -183,6 +185,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'the rider has claimed a result': (draft, given) => claimedResult(draft, riderOf(given)),
   'a category has the series': (draft) => category(draft),
   'the series has a bonus': (draft) => void bonusSeries(draft),
+  'a notice shows': (draft, given) => shownNotice(draft, text(given, 'noticeId') ?? '01hq0000000000000000nt0001'),
   'a season is drafted': (draft, given) => seasonOf(draft, text(given, 'seasonId') ?? '', 'draft'),
   'a season is scheduled': (draft, given) => seasonOf(draft, text(given, 'seasonId') ?? '', 'scheduled'),
   'the standings of a series have bonuses': (draft, given) => standingsBonuses(draft, riderOf(given)),

@@ -65,7 +65,7 @@ export const AuditPage = () => {
   return (
     <NamedListPage<AuditRecord>
       title={t('title')}
-      lead={t('lead')}
+      lead={t('lead', { zone: formats.zone })}
       label={t('title')}
       name="admin/audit-log"
       dense

@@ -25,6 +25,7 @@ const ACTIONS = {
     'reset-password',
   ],
   'api-token': ['make-api-token', 'revoke-api-token'],
+  view: ['share-view', 'remove-view'],
   rider: [
     'edit-rider',
     'activate-rider',
@@ -166,6 +167,9 @@ const ACTIONS = {
     'delete-season',
     'schedule-season',
     'withdraw-season',
+    'add-notice',
+    'edit-notice',
+    'end-notice',
     'edit-standings-rules',
     'activate-series',
     'deactivate-series',
@@ -222,6 +226,7 @@ export const RECORDS = {
   series: 'serie',
   category: 'category',
   season: 'season',
+  notice: 'notice',
   'payout-claim': 'payout-claim',
   'payment-run': 'payment-run',
   'contact-message': 'contact-messages',
@@ -246,6 +251,7 @@ export const RECORDS = {
   'sold-vins': null,
   'vin-pattern': null,
   'api-token': null,
+  view: null,
 } as const;
 
 type RecordType = keyof typeof RECORDS;

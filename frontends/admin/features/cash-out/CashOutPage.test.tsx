@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { person } from '@rrr/kit/desk/testing';
+import { fromRowMenu, person } from '@rrr/kit/desk/testing';
 import { cashOfRider, cashYear, taxLines, cheque, chequePaper, claim, waitingCash } from '../../pact/cash-examples.js';
 import { pagination, riderId, usd } from '../../pact/examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
@@ -86,7 +86,7 @@ test.each([
   ['Replace', 'reissueCheque', 'Cheque 2041 replaces the lost one.'],
 ])('%s asks why', async (label, id, told) => {
   const { host } = open('?tab=cheques', { listCheques: cheques, [id]: { cheque } });
-  await user.click(await screen.findByRole('button', { name: `${label} cheque 2041` }));
+  await fromRowMenu(user, 'cheque 2041', `${label}…`);
   const dialog = within(await screen.findByRole('dialog', { name: /\?$|^Change how|^Settle/ }));
   await user.type(dialog.getByLabelText('Reason'), 'Lost in the mail');
   await user.click(dialog.getByRole('button', { name: `${label} cheque 2041` }));

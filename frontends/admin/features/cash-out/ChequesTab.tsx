@@ -5,6 +5,7 @@ import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, type Column, lazyDialog, List, Status, useList } from '@rrr/kit/desk';
 import { useChequesQuery } from './cash-out.api.js';
 import { RunOutcome } from './RunOutcome.js';
+import { useChequeMenu, type ChequeAct } from './use-cheque-menu.js';
 import { useCashOutWords } from './words/use-words.js';
 
 const RunDialog = lazyDialog(() => import('./RunDialog.js').then((it) => it.RunDialog));
@@ -17,7 +18,7 @@ export const ChequesTab = () => {
   const [words, formats, path] = [useCashOutWords(), useFormats(), usePath()];
   const [running, setRunning] = useState(false);
   const [run, setRun] = useState<Response<typeof runCheques>>();
-  const [acting, setActing] = useState<{ cheque: Row; act: 'void' | 'reissue' }>();
+  const [acting, setActing] = useState<ChequeAct>();
   const list = useList<typeof listCheques>({
     limit: 25,
     filters: [
@@ -73,27 +74,6 @@ export const ChequesTab = () => {
       align: 'right',
       cell: (it) => <Amount money={it.amount} strong />,
     },
-    {
-      key: 'actions',
-      title: words('cheques.actions'),
-      actions: true,
-      cell: (it) =>
-        it.voided === null && (
-          <span className="admin-buttons">
-            {(['void', 'reissue'] as const).map((act) => (
-              <button
-                key={act}
-                type="button"
-                className="button"
-                aria-label={words(`cheques.${act}Of`, { number: it.number })}
-                onClick={() => setActing({ cheque: it, act })}
-              >
-                {words(`cheques.${act}`)}
-              </button>
-            ))}
-          </span>
-        ),
-    },
   ];
   return (
     <>
@@ -112,6 +92,7 @@ export const ChequesTab = () => {
         dense
         label={words('tabs.cheques')}
         columns={columns}
+        menu={useChequeMenu(setActing)}
         list={list}
         answer={answer}
         items={answer.data?.cheques.map((it) => ({ ...it, _id: String(it.number) }))}

@@ -41,8 +41,10 @@ export const ClaimsTab = () => {
   });
   const answer = usePayoutClaimsQuery({ params, query: list.query });
   const stateOf = (it: PayoutClaim) => {
-    if (it.sent) return words('sentOn', { date: formats.date(it.sent.date) });
-    return it.canceledAt ? words('canceledOn', { date: formats.day(it.canceledAt) }) : words('pending');
+    if (it.sent) return words('sentOn', { date: formats.shortDate(it.sent.date) });
+    return it.canceledAt
+      ? words('canceledOn', { date: formats.day(it.canceledAt, { short: true }) })
+      : words('pending');
   };
   const columns: Column<PayoutClaim>[] = [
     {

@@ -72,22 +72,6 @@ export const SeriesTab = ({ categoryId, onChange }: Props) => {
       phone: 'none',
       cell: (it) => <span className="number">{formats.count(it.eventCount)}</span>,
     },
-    {
-      key: 'actions',
-      title: words('actions'),
-      actions: true,
-      phone: 'side',
-      cell: (it) => (
-        <button
-          type="button"
-          className="button"
-          aria-label={words('removeSeries.of', { series: it.name })}
-          onClick={() => onChange({ kind: 'removeSeries', series: { _id: it._id, name: it.name } })}
-        >
-          {words('removeSeries.act')}
-        </button>
-      ),
-    },
   ];
   return (
     <>
@@ -99,6 +83,17 @@ export const SeriesTab = ({ categoryId, onChange }: Props) => {
         items={answer.data?.series}
         pagination={answer.data?.pagination}
         columns={columns}
+        menu={{
+          name: (it) => it.name,
+          acts: ({ _id, name }) => [
+            {
+              key: 'remove',
+              label: words('removeSeries.act'),
+              destructive: true,
+              run: () => onChange({ kind: 'removeSeries', series: { _id, name } }),
+            },
+          ],
+        }}
         href={(it) => path(`/serie/${it._id}`)}
         empty={{ text: words('noSeries') }}
       />

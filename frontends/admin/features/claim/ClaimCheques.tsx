@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Cheque } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { Amount, type Column, lazyDialog, List, Section, Status } from '@rrr/kit/desk';
+import { useChequeMenu, type ChequeAct } from '../cash-out/use-cheque-menu.js';
 import { useCashOutWords } from '../cash-out/words/use-words.js';
 import { useClaimWords } from './words/use-words.js';
 
@@ -10,7 +11,8 @@ const ChequeDialog = lazyDialog(() => import('../cash-out/ChequeDialog.js').then
 /** The cheques of one claim; one that stands can be voided or replaced. */
 export const ClaimCheques = ({ cheques }: { cheques: readonly Cheque[] }) => {
   const [words, shared, formats] = [useClaimWords(), useCashOutWords(), useFormats()];
-  const [acting, setActing] = useState<{ cheque: Cheque; act: 'void' | 'reissue' }>();
+  const [acting, setActing] = useState<ChequeAct>();
+  const menu = useChequeMenu(setActing);
   if (cheques.length === 0) return null;
   const columns: Column<Cheque & { _id: string }>[] = [
     { key: 'number', title: words('cheques.number'), cell: (it) => <span className="number">{it.number}</span> },
@@ -34,24 +36,6 @@ export const ClaimCheques = ({ cheques }: { cheques: readonly Cheque[] }) => {
       align: 'right',
       cell: (it) => <Amount money={it.amount} strong />,
     },
-    {
-      key: 'actions',
-      title: words('cheques.actions'),
-      actions: true,
-      cell: (it) =>
-        it.voided === null &&
-        (['void', 'reissue'] as const).map((act) => (
-          <button
-            key={act}
-            type="button"
-            className="button"
-            aria-label={shared(`cheques.${act}Of`, { number: it.number })}
-            onClick={() => setActing({ cheque: it, act })}
-          >
-            {shared(`cheques.${act}`)}
-          </button>
-        )),
-    },
   ];
   return (
     <Section title={words('cheques.title')}>
@@ -59,6 +43,7 @@ export const ClaimCheques = ({ cheques }: { cheques: readonly Cheque[] }) => {
         dense
         label={words('cheques.title')}
         columns={columns}
+        menu={menu}
         items={cheques.map((it) => ({ ...it, _id: String(it.number) }))}
         empty={{ text: shared('cheques.empty') }}
       />

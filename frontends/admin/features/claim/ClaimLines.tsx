@@ -18,7 +18,7 @@ export const ClaimLines = ({ claim }: { claim: PayoutClaimDetail }) => {
   };
   const columns: Column<Line>[] = [
     { key: 'award', title: words('award'), cell: (it) => it.label },
-    { key: 'awarded', title: words('awarded'), cell: (it) => formats.day(it.awardedDate, { short: true }) },
+    { key: 'awarded', title: words('awarded'), cell: (it) => formats.day(it.awardedDate) },
     ...(outdated ? [now] : []),
     {
       key: 'claimed',

@@ -36,7 +36,7 @@ test('a payment made in another way is recorded by its reference, once, also aft
   expect(asked(host, 'changePayoutClaim')).toEqual([]);
   await user.type(screen.getByLabelText('Reference of the payment (Sam Carter reads it)'), ' Wire 4711 ');
   await inDialog('Record $125.00');
-  await user.click(await screen.findByRole('button', { name: 'Ask again' }));
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(host.notices[0]?.text).toBe('$125.00 for Sam Carter is recorded as paid.'));
   const [first, second] = asked(host, 'changePayoutClaim');
   expect(first?.body).toEqual({ action: 'mark-sent', version: 1, reference: 'Wire 4711' });
@@ -53,7 +53,7 @@ test('what an accepted order sent is undone by canceling the order; other acts s
   };
   const { host } = open(sent, { cancelOrder: { order: { ...paymentOrder, status: 'canceled' }, sandbox: true } });
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
-  expect(screen.getAllByText('The claim is sent.').length).toBeGreaterThan(2);
+  expect(screen.getAllByText('The claim is sent.')).toHaveLength(1);
   expect(screen.getByText('Cancel its order instead.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel order…' }));
   await inDialog('Cancel the order');

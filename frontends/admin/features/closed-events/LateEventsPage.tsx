@@ -45,7 +45,7 @@ export const LateEventsPage = () => {
       cell: (event) => (
         <div className="admin-two-lines">
           <Status tone={event.setAside ? 'plain' : 'wait'}>{words('days', { count: event.daysOverdue })}</Status>
-          <span className="desk-muted">{words('due', { date: formats.shortDate(event.resultsDueDate) })}</span>
+          <span className="desk-muted">{words('due', { date: formats.date(event.resultsDueDate) })}</span>
           {(event.ridersAsking ?? 0) > 0 && <span>{asked('asked', { count: event.ridersAsking ?? 0 })}</span>}
           {event.setAside && (
             <span>{words('aside', { reason: event.setAside.reason ?? '', name: event.setAside.by })}</span>

@@ -41,6 +41,7 @@ export const AddDealerPage = () => {
       title={t('form.addTitle')}
       lead={t('form.addLead')}
       back={{ to: path('/dealers'), label: t('back') }}
+      wide
       fields={fields}
       stored={stored}
       onRetry={() => undefined}

@@ -3,7 +3,7 @@ import { exportDealerLogins, type listDealerLogins } from '@rrr/contract';
 import { usePath } from '@rrr/kit/base';
 import { List, Page, useList } from '@rrr/kit/desk';
 import { useAllDealerLoginsQuery } from './dealers.api.js';
-import { type LoginAct, useLoginColumns } from './login-columns.js';
+import { type LoginAct, useLoginColumns, useLoginMenu } from './login-columns.js';
 import { LoginDialog } from './LoginDialog.js';
 import { useDealerWords } from './words/use-words.js';
 
@@ -15,7 +15,8 @@ export const DealerLoginsPage = () => {
     filters: [{ key: 'query', kind: 'text', label: t('logins.query') }],
   });
   const answer = useAllDealerLoginsQuery({ query: list.query });
-  const columns = useLoginColumns(setAsked, true);
+  const columns = useLoginColumns(true);
+  const menu = useLoginMenu(setAsked);
   return (
     <Page title={t('logins.title')} lead={t('logins.lead')}>
       <List
@@ -26,6 +27,7 @@ export const DealerLoginsPage = () => {
         items={answer.data?.logins}
         pagination={answer.data?.pagination}
         columns={columns}
+        menu={menu}
         href={(it) => path(`/dealer/${it.dealer._id}?tab=logins`)}
         exportOf={{ endpoint: exportDealerLogins, params: { role: 'admin' } }}
         empty={{ text: t('logins.empty') }}

@@ -22,6 +22,7 @@ export const EditDealerPage = () => {
       title={t('form.editTitle')}
       lead={currentData?.dealer.name}
       back={{ to: path(`/dealer/${dealerId}`), label: currentData?.dealer.name ?? t('back') }}
+      wide
       fields={fields}
       stored={stored}
       error={error}

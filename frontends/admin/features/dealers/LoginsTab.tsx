@@ -4,7 +4,7 @@ import { useFormats } from '@rrr/kit/base';
 import { List, Section, useList } from '@rrr/kit/desk';
 import { useDealerLoginsQuery } from './dealers.api.js';
 import { InviteForm } from './InviteForm.js';
-import { type LoginAct, useLoginColumns } from './login-columns.js';
+import { type LoginAct, useLoginColumns, useLoginMenu } from './login-columns.js';
 import { LoginDialog } from './LoginDialog.js';
 import { useDealerWords } from './words/use-words.js';
 
@@ -14,7 +14,8 @@ export const LoginsTab = ({ dealer }: { dealer: Dealer }) => {
   const [asked, setAsked] = useState<LoginAct>();
   const list = useList<typeof dealerLogins>();
   const answer = useDealerLoginsQuery({ params: { role: 'admin', dealerId: dealer._id }, query: list.query });
-  const columns = useLoginColumns(setAsked, false);
+  const columns = useLoginColumns(false);
+  const menu = useLoginMenu(setAsked);
   const invitations = answer.data?.invitations ?? [];
   return (
     <>
@@ -26,6 +27,7 @@ export const LoginsTab = ({ dealer }: { dealer: Dealer }) => {
         items={answer.data?.logins}
         pagination={answer.data?.pagination}
         columns={columns}
+        menu={menu}
         empty={{ text: t('logins.none') }}
       />
       {invitations.length > 0 && (

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { addDealer, inviteDealerLogin } from '@rrr/contract';
 import { refusal } from '@rrr/kit/base/testing';
-import { contractDifferences, person } from '@rrr/kit/desk/testing';
+import { contractDifferences, fromRowMenu, person } from '@rrr/kit/desk/testing';
 import { pagination, redemption } from '../../pact/examples.js';
 import { dealer, dealerId, invitation, login, month } from '../../pact/partner-examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
@@ -63,7 +63,7 @@ test('a login is removed, and someone is invited', async () => {
     inviteDealerLogin: { invitations: [invitation] },
   });
   expect(await screen.findByText(/Jo Hale, jo@example.com/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Remove the login of Robin Vance' }));
+  await fromRowMenu(user, 'Robin Vance', 'Remove');
   await user.click(await screen.findByRole('button', { name: 'Remove login' }));
   await waitFor(() => expect(asked(host, 'removeDealerLogin')).toHaveLength(1));
   await write('Name', 'Kim Stone');
@@ -84,7 +84,7 @@ test('the lost second factor of a login is reset with a reason, where one is on'
     resetFactor: undefined,
   });
   expect(await screen.findByText('Can log in, two-step verification')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Reset the two-step verification of Robin Vance' }));
+  await fromRowMenu(user, 'Robin Vance', 'Reset two-step');
   await write('Reason, for the audit log', 'Lost phone');
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   await waitFor(() =>

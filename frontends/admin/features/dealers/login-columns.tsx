@@ -1,6 +1,6 @@
 import type { DealerLogin } from '@rrr/contract';
 import { Email } from '@rrr/kit/base';
-import { Status, type Column } from '@rrr/kit/desk';
+import { Status, type Column, type ListProps } from '@rrr/kit/desk';
 import { useResetWords } from '../reset-factor/words/use-words.js';
 import { useDealerWords } from './words/use-words.js';
 
@@ -10,9 +10,23 @@ export interface LoginAct {
   login: DealerLogin;
 }
 
-/** Columns of a list of logins; `onAct` asks before something is done. */
-export const useLoginColumns = (onAct: (act: LoginAct) => void, ofAll: boolean): Column<DealerLogin>[] => {
+/** What can be done with a login of a list; `onAct` asks before it is done. */
+export const useLoginMenu = (onAct: (act: LoginAct) => void): ListProps<DealerLogin>['menu'] => {
   const [t, reset] = [useDealerWords(), useResetWords()];
+  return {
+    name: (it) => it.fullName,
+    acts: (it) => [
+      ...(it.twoStep
+        ? [{ key: 'reset', label: reset('short'), run: () => onAct({ kind: 'resetFactor', login: it }) }]
+        : []),
+      { key: 'remove', label: t('logins.remove'), destructive: true, run: () => onAct({ kind: 'remove', login: it }) },
+    ],
+  };
+};
+
+/** Columns of a list of logins. */
+export const useLoginColumns = (ofAll: boolean): Column<DealerLogin>[] => {
+  const t = useDealerWords();
   const dealer: Column<DealerLogin> = { key: 'dealer', title: t('logins.dealer'), cell: (it) => it.dealer.name };
   return [
     { key: 'name', title: t('logins.name'), cell: (it) => it.fullName },
@@ -36,33 +50,6 @@ export const useLoginColumns = (onAct: (act: LoginAct) => void, ofAll: boolean):
         ) : (
           <Status tone="wait">{t('logins.unverified')}</Status>
         ),
-    },
-    {
-      key: 'actions',
-      title: t('logins.actions'),
-      actions: true,
-      cell: (it) => (
-        <span className="admin-buttons">
-          {it.twoStep && (
-            <button
-              type="button"
-              className="button"
-              aria-label={reset('of', { name: it.fullName })}
-              onClick={() => onAct({ kind: 'resetFactor', login: it })}
-            >
-              {reset('short')}
-            </button>
-          )}
-          <button
-            type="button"
-            className="button"
-            aria-label={t('logins.removeOf', { name: it.fullName })}
-            onClick={() => onAct({ kind: 'remove', login: it })}
-          >
-            {t('logins.remove')}
-          </button>
-        </span>
-      ),
     },
   ];
 };

@@ -25,6 +25,7 @@ export const AddEventPage = () => {
       title={words('addTitle')}
       lead={words('addLead')}
       back={{ to: path('/events'), label: words('events') }}
+      wide
       fields={fields}
       stored={stored}
       error={error}

@@ -26,6 +26,7 @@ export const EditEventPage = () => {
       title={words('editTitle')}
       lead={event?.title}
       back={{ to: path(`/event/${eventId}`), label: words('back') }}
+      wide
       fields={form.fields}
       stored={stored}
       error={error ?? form.error}

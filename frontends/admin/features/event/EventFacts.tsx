@@ -1,11 +1,12 @@
 import type { EventDetail } from '@rrr/contract';
 import { Link } from 'react-router-dom';
 import { useCountries, useFormats, usePath } from '@rrr/kit/base';
-import { Amount, earnedAt, Section, Summary } from '@rrr/kit/desk';
+import { Amount, earnedAt, Section, Summary, useEventTypes } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 
 export const EventFacts = ({ event }: { event: EventDetail }) => {
   const [t, formats, countries, path] = [useWords(), useFormats(), useCountries(), usePath()];
+  const types = useEventTypes();
   const { venue, venueWebsite, city, state, zipcode, country } = event;
   const where = [venue, city, [state, zipcode].filter(Boolean).join(' '), countries.name(country)]
     .filter(Boolean)
@@ -46,7 +47,7 @@ export const EventFacts = ({ event }: { event: EventDetail }) => {
               t('event.none')
             ),
           ],
-          [t('event.type'), event.type],
+          [t('event.type'), types.nameOf(event.type)],
           [t('event.posted'), <Amount key="posted" money={event.contingencyAmount} />],
           [t('event.earned'), <Amount key="earned" money={earnedAt(event)} />],
           [t('event.due'), formats.date(event.resultsDueDate)],

@@ -1,15 +1,8 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { eventDetail, eventId, riderId } from '../../pact/examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
 
-const media = globalThis.matchMedia;
-const onPhone = () => {
-  globalThis.matchMedia = ((query: string) => ({ ...media(query), matches: true })) as typeof matchMedia;
-};
-afterEach(() => {
-  globalThis.matchMedia = media;
-});
 const [raced] = eventDetail.classes;
 const result = raced!.results[0]!;
 const withResults = (results: (typeof result)[]) => ({
@@ -25,35 +18,72 @@ test('a matched row leads to its rider, and says when it was sent under another 
   expect(screen.getByText(/Earns \$125\.00/)).toBeTruthy();
 });
 
-test('a row that matches nobody says so, with its reasons', async () => {
-  const verdict = {
-    earns: null,
-    type: null,
-    reasons: [{ code: 'RIDER_UNKNOWN', detail: 'No enrolled rider matches “Lou Orr”.' }],
-  };
-  asAdmin(`/event/${eventId}`, withResults([{ ...result, riderName: 'Lou Orr', rider: null, verdict }]));
-  expect(await screen.findByText('No enrolled rider matches “Lou Orr”.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Lou Orr' }).getAttribute('href')).toBe(
-    `/auth/admin/event/${eventId}/results/${result._id}`,
-  );
+const unknown = (name: string, at: number, code = 'RIDER_UNKNOWN') => ({
+  ...result,
+  _id: `01hq00000000000000000e${String(at).padStart(4, '0')}`,
+  place: at,
+  riderName: name,
+  rider: null,
+  verdict: { earns: null, type: null, reasons: [{ code, detail: `Nobody matches “${name}”.` }] },
 });
 
-test('on a phone the rows that match nobody are one line, with the names folded', async () => {
-  onPhone();
-  const unknown = (name: string, at: number) => ({
-    ...result,
-    _id: `01hq00000000000000000e000${at}`,
-    riderName: name,
-    rider: null,
-    verdict: { earns: null, type: null, reasons: [{ code: 'RIDER_UNKNOWN', detail: `Nobody matches “${name}”.` }] },
-  });
-  asAdmin(`/event/${eventId}`, withResults([result, unknown('Lou Orr', 2), unknown('Pat Lane', 3)]));
-  const fold = (await screen.findByText('2 finishers match no enrolled rider')).closest('details')!;
-  expect(fold.open).toBe(false);
-  expect(within(fold).getByRole('link', { name: 'Lou Orr' })).toBeTruthy();
-  expect(within(fold).queryByText(/Nobody matches/)).toBeNull();
-  expect(within(fold).queryByRole('link', { name: 'Sam Carter' })).toBeNull();
+test('a row that matches nobody says so in a few words, and leads to who may be meant', async () => {
+  asAdmin(`/event/${eventId}`, withResults([unknown('Lou Orr', 2)]));
+  const link = await screen.findByRole('link', { name: 'Lou Orr' });
+  expect(link.getAttribute('href')).toBe(`/auth/admin/event/${eventId}/results/01hq00000000000000000e0002`);
+  expect(screen.getByText('Not enrolled')).toBeTruthy();
+});
+
+test('the reasons of unpaid results are said once each, and one leaves only its results', async () => {
+  asAdmin(
+    `/event/${eventId}`,
+    withResults([result, unknown('Lou Orr', 2), unknown('Pat Lane', 3), unknown('Kim Roy', 4, 'RIDER_FACTORY')]),
+  );
+  const reasons = within(await screen.findByRole('group', { name: 'Why results earn nothing' }));
+  expect(reasons.getAllByRole('button').map((it) => it.textContent)).toEqual([
+    'All 4',
+    '2 riders are not enrolled',
+    '1 factory rider',
+  ]);
+  fireEvent.click(reasons.getByRole('button', { name: '2 riders are not enrolled' }));
+  expect(screen.queryByRole('link', { name: 'Sam Carter' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Pat Lane' })).toBeTruthy();
+  fireEvent.click(reasons.getByRole('button', { name: 'All 4' }));
   expect(screen.getByRole('link', { name: 'Sam Carter' })).toBeTruthy();
+});
+
+test('each class is one line with what it paid, what is missing and whether its results are in', async () => {
+  const other = { ...raced!, _id: '01hq00000000000000000c0002', name: '250 B', results: [], resultsReceivedAt: null };
+  asAdmin(`/event/${eventId}`, {
+    getEvent: {
+      event: { ...eventDetail, classes: [{ ...raced!, results: [unknown('Lou Orr', 1)] }, other] },
+      series: null,
+    },
+  });
+  const [first, second] = within(await screen.findByRole('list', { name: 'Classes' })).getAllByRole('listitem');
+  expect(within(first!).getByText('1 rider')).toBeTruthy();
+  expect(within(first!).getByText('$0.00 of $250.00')).toBeTruthy();
+  expect(within(first!).getByText('1 paid place earns nothing: 1 rider is not enrolled')).toBeTruthy();
+  expect(within(first!).getByText('Results in, Mar 1st, 2026')).toBeTruthy();
+  expect(within(second!).getByText('Results overdue since Apr 14th, 2026')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Lou Orr' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '450 A' }));
+  expect(await screen.findByRole('link', { name: 'Lou Orr' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Close all' }));
+  expect(screen.queryByRole('link', { name: 'Lou Orr' })).toBeNull();
+});
+
+test('the address says which classes are open, and a class of many results has pages', async () => {
+  const many = Array.from({ length: 106 }, (_, at) => unknown(`Rider ${at + 1}`, at + 1));
+  const other = { ...raced!, _id: '01hq00000000000000000c0002', name: '250 B' };
+  asAdmin(`/event/${eventId}?class=${raced!._id}`, {
+    getEvent: { event: { ...eventDetail, classes: [{ ...raced!, results: many }, other] }, series: null },
+  });
+  expect(await screen.findByRole('link', { name: 'Rider 100' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Rider 101' })).toBeNull();
+  expect(screen.getByRole('button', { name: '250 B' }).getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(screen.getByRole('button', { name: /Next/ }));
+  expect(screen.getByRole('link', { name: 'Rider 106' })).toBeTruthy();
 });
 
 test('a row that was not matched says so when its verdict does not', async () => {
@@ -68,7 +98,7 @@ test('a class without results waits', async () => {
       series: null,
     },
   });
-  expect(await screen.findByText('No results yet')).toBeTruthy();
+  expect(await screen.findByText('Results overdue since Apr 14th, 2026')).toBeTruthy();
   expect(screen.getByText('12 entrants stated')).toBeTruthy();
 });
 

@@ -1,14 +1,14 @@
 import { Link, useParams } from 'react-router-dom';
 import { usePath } from '@rrr/kit/base';
 import { useDispatch } from 'react-redux';
-import { DetailPage, Empty, isDraft, lazyPart, PublishEvent, Status, useDraftWords } from '@rrr/kit/desk';
+import { DetailPage, isDraft, lazyPart, PublishEvent, Status, useDraftWords } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 import { useEventActs } from '../event-acts/use-event-acts.js';
 import { useEventActsWords } from '../event-acts/words/use-words.js';
 import { useTimelineWords } from '../timeline/words/use-words.js';
 import { HeldOfEvent } from '../held/HeldOfEvent.js';
-import { ClassCard } from './ClassCard.js';
+import { ClassList } from './ClassList.js';
 import { EventFacts } from './EventFacts.js';
 import { EventNotes } from './EventNotes.js';
 import { useEventQuery } from './event.api.js';
@@ -64,14 +64,7 @@ export const EventPage = () => {
           {
             key: 'classes',
             label: t('event.classes'),
-            content: () => (
-              <>
-                {bare && <Empty text={t('event.noClasses')} />}
-                {event?.classes.map((it) => (
-                  <ClassCard key={it._id} of={it} event={event} />
-                ))}
-              </>
-            ),
+            content: () => event && <ClassList event={event} />,
           },
           { key: 'timeline', label: timeline('title'), content: () => <Timeline type="event" id={eventId} /> },
         ],

@@ -56,6 +56,8 @@ export const useEventColumns = (): Column<ListedEvent>[] => {
       sort: 'startDate',
       cell: (event) => <span className="number">{formats.shortDate(event.startDate)}</span>,
     },
+    { key: 'city', title: words('city'), sort: 'city', extra: true, phone: 'none', cell: (event) => event.city },
+    { key: 'state', title: words('region'), sort: 'state', extra: true, phone: 'none', cell: (event) => event.state },
     {
       key: 'series',
       title: words('series'),

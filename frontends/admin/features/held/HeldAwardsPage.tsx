@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { SIGNALS, type HeldAward, type heldAwards } from '@rrr/contract';
-import { useFormats, usePath } from '@rrr/kit/base';
+import { SIGNALS, heldAwards, type HeldAward } from '@rrr/contract';
+import { useFormats, useHost, usePath } from '@rrr/kit/base';
 import { Amount, BulkList, lazyPart, Page, Reasons, useList, type Bulk, type Column } from '@rrr/kit/desk';
 import { useProgramQuery } from '../../program.api.js';
 import { useRefresh } from '../../use-refresh.js';
@@ -21,6 +21,7 @@ interface Asked {
 
 /** Awards that wait for a check, those that wait longest first, with what there is to look at. */
 export const HeldAwardsPage = () => {
+  const { http } = useHost();
   const [words, formats, path, refresh] = [useHeldWords(), useFormats(), usePath(), useRefresh('record', 'money')];
   const [asked, setAsked] = useState<Asked>();
   const eventId = useSearchParams()[0].get('eventId') ?? '';
@@ -125,6 +126,10 @@ export const HeldAwardsPage = () => {
             ask: (awards, bulk) => setAsked({ decision, awards, bulk }),
           })),
           onDone: refresh,
+          load: async (of, signal) => {
+            const { awards, pagination } = await http.call(heldAwards, { query: { ...list.query, ...of }, signal });
+            return { items: awards, pagination };
+          },
         }}
         empty={{ text: words(`empty.${refused}`) }}
       />

@@ -70,7 +70,7 @@ export const MailsPage = () => {
   return (
     <ListPage<Mail>
       title={t('title')}
-      lead={t('lead')}
+      lead={t('lead', { zone: formats.zone })}
       label={t('title')}
       dense
       list={list}

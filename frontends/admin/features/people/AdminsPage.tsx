@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { listAdmins, Response } from '@rrr/contract';
 import { Email, useFormats, useHost, usePath } from '@rrr/kit/base';
-import { Avatar, lazyPart, List, Page, Status, useList, type Column } from '@rrr/kit/desk';
+import { Avatar, lazyPart, List, Page, Status, useList, type Column, type RowAct } from '@rrr/kit/desk';
 import type { AdminAct } from './AdminDialog.js';
 import { useAdminsQuery } from './people.api.js';
 import { usePeopleWords } from './words/use-words.js';
@@ -19,16 +19,12 @@ export const AdminsPage = () => {
   const list = useList<typeof listAdmins>();
   const answer = useAdminsQuery({ query: list.query });
   const own = (it: Row) => it._id === session.user._id;
-  const button = (kind: AdminAct, admin: Row) => (
-    <button
-      type="button"
-      className="button"
-      aria-label={t(`${kind}.of`, { name: admin.fullName })}
-      onClick={() => setAsked({ kind, admin })}
-    >
-      {t(`${kind}.act`)}
-    </button>
-  );
+  const act = (kind: AdminAct, admin: Row): RowAct => ({
+    key: kind,
+    label: t(`${kind}.act`),
+    run: () => setAsked({ kind, admin }),
+    destructive: kind === 'deactivate',
+  });
   const columns: Column<Row>[] = [
     {
       key: 'name',
@@ -38,7 +34,12 @@ export const AdminsPage = () => {
       beside: (it) => own(it) && <span className="desk-muted">{t('you')}</span>,
     },
     { key: 'email', title: t('email'), cell: (it) => <Email address={it.email} /> },
-    { key: 'phone', title: t('phone'), phone: 'none', cell: (it) => it.phone && formats.phone(it.phone) },
+    {
+      key: 'phone',
+      title: t('phone'),
+      phone: 'none',
+      cell: (it) => it.phone && <span className="number">{formats.phone(it.phone)}</span>,
+    },
     {
       key: 'state',
       title: t('state'),
@@ -62,11 +63,17 @@ export const AdminsPage = () => {
             {t('profile')}
           </Link>
         ) : (
-          <span className="admin-buttons">
-            {!it.hasLogin && !it.deActivated && button('invite', it)}
-            {it.twoStep && button('resetFactor', it)}
-            {button(it.deActivated ? 'activate' : 'deactivate', it)}
-          </span>
+          !it.hasLogin &&
+          !it.deActivated && (
+            <button
+              type="button"
+              className="button"
+              aria-label={t('invite.of', { name: it.fullName })}
+              onClick={() => setAsked({ kind: 'invite', admin: it })}
+            >
+              {t('invite.act')}
+            </button>
+          )
         ),
     },
   ];
@@ -88,6 +95,13 @@ export const AdminsPage = () => {
         items={answer.data?.admins}
         pagination={answer.data?.pagination}
         columns={columns}
+        menu={{
+          name: (it) => it.fullName,
+          acts: (it) =>
+            own(it)
+              ? []
+              : [...(it.twoStep ? [act('resetFactor', it)] : []), act(it.deActivated ? 'activate' : 'deactivate', it)],
+        }}
         empty={{ text: t('empty') }}
       />
       {asked && <AdminDialog {...asked} onClose={() => setAsked(undefined)} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { exportPromoters, type listPromoters, type PromoterCard } from '@rrr/contract';
-import { useFormats, usePath } from '@rrr/kit/base';
+import { exportPromoters, listPromoters, type PromoterCard } from '@rrr/contract';
+import { useFormats, useHost, usePath } from '@rrr/kit/base';
 import { lazyPart, BulkList, Page, useList, type Bulk } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import type { ManyKind } from './bulk-acts.js';
@@ -14,7 +14,8 @@ const ManyDialog = lazyPart(() => import('./ManyDialog.js').then((it) => it.Many
 const STATUSES = ['pending', 'approved', 'rejected'] as const;
 /** What can be done with many, by what they are now. */
 const ACTS: Record<(typeof STATUSES)[number], readonly ManyKind[]> = {
-  pending: ['approve', 'reject', 'delete'],
+  // who is deleted was rejected before, so that one slip of the finger deletes nobody
+  pending: ['approve', 'reject'],
   approved: ['undo'],
   rejected: ['undo', 'delete'],
 };
@@ -27,6 +28,7 @@ interface Asked {
 
 /** Who wants to be a promoter: what waits comes first, and is decided one by one or many at once. */
 export const ApplicationsPage = () => {
+  const { http } = useHost();
   const [t, formats, path, columns] = [usePromoterWords(), useFormats(), usePath(), usePromoterColumns()];
   const dispatch = useDispatch();
   const [asked, setAsked] = useState<Asked>();
@@ -50,6 +52,11 @@ export const ApplicationsPage = () => {
   });
   const answer = usePromotersQuery({ query: list.query });
   const status = list.query.status ?? 'pending';
+  const items = answer.data?.promoters ?? [];
+  // a column that nobody filled in takes no room
+  const shown = [columns.name, columns.contact, columns.phone, columns.email, columns.place, columns.applied].filter(
+    ({ cell }) => items.length === 0 || items.some((it) => Boolean(cell(it))),
+  );
   return (
     <Page title={t('applications.title')} lead={t('applications.lead')}>
       <BulkList<PromoterCard>
@@ -59,7 +66,7 @@ export const ApplicationsPage = () => {
         answer={answer}
         items={answer.data?.promoters}
         pagination={answer.data?.pagination}
-        columns={[columns.name, columns.contact, columns.phone, columns.email, columns.place, columns.applied]}
+        columns={shown}
         href={(it) => path(`/promoter-applications/${it._id}`)}
         exportOf={{ endpoint: exportPromoters, params: { role: 'admin' } }}
         bulk={{
@@ -70,6 +77,11 @@ export const ApplicationsPage = () => {
             ask: (promoters, bulk) => setAsked({ kind, promoters, bulk }),
           })),
           onDone: () => dispatch(api.util.invalidateTags(['promoter'])),
+          load: async (of, signal) => {
+            const query = { ...list.query, ...of };
+            const { promoters, pagination } = await http.call(listPromoters, { query, signal });
+            return { items: promoters, pagination };
+          },
         }}
         empty={{ text: t(`applications.empty.${status}`) }}
       />

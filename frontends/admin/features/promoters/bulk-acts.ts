@@ -17,6 +17,9 @@ const problems = (outcomes: readonly PromoterOutcome[], unknown: string): Readon
     ),
   );
 
+/** What takes a decision about many back. */
+export const isUndoable = (kind: ManyKind): kind is 'approve' | 'reject' => kind === 'approve' || kind === 'reject';
+
 /** Decides many at once; gives back why each that was not done was not. `unknown` says so where no reason came. */
 export const decideMany = async (
   http: HttpClient,

@@ -48,7 +48,7 @@ export const usePromoterColumns = (): Columns => {
       title: t('next'),
       phone: 'none',
       cell: ({ nextEvents: [next] }) =>
-        next ? `${formats.shortDate(next.startDate)} ${next.title}` : <span className="desk-muted">{t('noNext')}</span>,
+        next ? `${formats.date(next.startDate)} ${next.title}` : <span className="desk-muted">{t('noNext')}</span>,
     },
     applied: {
       key: 'applied',

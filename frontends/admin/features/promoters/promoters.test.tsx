@@ -39,22 +39,32 @@ test('a promoter’s page says how punctual it is', async () => {
 });
 
 test('applications that wait come first, and are approved many at once', async () => {
+  const nowhere = { city: null, state: null, country: null };
   const { host } = asAdmin('/promoter-applications', {
     ...answers,
+    listPromoters: { promoters: [card, other].map((it) => ({ ...it, ...nowhere })), pagination },
     approvePromoters: {
       outcomes: [
         { _id: card._id, name: card.name, outcome: 'done', reason: null },
         { _id: other._id, name: other.name, outcome: 'refused', reason: { code: 'EMAIL_TAKEN', detail: 'Taken.' } },
       ],
     },
+    undoPromoterDecisions: { outcomes: [{ _id: card._id, name: card.name, outcome: 'done', reason: null }] },
   });
   expect(await screen.findByText('Pending 2')).toBeTruthy();
+  // nobody filled in a town
+  expect(screen.queryByRole('columnheader', { name: 'Location' })).toBeNull();
   for (const { name } of [card, other])
     await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
   await user.click(screen.getByRole('button', { name: 'Approve 2' }));
   expect(await screen.findByText('Approve 2 applications?')).toBeTruthy();
   await user.click(screen.getAllByRole('button', { name: 'Approve 2' }).at(-1)!);
   expect(await screen.findByText('Taken.')).toBeTruthy();
+  // what was done is told by name, with the way back
+  expect(host.notices[0]?.text).toBe(`Approved: ${card.name}.`);
+  host.notices[0]?.action?.run();
+  await waitFor(() => expect(asked(host, 'undoPromoterDecisions')).toEqual([{ body: { ids: [card._id] } }]));
+  await waitFor(() => expect(host.notices[1]?.text).toBe(`Undone: ${card.name}.`));
   expect(asked(host, 'approvePromoters')).toEqual([{ body: { ids: [card._id, other._id] } }]);
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { exportRefundsDue, type listRefundsDue, type Redemption } from '@rrr/contract';
-import { useFormats } from '@rrr/kit/base';
+import { exportRefundsDue, listRefundsDue, type Redemption } from '@rrr/contract';
+import { useFormats, useHost } from '@rrr/kit/base';
 import { Amount, lazyPart, BulkList, Status, useList, type Column } from '@rrr/kit/desk';
 import { Code } from '../../pieces/Code.js';
 import { useProgramQuery } from '../../program.api.js';
@@ -20,6 +20,7 @@ const rowOf = (it: Due): RunRow => ({ _id: it._id, code: it.code, dealer: it.dea
 
 /** Redemptions that a dealer waits to be refunded for, oldest first: one by one, or many at once. */
 export const DueTab = () => {
+  const { http } = useHost();
   const [t, formats, runs] = [useRefundWords(), useFormats(), useRefundRuns()];
   const days = useProgramQuery().data?.program.dealerRefundDays;
   const [one, setOne] = useState<RunRow>();
@@ -96,6 +97,11 @@ export const DueTab = () => {
                 },
               ]
             : [],
+          load: async (of, signal) => {
+            const query = { ...list.query, ...of };
+            const answered = await http.call(listRefundsDue, { params: { role: 'admin' }, query, signal });
+            return { items: answered.creditRedemptions, pagination: answered.pagination };
+          },
         }}
         empty={{ text: t('noneDue') }}
       />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { exportRefunds, type listRefunds, type Refund } from '@rrr/contract';
-import { useFormats } from '@rrr/kit/base';
-import { Amount, lazyPart, List, Status, useList, type Column } from '@rrr/kit/desk';
+import { exportRefunds, listRefunds, type Refund } from '@rrr/contract';
+import { useFormats, useHost } from '@rrr/kit/base';
+import { Amount, BulkList, lazyPart, Status, useList, type Column } from '@rrr/kit/desk';
 import { Code } from '../../pieces/Code.js';
 import { DealerLink } from './DealerLink.js';
 import { sumsOf, type RunRow } from './refund-run.js';
@@ -22,6 +22,7 @@ const rowOf = (it: Refund): RunRow => ({
 
 /** Refunds that were made, newest first, and the way to undo them; undone ones are a list of their own. */
 export const MadeTab = () => {
+  const { http } = useHost();
   const [t, formats, runs] = [useRefundWords(), useFormats(), useRefundRuns()];
   const [one, setOne] = useState<RunRow>();
   const [many, setMany] = useState<{ rows: readonly RunRow[]; clear: () => void }>();
@@ -95,7 +96,7 @@ export const MadeTab = () => {
   };
   return (
     <>
-      <List<Refund>
+      <BulkList<Refund>
         dense
         label={t('tabs.made')}
         list={list}
@@ -104,7 +105,21 @@ export const MadeTab = () => {
         pagination={answer.data?.pagination}
         columns={columns}
         exportOf={{ endpoint: exportRefunds, params: { role: 'admin' } }}
-        {...(standing ? { bulk: { name: (it: Refund) => it.redemption.code, acts: runs.free ? [undo] : [] } } : {})}
+        bulk={
+          standing && {
+            name: (it) => it.redemption.code,
+            acts: runs.free ? [undo] : [],
+            load: async (of, signal) => {
+              const query = { ...list.query, ...of };
+              const { refunds, pagination } = await http.call(listRefunds, {
+                params: { role: 'admin' },
+                query,
+                signal,
+              });
+              return { items: refunds, pagination };
+            },
+          }
+        }
         empty={{ text: t(standing ? 'noneMade' : 'noneUndone') }}
       />
       {one && <OneDialog act="undo" row={one} onClose={() => setOne(undefined)} />}

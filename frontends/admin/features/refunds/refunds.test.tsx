@@ -89,3 +89,16 @@ test('a refund that was made is undone', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo $40.00' }));
   await waitFor(() => expect(asked(host, 'undoRefund')).toHaveLength(1));
 });
+
+test('many refunds that were made are undone', async () => {
+  const { host } = asAdmin('/dealer-refunds?tab=made', {
+    ...answers,
+    undoRefunds: { outcomes: [{ _id: refund.redemption._id, refused: null }] },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: `Select ${refund.redemption.code}` }));
+  await user.click(screen.getByRole('button', { name: 'Undo 1, $40.00' }));
+  expect(await screen.findByText('Undo 1 refund, $40.00?')).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: 'Undo $40.00' }).at(-1)!);
+  expect(await screen.findByText('1 refund undone, $40.00.')).toBeTruthy();
+  expect(asked(host, 'undoRefunds')).toMatchObject([{ body: { redemptionIds: [refund.redemption._id] } }]);
+});

@@ -1,11 +1,11 @@
 import { exportShareMonth } from '@rrr/contract';
-import { useFormats, usePath } from '@rrr/kit/base';
+import { today, useFormats, usePath } from '@rrr/kit/base';
 import { Chart, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { MeasureNotes } from '../../pieces/measures/MeasureNotes.js';
-import { monthWithin } from './period.js';
+import { monthState, monthWithin } from './period.js';
 import { KeepReport, PeriodBar } from './PeriodBar.js';
 import { useShareMonthQuery } from './reports.api.js';
-import { drawnShares, ShareFigure, ShareTable, sumOf } from './shares.js';
+import { drawnShares, ShareFigure, ShareTable } from './shares.js';
 import { useMonthName } from './use-month-name.js';
 import { usePeriod } from './use-period.js';
 import { useReportWords } from './words/use-words.js';
@@ -16,7 +16,12 @@ export const ShareMonthPage = () => {
   const [monthName, period] = [useMonthName(), usePeriod()];
   const query = { ...period.asked };
   const { currentData: report, error, isFetching, refetch } = useShareMonthQuery({ query });
-  const total = sumOf(report?.months ?? []);
+  const stateOf = (month: string) => (report ? monthState(month, report, today()) : 'whole');
+  const nameOf = (month: string) => {
+    const state = stateOf(month);
+    return state === 'whole' ? monthName(month) : words(`share.${state}`, { month: monthName(month) });
+  };
+  const isPartial = report?.months.some(({ month }) => stateOf(month) !== 'whole') ?? false;
   return (
     <Page
       title={words('share.monthTitle')}
@@ -35,17 +40,13 @@ export const ShareMonthPage = () => {
           <ShareFigure shares={report.months} />
           <Chart
             title={words('share.chart')}
-            says={words('share.says', {
-              ours: formats.count(total.ours),
-              total: formats.count(total.total),
-              share: formats.percent(total.share),
-            })}
+            says={words(isPartial ? 'share.partialSays' : 'share.whole')}
             empty={words('share.empty')}
             data={drawnShares({
               kind: 'bars',
               category: words('month'),
               label: words('share.share'),
-              shares: report.months.map((it) => ({ ...it, name: monthName(it.month) })),
+              shares: report.months.map((it) => ({ ...it, name: nameOf(it.month) })),
             })}
           />
           <ShareTable
@@ -54,7 +55,7 @@ export const ShareMonthPage = () => {
             rows={report.months.map((it) => ({
               ...it,
               _id: it.month,
-              name: monthName(it.month),
+              name: nameOf(it.month),
               to: `${path('/market-share-series')}?${new URLSearchParams({ ...monthWithin(it.month, report) })}`,
             }))}
           />

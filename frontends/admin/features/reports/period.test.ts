@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { askedPeriod, monthPeriod, monthWithin } from './period.js';
+import { askedPeriod, monthPeriod, monthState, monthWithin } from './period.js';
 
 test.each([
   ['2026-01-01', '2026-03-31', { startDate: '2026-01-01', endDate: '2026-03-31' }],
@@ -16,3 +16,12 @@ test('a month has its own last day, and only the days of the period', () => {
     endDate: '2026-03-31',
   });
 });
+
+test.each([
+  ['2026-03', { startDate: '2026-01-01', endDate: '2026-12-31' }, 'whole'],
+  ['2026-03', { startDate: '2026-03-10', endDate: '2026-12-31' }, 'cut'],
+  ['2026-11', { startDate: '2026-01-01', endDate: '2026-12-31' }, 'partial'],
+  ['2026-11', { startDate: '2026-01-01', endDate: '2026-11-10' }, 'cut'],
+] as const)('whether %s of a period is complete', (month, period, state) =>
+  expect(monthState(month, period, '2026-11-25')).toBe(state),
+);

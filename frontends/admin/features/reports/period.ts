@@ -27,3 +27,10 @@ export const monthWithin = (month: string, { startDate, endDate }: Period): Peri
     endDate: whole.endDate > endDate ? endDate : whole.endDate,
   };
 };
+
+/** Whether a month is shown whole: `cut` by the period, or not over yet. */
+export const monthState = (month: string, period: Period, today: string): 'whole' | 'cut' | 'partial' => {
+  const [whole, within] = [monthPeriod(month), monthWithin(month, period)];
+  if (whole.startDate <= today && today <= whole.endDate && within.endDate >= today) return 'partial';
+  return whole.startDate === within.startDate && whole.endDate === within.endDate ? 'whole' : 'cut';
+};

@@ -84,8 +84,10 @@ export const ShareTable = ({ title, head, rows }: Props) => {
       title: words('share.brands'),
       cell: (it) => (
         <span className="admin-brands">
-          {it.brands.map(({ brand, share }) => (
-            <span key={brand}>{words('share.brand', { brand, share: formats.percent(share) })}</span>
+          {it.brands.map(({ brand, share, results }) => (
+            <span key={brand}>
+              {words('share.brand', { brand, share: formats.percent(share), count: formats.count(results) })}
+            </span>
           ))}
         </span>
       ),
@@ -97,7 +99,8 @@ export const ShareTable = ({ title, head, rows }: Props) => {
       title: words('share.share'),
       align: 'right',
       phone: 'side',
-      cell: (it) => <strong className="number">{formats.percent(it.share)}</strong>,
+      // a month without a race has no share, which is not the same as none of it
+      cell: (it) => <strong className="number">{it.total === 0 ? '–' : formats.percent(it.share)}</strong>,
     },
   ];
   return (

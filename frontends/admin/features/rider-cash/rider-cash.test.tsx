@@ -23,7 +23,7 @@ test('claimed for the rider once, also after a lost answer', async () => {
   const answers = [refusal(0, 'NETWORK', 'No answer'), { payoutClaim: claim }];
   const { host } = open({ getRiderCash: { ...riderCash, missing: [] }, createPayoutClaim: () => answers.shift() });
   await user.click(await screen.findByRole('button', { name: 'Claim $125.00 for the rider' }));
-  await user.click(await screen.findByRole('button', { name: 'Ask again' }));
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(host.notices[0]?.text).toBe('$125.00 is claimed and due on May 2nd, 2026.'));
   const [first, second] = asked(host, 'createPayoutClaim');
   expect(first?.body).toEqual({ riderId, currency: 'USD', method: 'reward-link' });

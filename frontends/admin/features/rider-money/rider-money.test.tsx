@@ -61,7 +61,7 @@ test('a lost answer is asked for again with the same key', async () => {
   await write('Reason, for the rider', 'Bonus');
   await user.click(screen.getByRole('button', { name: 'Add $25.00' }));
   expect(await screen.findByText(/it will not be adjusted twice/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Ask again' }));
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(host.notices).toHaveLength(1));
   const [first, second] = asked(host, 'adjustWallet');
   expect(second).toEqual(first);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type riderNotes, type RiderNote } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
-import { lazyDialog, List, Section, useList } from '@rrr/kit/desk';
+import { lazyDialog, List, RowMenu, Section, useList } from '@rrr/kit/desk';
 import { AddNote } from './AddNote.js';
 import { useNotesQuery } from './papers.api.js';
 import { usePaperWords } from './words/use-words.js';
@@ -32,14 +32,12 @@ export const NotesTab = ({ riderId }: { riderId: string }) => {
                   <p lang="">{note.text}</p>
                   <p className="desk-muted">{words('notes.by', { name: note.by, when: formats.instant(note.at) })}</p>
                 </div>
-                <button
-                  type="button"
-                  className="button"
-                  aria-label={words('notes.removeOf', { when: formats.instant(note.at) })}
-                  onClick={() => setRemoving(note)}
-                >
-                  {words('notes.remove')}
-                </button>
+                <RowMenu
+                  name={words('notes.by', { name: note.by, when: formats.instant(note.at) })}
+                  acts={[
+                    { key: 'remove', label: words('notes.remove'), destructive: true, run: () => setRemoving(note) },
+                  ]}
+                />
               </li>
             ))}
           </ul>

@@ -39,21 +39,6 @@ export const TimecardsTab = ({ riderId }: { riderId: string }) => {
       align: 'right',
       cell: (it) => words('timecards.kilobytes', { size: formats.count(Math.ceil(it.bytes / 1024)) }),
     },
-    {
-      key: 'actions',
-      title: words('timecards.actions'),
-      actions: true,
-      cell: (it) => (
-        <button
-          type="button"
-          className="button"
-          aria-label={words('timecards.removeOf', { file: it.fileName })}
-          onClick={() => setRemoving(it)}
-        >
-          {words('timecards.remove')}
-        </button>
-      ),
-    },
   ];
   return (
     <Section>
@@ -71,6 +56,12 @@ export const TimecardsTab = ({ riderId }: { riderId: string }) => {
         dense
         label={words('timecards.file')}
         columns={columns}
+        menu={{
+          name: (it) => it.fileName,
+          acts: (it) => [
+            { key: 'remove', label: words('timecards.remove'), destructive: true, run: () => setRemoving(it) },
+          ],
+        }}
         list={list}
         answer={answer}
         items={answer.data?.timecards}

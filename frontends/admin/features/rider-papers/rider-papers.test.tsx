@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { person } from '@rrr/kit/desk/testing';
+import { fromRowMenu, person } from '@rrr/kit/desk/testing';
 import type { RiderDocument } from '@rrr/contract';
 import { pagination, riderDetail, riderId } from '../../pact/examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
@@ -50,7 +50,7 @@ test('a note is written, and removed after a question', async () => {
   await user.click(screen.getByRole('button', { name: 'Add note' }));
   await waitFor(() => expect(asked(host, 'addRiderNote')[0]?.body).toEqual({ text: 'Spoke with Sam.' }));
   await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('New note').value).toBe(''));
-  await user.click(screen.getByRole('button', { name: /Remove the note of/ }));
+  await fromRowMenu(user, /^More for/, 'Remove');
   await user.click(
     within(await screen.findByRole('dialog', { name: /\?$|^Change how|^Settle/ })).getByRole('button', {
       name: 'Remove',
@@ -127,7 +127,7 @@ test('timecards are listed, opened and removed', async () => {
     `/api/admin/rider/${riderId}/timecard/${timecard._id}`,
   );
   expect(screen.getByText('PNG, JPG or PDF, up to 10 MB.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Remove laps.pdf' }));
+  await fromRowMenu(user, 'laps.pdf', 'Remove');
   await user.click(
     within(await screen.findByRole('dialog', { name: /\?$|^Change how|^Settle/ })).getByRole('button', {
       name: 'Remove laps.pdf',

@@ -48,9 +48,9 @@ test('a lost answer is asked for again with the same key; meanwhile nothing else
   expect((await screen.findByRole('alert')).textContent).toContain('it will not be done twice');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Undo $40.00' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Ask again' }));
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(asked(host, 'undoRedemption')).toHaveLength(2));
-  await user.click(await screen.findByRole('button', { name: 'Ask again' }));
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(host.notices).toHaveLength(1));
   const [first, second, third] = asked(host, 'undoRedemption');
   expect([second, third]).toEqual([first, first]);

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
-import { person } from '@rrr/kit/desk/testing';
+import { fromRowMenu, person } from '@rrr/kit/desk/testing';
 import { pagination, riderCard, riderDetail, riderId } from '../../pact/examples.js';
+import { savedView, viewId } from '../../pact/partner-examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
 
 const user = person();
@@ -56,7 +57,7 @@ test('a rider found by something else than the name says by what, and similar na
   expect(host.reports).toEqual([]);
 });
 
-test('many riders are deactivated after a question; each row says what became of it', async () => {
+test('many riders are deactivated after a question; the report names each that was not, and why', async () => {
   const other = { ...riderCard, _id: '01hq00000000000000000r0002', fullName: 'Noa Beck' };
   const { host } = asAdmin('/riders', {
     searchRiders: { riders: [riderCard, other], pagination },
@@ -68,12 +69,14 @@ test('many riders are deactivated after a question; each row says what became of
   await user.click(screen.getByRole('button', { name: 'Deactivate 2' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate 2 riders?' }));
   await user.click(dialog.getByRole('button', { name: 'Deactivate 2' }));
-  expect(await screen.findByText('Deactivate: 1 done, 1 not done. Each row says why.')).toBeTruthy();
-  expect(screen.getByText('It is gone.')).toBeTruthy();
+  expect(await screen.findByText('Deactivated: 1. Not done: 1.')).toBeTruthy();
+  const report = within(screen.getByRole('region', { name: 'Outcome' }));
+  expect(report.getByText('It is gone.')).toBeTruthy();
+  expect(report.getByRole('link', { name: 'Noa Beck' }).getAttribute('href')).toBe(`/auth/admin/rider/${other._id}`);
   expect(asked(host, 'setRiderActive').map(({ body }) => body)).toEqual([{ active: false }, { active: false }]);
 });
 
-test('a rider without credit that expires gets no e-mail, and the row says so', async () => {
+test('a rider without credit that expires gets no e-mail, and the report says so', async () => {
   asAdmin('/riders', { sendExpireMail: { letters: 0 } });
   await user.click(await screen.findByRole('checkbox', { name: 'Select Sam Carter' }));
   await user.click(screen.getByRole('button', { name: 'Remind 1' }));
@@ -87,4 +90,38 @@ test('nothing that fits can be cleared', async () => {
   const { router } = asAdmin('/riders?query=zz', { searchRiders: { riders: [], pagination } });
   await user.click(await screen.findByRole('button', { name: 'Clear the filters' }));
   expect(router.state.location.search).toBe('');
+});
+
+test('a view of the list is saved on the account, shared with all administrators, and removed', async () => {
+  const { host } = asAdmin('/riders?active=true', {
+    listSavedViews: { views: [], most: { own: 20, shared: 50 } },
+    saveView: { view: savedView },
+    shareView: { view: { ...savedView, shared: true, sharedBy: 'Ada Moreau' } },
+    removeView: undefined,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Views' }));
+  await user.type(await screen.findByLabelText('Name of the view'), 'Active ones');
+  await user.click(screen.getByRole('button', { name: 'Save this view' }));
+  await user.click(await screen.findByRole('button', { name: 'Active ones' }));
+  await fromRowMenu(user, 'Active ones', 'Share with all administrators');
+  await fromRowMenu(user, 'Active ones', 'Remove for everybody');
+  await waitFor(() => expect(asked(host, 'removeView')).toEqual([{ params: { viewId } }]));
+  expect(asked(host, 'saveView')).toEqual([
+    { body: { list: 'admin/riders', name: 'Active ones', search: 'active=true', columns: null } },
+  ]);
+  expect(asked(host, 'shareView')).toEqual([{ params: { viewId } }]);
+});
+
+test('all riders that match are chosen, by the filters of the list', async () => {
+  const other = { ...riderCard, _id: '01hq00000000000000000r0002', fullName: 'Noa Beck' };
+  const { host } = asAdmin('/riders?active=true', {
+    searchRiders: ({ query }: { query: { limit: number } }) =>
+      query.limit === 25
+        ? { riders: [riderCard], pagination: { page: 1, totalPages: 2, total: 2 } }
+        : { riders: [riderCard, other], pagination: { page: 1, totalPages: 1, total: 2 } },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 2 that match' }));
+  expect(await screen.findByRole('button', { name: 'Deactivate 2' })).toBeTruthy();
+  expect(asked(host, 'searchRiders').at(-1)?.query).toEqual({ active: 'true', page: 1, limit: 100 });
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { exportRiders, type RiderCard, type searchRiders } from '@rrr/contract';
-import { usePath } from '@rrr/kit/base';
+import { exportRiders, searchRiders, type RiderCard } from '@rrr/contract';
+import { useHost, usePath } from '@rrr/kit/base';
 import { BulkList, lazyDialog, Page, useList, type Bulk } from '@rrr/kit/desk';
 import { useRefresh } from '../../use-refresh.js';
 import { useWords } from '../../words/use-words.js';
@@ -22,6 +22,7 @@ const NEXT = new Date().getFullYear() + 1;
 const VIN_STATUSES = ['verified', 'unverified', 'invalid'] as const;
 
 export const RidersPage = () => {
+  const { http } = useHost();
   const [t, words, path, columns] = [useWords(), useRidersWords(), usePath(), useRiderColumns()];
   const refresh = useRefresh('record', 'money');
   const [asked, setAsked] = useState<Asked>();
@@ -70,6 +71,14 @@ export const RidersPage = () => {
               ask: (riders, bulk) => setAsked({ kind, riders, bulk }),
             })),
             onDone: refresh,
+            load: async (of, signal) => {
+              const { riders, pagination } = await http.call(searchRiders, {
+                params,
+                query: { ...list.query, ...of },
+                signal,
+              });
+              return { items: riders, pagination };
+            },
           }}
           above={
             answer.data?.similar && (

@@ -75,7 +75,7 @@ export const SecurityEventsPage = () => {
   return (
     <NamedListPage<SecurityEvent>
       title={t('title')}
-      lead={t('lead')}
+      lead={t('lead', { zone: formats.zone })}
       label={t('title')}
       name="admin/security-events"
       dense

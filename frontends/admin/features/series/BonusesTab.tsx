@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LeanRider, Response, SeriesDetail, seriesBonuses } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, lazyDialog, List, RiderSearch, Section, useList, type Column } from '@rrr/kit/desk';
+import { Amount, lazyDialog, List, RiderSearch, Section, Status, useList, type Column } from '@rrr/kit/desk';
 import { useSeriesBonusesQuery } from './series.api.js';
 import { useSeriesWords } from './words/use-words.js';
 
@@ -9,6 +9,7 @@ const IssueDialog = lazyDialog(() => import('./IssueDialog.js').then((it) => it.
 const RevokeDialog = lazyDialog(() => import('./RevokeDialog.js').then((it) => it.RevokeDialog));
 
 type Bonus = Response<typeof seriesBonuses>['bonuses'][number];
+const isRevoked = (it: Bonus): boolean => it.initialValue.amount === 0;
 
 /** Who has the bonus of a series, and the ways to issue one and to take one back. */
 export const BonusesTab = ({ series }: { series: SeriesDetail }) => {
@@ -18,7 +19,12 @@ export const BonusesTab = ({ series }: { series: SeriesDetail }) => {
   const list = useList<typeof seriesBonuses>();
   const answer = useSeriesBonusesQuery({ params: { seriesId: series._id }, query: list.query });
   const columns: Column<Bonus>[] = [
-    { key: 'rider', title: words('bonuses.rider'), cell: (it) => it.rider.fullName },
+    {
+      key: 'rider',
+      title: words('bonuses.rider'),
+      cell: (it) => it.rider.fullName,
+      beside: (it) => isRevoked(it) && <Status tone="plain">{words('bonuses.revoked')}</Status>,
+    },
     {
       key: 'at',
       title: words('bonuses.at'),
@@ -43,25 +49,6 @@ export const BonusesTab = ({ series }: { series: SeriesDetail }) => {
       align: 'right',
       phone: 'none',
       cell: (it) => <Amount money={it.currentValue} />,
-    },
-    {
-      key: 'actions',
-      title: words('actions'),
-      actions: true,
-      phone: 'under',
-      cell: (it) =>
-        it.initialValue.amount === 0 ? (
-          <span className="desk-muted">{words('bonuses.revoked')}</span>
-        ) : (
-          <button
-            type="button"
-            className="button"
-            aria-label={words('bonuses.revokeOf', { name: it.rider.fullName })}
-            onClick={() => setRevoking(it)}
-          >
-            {words('bonuses.revoke')}
-          </button>
-        ),
     },
   ];
   return (
@@ -89,6 +76,13 @@ export const BonusesTab = ({ series }: { series: SeriesDetail }) => {
         items={answer.data?.bonuses}
         pagination={answer.data?.pagination}
         columns={columns}
+        menu={{
+          name: (it) => it.rider.fullName,
+          acts: (it) =>
+            isRevoked(it)
+              ? []
+              : [{ key: 'revoke', label: words('bonuses.revoke'), destructive: true, run: () => setRevoking(it) }],
+        }}
         href={(it) => path(`/rider/${it.rider._id}`)}
         empty={{ text: words('bonuses.none') }}
       />

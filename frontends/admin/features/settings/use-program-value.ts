@@ -1,5 +1,11 @@
-import { PROGRAM_SETTINGS, type ProgramSetting } from '@rrr/contract';
-import { useFormats } from '@rrr/kit/base';
+import {
+  PROGRAM_SETTINGS,
+  SEASON_SETTINGS,
+  type ProgramSetting,
+  type SeasonSetting,
+  type SeasonSettings,
+} from '@rrr/contract';
+import { useFormats, useRules } from '@rrr/kit/base';
 import { useProgramQuery } from '../../program.api.js';
 import { useSettingWords } from './words/use-words.js';
 
@@ -8,31 +14,18 @@ const UNITS = {
   adultAge: 'years',
   cashPaidDays: 'days',
   contactMessageDays: 'days',
-  creditMonths: 'months',
   dealerRefundDays: 'days',
   deletionDays: 'days',
   securityEventDays: 'days',
   webhookDays: 'days',
   approvalDays: 'days',
   invitedDays: 'days',
-  paymentInfoDays: 'days',
   proxyMinutes: 'minutes',
-  resultWindowDays: 'days',
   sessionHours: 'hours',
 } as const satisfies Partial<Record<ProgramSetting, string>>;
 
 /** Parts of a setting that is an object. */
-const LIMITS = [
-  'place',
-  'class',
-  'event',
-  'redemption',
-  'redeemedPerDay',
-  'adjustment',
-  'adjustedPerDay',
-  'adjustedAlone',
-  'purseAlone',
-] as const;
+const LIMITS = ['redemption', 'redeemedPerDay', 'adjustment', 'adjustedPerDay', 'adjustedAlone', 'purseAlone'] as const;
 const LOCKS = [
   'tries',
   'lockMinutes',
@@ -61,28 +54,20 @@ interface VinRuns {
   serialGap: number;
   serialDays: number;
 }
-interface Bikes {
-  category: string;
-  models: string[];
-  fromYear: number | null;
-  toYear: number | null;
-}
+const isOfSeason = (name: ProgramSetting): name is SeasonSetting =>
+  (SEASON_SETTINGS as readonly ProgramSetting[]).includes(name);
 type Season = { from: string } & Partial<Record<ProgramSetting, unknown>>;
 
 /** A setting's value as a person reads it. It comes as JSON, for each setting has a form of its own. */
 export const useProgramValue = () => {
   const [t, formats] = [useSettingWords(), useFormats()];
   const currency = useProgramQuery().data?.program.currencies[0] ?? 'USD';
+  const ruleValue = useRules(currency).value;
 
   const plain = (value: unknown): string => {
     if (typeof value === 'number') return formats.count(value);
     if (Array.isArray(value)) return value.map(plain).join(', ');
     return typeof value === 'string' ? value : JSON.stringify(value);
-  };
-  const bikes = ({ category, models, fromYear, toYear }: Bikes): string => {
-    const years =
-      fromYear === null && toYear === null ? t('allYears') : `${fromYear ?? t('anyYear')} – ${toYear ?? t('anyYear')}`;
-    return `${t('part', { name: category, value: models.length === 0 ? t('allModels') : models.join(', ') })} (${years})`;
   };
   /** the parts that the setting has, a line each */
   const parts = <K extends (typeof LIMITS | typeof LOCKS)[number]>(
@@ -126,8 +111,16 @@ export const useProgramValue = () => {
         : t('cashAsCredit.on', { percent: formats.percent((value as { bonusPercent: number }).bonusPercent / 100) }),
     uploadLimitBytes: (value) =>
       t('megabytes', { size: formats.count(Math.round((Number(value) / 1_048_576) * 10) / 10) }),
+    // a season has the first three alone
     limits: (value) =>
-      parts(LIMITS, value as Record<(typeof LIMITS)[number], number>, (amount) => formats.money({ amount, currency })),
+      [
+        ruleValue('limits', value as SeasonSettings['limits']),
+        parts(LIMITS, value as Record<(typeof LIMITS)[number], number>, (amount) =>
+          formats.money({ amount, currency }),
+        ),
+      ]
+        .filter(Boolean)
+        .join('\n'),
     approvals: (value) => t(value === 'required' ? 'approvals.required' : 'approvals.recorded'),
     secondFactor: (value) => t(value === 'required' ? 'secondFactor.required' : 'secondFactor.offered'),
     idleMinutes: (value) =>
@@ -163,13 +156,6 @@ export const useProgramValue = () => {
         t('part', { name: t('inside.photosAgainDays'), value: unit(againDays) }),
       ].join('\n');
     },
-    smallClasses: (value) =>
-      (value as { riders: number; places: number }[])
-        .map(({ riders, places }) =>
-          t('smallClass', { riders: formats.count(riders), count: places, formatted: formats.count(places) }),
-        )
-        .join('\n') || t('smallClassesNone'),
-    ties: (value) => t(value === 'each' ? 'ties.each' : 'ties.share'),
     soldVins: (value) => t(value === 'decide' ? 'soldVins.decide' : 'soldVins.ignore'),
     vinRuns: (value) => {
       const { sameModel, anyModel, hours, serialGap, serialDays } = value as VinRuns;
@@ -191,7 +177,6 @@ export const useProgramValue = () => {
       Object.entries(value as Record<typeof currency, number>)
         .map(([of, amount]) => formats.money({ amount, currency: of as typeof currency }))
         .join(', '),
-    eligibleBikes: (value) => (value as Bikes[]).map(bikes).join('\n'),
     expiryNoticeDays: (value) => t('units.days', { count: (value as number[])[0] ?? 0, formatted: plain(value) }),
     seasons: (value) =>
       (value as Season[]).length === 0 ? t('noSeasons') : (value as Season[]).map(season).join('\n'),
@@ -199,6 +184,7 @@ export const useProgramValue = () => {
   function valueOf(name: ProgramSetting, value: unknown): string {
     const shown = own[name];
     if (shown) return shown(value);
+    if (isOfSeason(name)) return ruleValue(name, value as never);
     const unit = name in UNITS ? UNITS[name as keyof typeof UNITS] : undefined;
     return unit === undefined
       ? plain(value)

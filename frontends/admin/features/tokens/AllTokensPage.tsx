@@ -2,7 +2,15 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { type allApiTokens, API_TOKEN_STATES, type OwnedApiToken } from '@rrr/contract';
 import { useHost } from '@rrr/kit/base';
-import { type Column, NamedListPage, RevokeTokenDialog, useList, useTokenColumns, useTokenWords } from '@rrr/kit/desk';
+import {
+  type Column,
+  NamedListPage,
+  RevokeTokenDialog,
+  useList,
+  useTokenColumns,
+  useTokenMenu,
+  useTokenWords,
+} from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { useAllTokensQuery } from './tokens.api.js';
 import { useAllTokensWords } from './words/use-words.js';
@@ -36,7 +44,8 @@ export const AllTokensPage = () => {
       </>
     ),
   };
-  const columns = useTokenColumns<OwnedApiToken>(setRevoking, [owner]);
+  const columns = useTokenColumns<OwnedApiToken>([owner]);
+  const menu = useTokenMenu<OwnedApiToken>(setRevoking);
   return (
     <>
       <NamedListPage<OwnedApiToken>
@@ -49,6 +58,7 @@ export const AllTokensPage = () => {
         items={answer.data?.tokens}
         pagination={answer.data?.pagination}
         columns={columns}
+        menu={menu}
         empty={{ text: t('empty') }}
       />
       {revoking && (

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answers, refusal } from '@rrr/kit/base/testing';
-import { apiToken, person, refusedTokenJourney, tokensJourney } from '@rrr/kit/desk/testing';
+import { apiToken, fromRowMenu, person, refusedTokenJourney, tokensJourney } from '@rrr/kit/desk/testing';
 import { pagination } from '../../pact/examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
 
@@ -25,7 +25,7 @@ test('tokens of all are found by owner and state, and one is revoked', async () 
   expect(row.getByText('maya@example.com')).toBeTruthy();
   expect(row.getByText('Promoter')).toBeTruthy();
   expect(asked(host, 'allApiTokens')[0]?.query).toMatchObject({ who: 'maya', state: 'active' });
-  await user.click(row.getByRole('button', { name: 'Revoke Timing computer' }));
+  await fromRowMenu(user, 'Timing computer', 'Revoke');
   const dialog = within(await screen.findByRole('dialog', { name: 'Revoke Timing computer?' }));
   expect(dialog.getByText(/Maya Castellano gets an e-mail/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Revoke the token' }));

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { addVinPattern } from '@rrr/contract';
-import { contractDifferences, person } from '@rrr/kit/desk/testing';
+import { contractDifferences, fromRowMenu, person } from '@rrr/kit/desk/testing';
 import { pagination } from '../../pact/examples.js';
 import { pattern } from '../../pact/vin-examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
@@ -44,7 +44,7 @@ test('bikes that wait are checked, and what came of it is told', async () => {
 
 test('a pattern is deleted after a question', async () => {
   const { host } = asAdmin('/vin-patterns', { ...answers, deleteVinPattern: undefined });
-  await user.click(await screen.findByRole('button', { name: /^Delete 2025/ }));
+  await fromRowMenu(user, /^More for 2025/, 'Delete');
   await user.click(await screen.findByRole('button', { name: 'Delete the pattern' }));
   await waitFor(() => expect(host.notices).toMatchObject([{ tone: 'good' }]));
   expect(asked(host, 'deleteVinPattern')).toMatchObject([{ params: { patternId: pattern._id } }]);

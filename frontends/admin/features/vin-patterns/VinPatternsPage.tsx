@@ -3,9 +3,9 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import {
   exportVinPatterns,
+  listVinPatterns,
   unverifyVinPattern,
   verifyVinPattern,
-  type listVinPatterns,
   type VinPattern,
 } from '@rrr/contract';
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
@@ -80,19 +80,7 @@ export const VinPatternsPage = () => {
       title: words('actions'),
       actions: true,
       phone: 'side',
-      cell: (it) => (
-        <span className="admin-buttons">
-          {it.status === 'unverified' && <VerifyPattern pattern={it} name={name(it)} />}
-          <button
-            type="button"
-            className="button"
-            aria-label={words('deleteOf', { pattern: name(it) })}
-            onClick={() => setDeleting(it)}
-          >
-            {words('delete')}
-          </button>
-        </span>
-      ),
+      cell: (it) => it.status === 'unverified' && <VerifyPattern pattern={it} name={name(it)} />,
     },
   ];
   return (
@@ -122,9 +110,22 @@ export const VinPatternsPage = () => {
           items={answer.data?.vinPatterns}
           pagination={answer.data?.pagination}
           columns={columns}
+          menu={{
+            name,
+            acts: (it) => [{ key: 'delete', label: words('delete'), destructive: true, run: () => setDeleting(it) }],
+          }}
           exportOf={{ endpoint: exportVinPatterns, params: { role: 'admin' } }}
           empty={{ text: words('empty') }}
-          bulk={{ name, acts, onDone: () => dispatch(api.util.invalidateTags(['vin'])) }}
+          bulk={{
+            name,
+            acts,
+            onDone: () => dispatch(api.util.invalidateTags(['vin'])),
+            load: async (of, signal) => {
+              const query = { ...list.query, ...of };
+              const { vinPatterns, pagination } = await http.call(listVinPatterns, { query, signal });
+              return { items: vinPatterns, pagination };
+            },
+          }}
         />
         <VerifyWaiting />
       </Page>

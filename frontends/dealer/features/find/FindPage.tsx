@@ -1,6 +1,6 @@
 import { useEffect, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { ActProblem, usePath, useReport } from '@rrr/kit/base';
+import { ActProblem, NoticeBanners, useHost, usePath, useReport } from '@rrr/kit/base';
 import { Empty, FilterField, Page, Pager, ProblemNote, Skeleton, useListState } from '@rrr/kit/desk';
 import { useRidersQuery } from '../../api.js';
 import { useOwnDealer } from '../../use-own-dealer.js';
@@ -16,7 +16,7 @@ import { useRiderByCode } from './use-rider-by-code.js';
 /** The counter's first screen: type, tap. The search stands in the address, so Back from a rider finds it as it was. */
 export const FindPage = () => {
   const [words, path, navigate] = [useWords(), usePath(), useNavigate()];
-  const report = useReport();
+  const [report, { http }] = [useReport(), useHost()];
   const list = useListState({ filters: { query: '' } });
   const query = list.filters.query.trim();
   const asked = query.length >= 2;
@@ -96,6 +96,8 @@ export const FindPage = () => {
         )}
         {riders && currentData && <Pager pagination={currentData.pagination} onPage={list.setPage} />}
       </div>
+      {/* below the field, which is what the counter comes for */}
+      {!asked && <NoticeBanners place="dealers" http={http} />}
       {!asked && <CounterCode />}
       {!asked && <LastRedemptions />}
       {!asked && (

@@ -144,7 +144,7 @@ test('after a lost answer, a wrong current password says that the change went th
   const answers = [refusal(0, 'NETWORK', 'No answer'), refusal(422, 'WRONG_PASSWORD', 'This is not your password.')];
   atTheCounter('/profile/password', { answers: { changeDealerPassword: () => answers.shift() } });
   await choose();
-  await user.click(await screen.findByRole('button', { name: 'Ask again' }));
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
   expect(await screen.findByText(/the earlier try probably went through/)).toBeTruthy();
 });
 

@@ -32,7 +32,7 @@ test('the receipt is mailed once, to the rider’s own address', async () => {
   const lost = [refusal(0, 'NETWORK', 'No answer'), { mailedAt: '2026-04-02T19:40:00.000Z' }];
   const { host } = atTheCounter(path, { answers: { mailReceipt: () => lost.shift() } });
   await user.click(await screen.findByRole('button', { name: 'E-mail to the rider' }));
-  await user.click(await screen.findByRole('button', { name: 'Ask again' }));
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
   await waitFor(() =>
     expect(host.notices).toEqual([{ tone: 'good', text: 'The receipt is on its way to Sam Carter.' }]),
   );

@@ -188,11 +188,11 @@ test.each([
   const { host } = atTheCounter(path, { answers: { redeem: () => answers.shift() } });
   await fill();
   await submit();
-  expect(await screen.findByText('We don’t know yet if this was done')).toBeTruthy();
+  expect(await screen.findByText('Not confirmed yet')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Amount').disabled).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>('Rider’s PIN').disabled).toBe(true);
   expect(asked(host, 'getRider')).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Ask again' }));
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('1Z9K4Q')).toBeTruthy();
   const [first, second] = asked(host, 'redeem');
   expect(second).toEqual(first);

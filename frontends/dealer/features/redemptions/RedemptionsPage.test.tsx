@@ -85,7 +85,7 @@ test('an undo whose answer is lost is tried again with the same key', async () =
   await user.click(screen.getByRole('button', { name: 'Undo $40.00' }));
   expect(await screen.findByText(/it will not be undone twice/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').disabled).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Ask again' }));
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(() =>
     expect(host.notices).toEqual([{ tone: 'good', text: 'Undone. $40.00 went back to Sam Carter.' }]),
   );

@@ -5,7 +5,7 @@ import { isUnknown, type Act } from './use-act.js';
 
 interface Props {
   act: Pick<Act<never, unknown>, 'state' | 'again'>;
-  /** in place of "We don’t know yet if this was done": this act in its own words */
+  /** in place of "Not confirmed yet": this act in its own words */
   unknownLead?: string;
   /** a second way out of not knowing: a link to where one can look */
   children?: ReactNode;

@@ -166,7 +166,7 @@ test('who left meanwhile is still told, and the figures are read again', async (
 });
 
 test.each([
-  [lost, 'wait', 'We don’t know yet if this was done. We could not reach the server.', 'unknown'],
+  [lost, 'wait', 'Not confirmed yet. We could not reach the server.', 'unknown'],
   [refusal(409, 'INSUFFICIENT_CREDIT', 'Too little'), 'bad', 'Too little', 'refused'],
 ])('who left meanwhile does not take a failure for a success (%#)', async (problem, tone, text, phase) => {
   const { promise, give } = later();
@@ -225,8 +225,8 @@ test('forgotten, the next is another act; of one that nobody knows the figures a
 });
 
 test.each([
-  ['en', 'We don’t know yet if this was done', 'Ask again'],
-  ['fr', 'Nous ne savons pas encore si c’est fait', 'Redemander la réponse'],
+  ['en', 'Not confirmed yet', 'Check again'],
+  ['fr', 'Pas encore confirmé', 'Vérifier de nouveau'],
 ] as const)(
   'not knowing is shown with the one thing to do, takes the focus, and is asked for once (%s)',
   async (locale, title, again) => {

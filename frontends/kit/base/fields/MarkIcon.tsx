@@ -4,10 +4,11 @@ const MARKS = {
   good: 'm6.5 10.2 2.4 2.4 4.6-5',
   bad: 'm7 7 6 6m0-6-6 6',
   warning: 'M10 2.5 18.5 17h-17ZM10 8v4M10 14.5v.1',
+  info: 'M10 9.200v4.600M10 6.300v.1',
   open: '',
 } as const;
 
-/** What a check says, beside its words: passed, failed, doubtful, not yet known. */
+/** What a check says, beside its words: passed, failed, doubtful, not yet known; or that something is only told. */
 export const MarkIcon = ({ of }: { of: keyof typeof MARKS }) => (
   <svg
     className={`mark-icon ${of}`}

@@ -51,13 +51,16 @@ export const problemOf = (error: unknown): ApiProblem | undefined => {
   return undefined;
 };
 
-/** Turns an answer that is not a success into a problem: its own, else its status text, else `unexpected`. */
+/**
+ * Turns an answer that is not a success into a problem: its own, else its status text, else `unexpected`. What a proxy
+ * says of a broken server is for its operators, so that is `broken`.
+ */
 export const readProblem = (
   status: number,
   statusText: string,
   body: string,
   requestId: string,
-  unexpected: string,
+  words: { unexpected: string; broken: string },
 ): ApiProblem => {
   let given: unknown;
   try {
@@ -69,7 +72,12 @@ export const readProblem = (
   return {
     status,
     code: typeof it.code === 'string' ? it.code : `HTTP_${status}`,
-    detail: typeof it.detail === 'string' && it.detail !== '' ? it.detail : statusText || unexpected,
+    detail:
+      typeof it.detail === 'string' && it.detail !== ''
+        ? it.detail
+        : status >= 500
+          ? words.broken
+          : statusText || words.unexpected,
     ...(Array.isArray(it.errors) ? { errors: it.errors as FieldProblem[] } : {}),
     requestId: typeof it.requestId === 'string' ? it.requestId : requestId,
   };

@@ -71,15 +71,17 @@ test('a refusal carries the code and the detail of its problem document', async 
 });
 
 test.each([
-  ['en', 'Bad Gateway', 'Bad Gateway'],
-  ['en', '', 'Unexpected Error'],
-  ['fr', '', 'Erreur inattendue'],
+  ['en', 400, 'Bad Request', 'Bad Request'],
+  ['en', 400, '', 'Unexpected Error'],
+  ['fr', 400, '', 'Erreur inattendue'],
+  ['en', 502, 'Bad Gateway', 'Something went wrong on our side. Try again in a minute.'],
+  ['fr', 500, 'Internal Server Error', 'Une erreur s’est produite de notre côté. Réessayez dans une minute.'],
 ] as const)(
-  'without a problem document: the status text, else the unexpected error (%s, "%s")',
-  async (locale, statusText, detail) => {
-    fetched.mockResolvedValue(answer(502, '<html>', statusText));
+  'without a problem document: the status text, else the unexpected error; of a broken server, a sentence (%s, %i "%s")',
+  async (locale, status, statusText, detail) => {
+    fetched.mockResolvedValue(answer(status, '<html>', statusText));
     await expect(makeHttpClient({ locale }).call(getEvent, { params: { eventId } })).rejects.toMatchObject({
-      status: 502,
+      status,
       detail,
       requestId: 'r1',
     });

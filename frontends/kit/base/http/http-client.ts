@@ -61,7 +61,7 @@ export const makeHttpClient = ({
     if (answer.status >= 200 && answer.status < 300)
       return (answer.body === '' ? undefined : JSON.parse(answer.body)) as Response<E>;
     if (answer.status === 401 && endpoint.id !== 'login') onSignedOut?.();
-    const problem = readProblem(answer.status, answer.statusText, answer.body, answer.requestId, words.unexpected);
+    const problem = readProblem(answer.status, answer.statusText, answer.body, answer.requestId, words);
     // while something is being sent the person is told instead: a form half filled in is not thrown away
     if (problem.code === 'CONTRACT_OUTDATED' && endpoint.method === 'GET') onOutdated();
     throw new ApiError(problem);

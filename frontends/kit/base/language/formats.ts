@@ -17,6 +17,8 @@ export interface Formats {
   /** a moment, in the program's time zone: `Mar 3rd, 2024, 4:05 PM` */
   instant(instant: string | null | undefined): string;
   time(instant: string | null | undefined): string;
+  /** the time zone of every time on screen */
+  zone: string;
   /** the calendar date of a moment, in the program's time zone; `short` as `shortDate` writes it */
   day(instant: string | null | undefined, options?: { short?: boolean }): string;
   /** above 1 as it stands, else the floor of a hundred times the share */
@@ -114,6 +116,7 @@ const makeFormats = (locale: Locale): Formats => {
     dates: (start, end) => (!end || start === end ? date(start) : `${date(start)} – ${date(end)}`),
     instant: moment((instant) => `${date(dayIn(instant))}${locale === 'en' ? ', ' : ' à '}${time(instant)}`),
     time,
+    zone: locale === 'en' ? 'Pacific Time' : 'heure du Pacifique',
     day: (instant, { short = false } = {}) => (short ? shortDay : day)(instant),
     percent: (value) => `${numbers.format(percentOf(value))}${locale === 'en' ? '%' : '\u00a0%'}`,
     phone: formatPhone,

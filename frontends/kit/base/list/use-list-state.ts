@@ -6,13 +6,20 @@ export interface ListOptions<F extends Record<string, string>> {
   filters: F;
   /** sort key and direction when the address names none; descending is written `-key` */
   sort?: string;
+  /** rows of a page when the address names none of `PAGE_SIZES` */
+  limit?: number;
 }
+
+/** Rows of a page that a reader can choose. */
+export const PAGE_SIZES = [25, 50, 100] as const;
 
 export interface ListState<F extends Record<string, string>> {
   page: number;
   filters: F;
   /** `key` or `-key`; '' when the list is not sorted by the reader */
   sort: string;
+  /** rows of a page; undefined where the list has no choice of it */
+  limit: number | undefined;
   /** whether any filter differs from its default */
   filtered: boolean;
   /** for an endpoint's `query`: the page and the filters that say something */
@@ -26,6 +33,7 @@ export interface ListState<F extends Record<string, string>> {
   /** the address of another page of the same list */
   pageLink(page: number): string;
   setSort(sort: string): void;
+  setLimit(limit: number): void;
   clear(): void;
 }
 
@@ -36,6 +44,7 @@ const pageOf = (value: string | null): number =>
 export const useListState = <F extends Record<string, string>>({
   filters: defaults,
   sort: defaultSort = '',
+  limit: defaultLimit,
 }: ListOptions<F>): ListState<F> => {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
@@ -49,10 +58,14 @@ export const useListState = <F extends Record<string, string>>({
       page,
       filters,
       sort: params.get('sort') ?? defaultSort,
+      limit:
+        defaultLimit === undefined
+          ? undefined
+          : (PAGE_SIZES.find((size) => String(size) === params.get('limit')) ?? defaultLimit),
       filtered: Object.keys(initial).some((key) => filters[key] !== initial[key]),
       query: { page, ...Object.fromEntries(said) } as { page: number } & Partial<F>,
     };
-  }, [params, given, defaultSort]);
+  }, [params, given, defaultSort, defaultLimit]);
 
   // Two filters may change before the first is drawn (a typed one is a moment late): the second begins where the first
   // ended.
@@ -64,7 +77,12 @@ export const useListState = <F extends Record<string, string>>({
   }, [params, pathname]);
   const write = useCallback(
     (change: Record<string, string | undefined>, options: { replace?: boolean; preventScrollReset?: boolean }) => {
-      const initial: Record<string, string> = { ...(JSON.parse(given) as F), sort: defaultSort, page: '1' };
+      const initial: Record<string, string> = {
+        ...(JSON.parse(given) as F),
+        sort: defaultSort,
+        limit: String(defaultLimit),
+        page: '1',
+      };
       const next = new URLSearchParams(newest.current);
       for (const [key, value] of Object.entries(change)) {
         if (value === undefined) continue;
@@ -74,7 +92,7 @@ export const useListState = <F extends Record<string, string>>({
       newest.current = next;
       setParams(next, options);
     },
-    [setParams, given, defaultSort],
+    [setParams, given, defaultSort, defaultLimit],
   );
 
   return {
@@ -97,6 +115,7 @@ export const useListState = <F extends Record<string, string>>({
       },
       [params],
     ),
+    setLimit: useCallback((limit) => write({ limit: String(limit), page: '1' }, {}), [write]),
     setSort: useCallback((sort) => write({ sort, page: '1' }, { preventScrollReset: true }), [write]),
     clear: useCallback(
       () => write({ ...(JSON.parse(given) as F), page: '1' }, { preventScrollReset: true }),

@@ -6,6 +6,7 @@ export const en = {
     network: 'We could not reach the server. Nothing was lost. Check your connection and try again.',
     timeout: 'The server took too long to answer. Check your connection and try again.',
     unexpected: 'Unexpected Error',
+    broken: 'Something went wrong on our side. Try again in a minute.',
   },
   failure: {
     title: 'An error occurred',

@@ -8,6 +8,7 @@ export const fr: SameWords<typeof en> = {
     network: 'Impossible de joindre le serveur. Rien n’a été perdu. Vérifiez votre connexion, puis réessayez.',
     timeout: 'Le serveur a mis trop de temps à répondre. Vérifiez votre connexion, puis réessayez.',
     unexpected: 'Erreur inattendue',
+    broken: 'Une erreur s’est produite de notre côté. Réessayez dans une minute.',
   },
   failure: {
     title: 'Une erreur s’est produite',

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { Empty, ErrorBoundary, problemOf, useFormats, useHost, useSeen } from '@rrr/kit/base';
 import { isEmpty, tableOf, type ChartData } from './chart-data.js';
+import { PaperBars } from './PaperBars.js';
 import { useWords } from './words.js';
 import './chart.css';
 
@@ -103,6 +104,7 @@ const Filled = ({ title, says, data }: { title: string; says: string; data: Char
             )}
           </div>
         </ErrorBoundary>
+        {(data.kind === 'bars' || data.kind === 'across') && <PaperBars data={data} />}
         <div>
           <button
             type="button"

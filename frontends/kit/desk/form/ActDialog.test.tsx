@@ -84,7 +84,7 @@ test('while nobody knows, nothing can be changed; asked again, the same is sent'
   await user.click(await screen.findByRole('button', { name: 'Asked for it' }));
   await user.type(phrase(), 'Sam Carter');
   await confirm();
-  await user.click(await screen.findByRole('button', { name: 'Ask again' }));
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual(sent[0]);
 });

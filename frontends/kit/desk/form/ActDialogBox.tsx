@@ -55,13 +55,14 @@ export const ActDialogBox = <C,>(props: ActDialogProps<C>) => {
   const [words, consequenceId] = [useWords(), useId()];
   const [form] = Form.useForm<Values>();
   const revalidate = useRevalidate(form);
-  const body = useRef<HTMLDivElement>(null);
+  const [body, back] = [useRef<HTMLDivElement>(null), useRef<HTMLButtonElement>(null)];
   useFocusBack();
   const [sending, unknown] = [act.state.phase === 'sending', isUnknown(act.state)];
   const focusFirst = () => {
     // who was quick stands in a field already
-    if (!body.current?.contains(document.activeElement))
-      body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    if (body.current?.contains(document.activeElement)) return;
+    // what is asked for first; else the way back, which nobody regrets: not the cross that closes
+    (body.current?.querySelector<HTMLElement>('input, textarea, select') ?? back.current)?.focus();
   };
   const close = () => {
     act.reset();
@@ -78,7 +79,9 @@ export const ActDialogBox = <C,>(props: ActDialogProps<C>) => {
         afterOpenChange={(open) => open && focusFirst()}
         footer={
           <>
-            <Button onClick={close}>{unknown ? words('act.close') : keep}</Button>
+            <Button ref={back} onClick={close}>
+              {unknown ? words('act.close') : keep}
+            </Button>
             {!unknown && (
               <Button
                 type="primary"

@@ -7,7 +7,7 @@ import { MoneyInput } from './MoneyInput.js';
 import { NumberInput } from './NumberInput.js';
 import { RegionInput } from './RegionInput.js';
 
-const TYPE = { text: 'text', email: 'email', phone: 'tel', url: 'url', date: 'date' } as const;
+const TYPE = { email: 'email', phone: 'tel', url: 'url', date: 'date', time: 'time' } as const;
 
 /** What the form gives a field's control. */
 interface Given {
@@ -52,10 +52,28 @@ const Control = ({ field, given }: { field: FormField; given: Given }) => {
     case 'textarea':
       return <textarea {...text} rows={4} />;
     case 'text':
+      return (
+        <>
+          <input
+            {...text}
+            type="text"
+            autoComplete={autoComplete}
+            {...(field.suggestions ? { list: `${given.id}-list` } : {})}
+          />
+          {field.suggestions && (
+            <datalist id={`${given.id}-list`}>
+              {field.suggestions.map((it) => (
+                <option key={it.value} value={it.value} label={it.label} />
+              ))}
+            </datalist>
+          )}
+        </>
+      );
     case 'email':
     case 'phone':
     case 'url':
     case 'date':
+    case 'time':
       return <input {...text} type={TYPE[kind]} autoComplete={autoComplete} />;
   }
 };

@@ -30,6 +30,8 @@ export interface FormBodyProps<V extends Values> extends Omit<RecordFormOptions<
   refresh?: () => void;
   /** the field that the reader came for: it is gone into at first */
   first?: keyof V & string;
+  /** fields stand in two columns at a desk */
+  wide?: boolean;
   /** the button: "Save profile" */
   submit: string;
 }
@@ -53,7 +55,7 @@ const useWritten = () => {
 
 /** The form of one stored record: its fields, what is wrong with them, and the bar that saves them. */
 export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
-  const { fields, save, review, ask, refresh, saved, submit, first } = props;
+  const { fields, save, review, ask, refresh, saved, submit, first, wide = false } = props;
   const [words, written, report] = [useWords(), useWritten(), useReport()];
   const [form] = useForm<Values>();
   const record = useRecordForm({ ...props, form });
@@ -125,6 +127,7 @@ export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
     <Form<Values>
       form={form}
       className="desk-form"
+      data-wide={wide || undefined}
       noValidate
       validateTrigger="onSubmit"
       initialValues={record.initial}

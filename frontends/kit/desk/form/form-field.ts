@@ -23,7 +23,12 @@ interface Common<N extends string> {
 /** One line of a form's table: fields stand in the order in which a person thinks of them. */
 export type FormField<N extends string = string> = Common<N> &
   (
-    | { kind: 'text' | 'email' | 'phone' | 'url' | 'textarea' | 'date' | 'checkbox' }
+    | {
+        kind: 'text';
+        /** what is mostly written, to choose from; `label`: in the reader's language */
+        suggestions?: readonly { value: string; label: string }[];
+      }
+    | { kind: 'email' | 'phone' | 'url' | 'textarea' | 'date' | 'time' | 'checkbox' }
     | { kind: 'select'; options: readonly { value: string; label: string }[]; none?: string }
     /** a state or province: a list where the country has one, else free text; `country` names the country's field */
     | { kind: 'region'; country: string; regions: Regions }

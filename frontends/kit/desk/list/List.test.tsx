@@ -56,6 +56,23 @@ test('a column sorts up, then down, and says so', async () => {
   expect(screen.getByRole('columnheader', { name: /Name/ }).getAttribute('aria-sort')).toBe('descending');
 });
 
+test('the reader chooses how many rows a page has, and the address keeps it', async () => {
+  const { router } = renderDesk(<Riders pagination={{ page: 2, totalPages: 9, total: 201 }} />, { at: '/?page=2' });
+  const size = () => screen.getByLabelText<HTMLSelectElement>('Rows per page');
+  expect([size().value, [...size().options].map((it) => it.value)]).toEqual(['25', ['25', '50', '100']]);
+  await user.selectOptions(size(), '100');
+  expect([router.state.location.search, size().value]).toEqual(['?limit=100', '100']);
+  await user.selectOptions(size(), '25');
+  expect(router.state.location.search).toBe('');
+  await act(() => router.navigate('/?limit=7'));
+  expect(size().value).toBe('25');
+});
+
+test('a list that is short has no choice of its pages', () => {
+  renderDesk(<Riders pagination={{ page: 1, totalPages: 1, total: 25 }} />);
+  expect(screen.queryByLabelText('Rows per page')).toBeNull();
+});
+
 test('nothing yet, and nothing that fits, are two things', async () => {
   const { unmount } = renderDesk(<Riders items={[]} />);
   expect(screen.getByText('No riders yet.')).toBeTruthy();
@@ -211,7 +228,7 @@ test('an act that asks first is given the chosen rows, and says what it is about
   expect(screen.queryByRole('button', { name: /Refund/ })).toBeNull();
 });
 
-test('a bulk act tells the outcome of each row, and only what failed is tried again with the same key', async () => {
+test('a bulk act names what was not done and why, and only that is tried again with the same key', async () => {
   const sent: [string, string][] = [];
   const replies = [undefined, refusal(0, 'NETWORK', 'No answer.'), undefined];
   const each = async ({ _id }: Row, key: string) => {
@@ -228,11 +245,20 @@ test('a bulk act tells the outcome of each row, and only what failed is tried ag
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   expect(screen.getByText('2 selected')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Verify' }));
-  expect(await screen.findByText('Verify: 1 done, 1 not done. Each row says why.')).toBeTruthy();
-  expect(screen.getByText('Verified').closest('tr')?.textContent).toContain('Sam');
-  expect(screen.getByText('No answer.').closest('tr')?.textContent).toContain('Robin');
+  expect(await screen.findByText('Verified: 1. Not done: 1.')).toBeTruthy();
+  const reason = screen.getByText('No answer.').closest('details')!;
+  expect([
+    reason.open,
+    within(reason)
+      .getAllByRole('listitem')
+      .map((it) => it.textContent),
+  ]).toEqual([true, ['Robin']]);
+  // the rows stay as wide as they were
+  expect(screen.getByRole('table').textContent).toBe('NameSumSam$1.00Robin$2.00');
   await user.click(screen.getByRole('button', { name: 'Try 1 again' }));
-  expect(await screen.findByText('Verify: 1 done.')).toBeTruthy();
+  expect(await screen.findByText('Verified: 1')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Close the report' }));
+  expect(screen.queryByText('Verified: 1')).toBeNull();
   expect(sent.map(([id]) => id)).toEqual(['a', 'b', 'b']);
   expect([sent[2]?.[1] === sent[1]?.[1], sent[1]?.[1] === sent[0]?.[1], onDone.mock.calls.length]).toEqual([
     true,

@@ -1,6 +1,6 @@
 import { useCallback, useRef, type ReactNode } from 'react';
 import type { Pagination } from '@rrr/contract';
-import { Empty, type EmptyProps, Pager, useBackOnline, useOnline } from '@rrr/kit/base';
+import { Empty, type EmptyProps, PAGE_SIZES, Pager, useBackOnline, useOnline } from '@rrr/kit/base';
 import { useWords } from '../words/use-words.js';
 import type { Column } from './column.js';
 import { ExportButton, type Export } from './ExportButton.js';
@@ -8,6 +8,7 @@ import { Filters } from './Filters.js';
 import { ListRows } from './ListRows.js';
 import { ListTable } from './ListTable.js';
 import { ListTotal } from './ListTotal.js';
+import { PageSize } from './PageSize.js';
 import { ProblemNote } from './ProblemNote.js';
 import type { Item, RowsProps } from './row.js';
 import { Skeleton } from './Skeleton.js';
@@ -48,6 +49,7 @@ export interface ListProps<T> {
   exportOf?: Export;
   /** the rows chosen for an act on many; `BulkList` brings it, and what stands around the rows */
   choice?: RowsProps<T>['choice'];
+  menu?: RowsProps<T>['menu'];
   above?: ReactNode;
   below?: ReactNode;
 }
@@ -56,7 +58,7 @@ const none: Answer = { isFetching: false, refetch: () => undefined };
 
 /** A list in all its states: filters, total, file, rows (a table from 768 px, two lines each below), pages. */
 export const List = <T extends Item>(props: ListProps<T>) => {
-  const { items, columns = [], answer = none, list, pagination, dense, href, label, choice, exportOf } = props;
+  const { items, columns = [], answer = none, list, pagination, dense, href, label, choice, menu, exportOf } = props;
   const [words, narrow, online] = [useWords(), useNarrow(), useOnline()];
   const frame = useRef<HTMLDivElement>(null);
   useListKeys(frame);
@@ -68,7 +70,7 @@ export const List = <T extends Item>(props: ListProps<T>) => {
     props.draw ? (
       props.draw(shown)
     ) : narrow ? (
-      <ListRows label={label} columns={columns} items={shown} href={href} choice={choice} />
+      <ListRows label={label} columns={columns} items={shown} href={href} choice={choice} menu={menu} />
     ) : (
       <ListTable
         label={label}
@@ -76,6 +78,7 @@ export const List = <T extends Item>(props: ListProps<T>) => {
         items={shown}
         href={href}
         choice={choice}
+        menu={menu}
         dense={dense}
         sort={list && { by: list.sort, onChange: list.setSort }}
       />
@@ -115,7 +118,14 @@ export const List = <T extends Item>(props: ListProps<T>) => {
           <Empty {...props.empty} />
         ))}
       {items && items.length > 0 && rows(items)}
-      {pagination && list && <Pager pagination={pagination} onPage={list.setPage} />}
+      {pagination && list && (
+        <div className="desk-pages">
+          <Pager pagination={pagination} onPage={list.setPage} />
+          {some && list.limit !== undefined && (pagination.total ?? 0) > PAGE_SIZES[0] && (
+            <PageSize limit={list.limit} onChange={list.setLimit} />
+          )}
+        </div>
+      )}
       {props.below}
     </div>
   );

@@ -1,5 +1,8 @@
+import { useWords } from '../words/use-words.js';
 import type { Column } from './column.js';
-import { type Item, Main, RowCheck, RowOutcome, type RowsProps } from './row.js';
+import { HeadCheck } from './HeadCheck.js';
+import { type Item, Main, RowCheck, type RowsProps } from './row.js';
+import { RowMenu } from './RowMenu.js';
 
 /** Where each column stands in a row of two lines. */
 const placed = <T,>(columns: readonly Column<T>[]) => {
@@ -29,7 +32,7 @@ const Named = <T,>({ column, item }: { column: Column<T>; item: T }) => {
   );
 };
 
-const PhoneRow = <T extends Item>({ item, columns, href, choice }: { item: T } & Omit<RowsProps<T>, 'items'>) => {
+const PhoneRow = <T extends Item>({ item, columns, href, choice, menu }: { item: T } & Omit<RowsProps<T>, 'items'>) => {
   const { main, side, more, under, actions } = placed(columns);
   const acts = actions.flatMap((column) => {
     const drawn = column.cell(item);
@@ -57,7 +60,6 @@ const PhoneRow = <T extends Item>({ item, columns, href, choice }: { item: T } &
           </span>
           {acts.length === 0 && states}
         </div>
-        <RowOutcome outcome={choice?.bulk.outcomes.get(item._id)} />
         {acts.length > 0 && (
           <div className="desk-row-line desk-row-actions">
             {states}
@@ -65,17 +67,30 @@ const PhoneRow = <T extends Item>({ item, columns, href, choice }: { item: T } &
           </div>
         )}
       </div>
+      {menu && <RowMenu name={menu.name(item)} acts={menu.acts(item)} />}
     </>
   );
 };
 
+const All = <T extends Item>({
+  items,
+  choice,
+}: Pick<RowsProps<T>, 'items'> & { choice: RowsProps<T>['choice'] & object }) => (
+  <label className="desk-rows-head">
+    <HeadCheck items={items} choice={choice} /> {useWords()('list.selectAll')}
+  </label>
+);
+
 /** Rows of two lines, for a phone; where a row leads somewhere, all of it does. */
-export const ListRows = <T extends Item>({ label, columns, items, href, choice }: RowsProps<T>) => (
-  <ul className="desk-rows" aria-label={label}>
-    {items.map((item) => (
-      <li key={item._id} data-selected={choice?.bulk.chosen.has(item._id) || undefined}>
-        <PhoneRow item={item} label={label} columns={columns} href={href} choice={choice} />
-      </li>
-    ))}
-  </ul>
+export const ListRows = <T extends Item>({ items, ...given }: RowsProps<T>) => (
+  <div>
+    {given.choice && <All items={items} choice={given.choice} />}
+    <ul className="desk-rows" aria-label={given.label}>
+      {items.map((item) => (
+        <li key={item._id} data-selected={given.choice?.bulk.chosen.has(item._id) || undefined}>
+          <PhoneRow item={item} {...given} />
+        </li>
+      ))}
+    </ul>
+  </div>
 );

@@ -1,7 +1,10 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { useWords } from '../words/use-words.js';
 import type { Column } from './column.js';
-import { type Item, Main, RowCheck, RowOutcome, type RowsProps } from './row.js';
+import { HeadCheck } from './HeadCheck.js';
+import { type Item, Main, RowCheck, type RowsProps } from './row.js';
+import { RowMenu } from './RowMenu.js';
+import { useFits } from './use-fits.js';
 
 interface Props<T> extends RowsProps<T> {
   dense?: boolean;
@@ -30,33 +33,31 @@ const Head = <T,>({ column, sort }: { column: Column<T>; sort: Props<T>['sort'] 
   );
 };
 
-export const ListTable = <T extends Item>({ label, columns, items, href, choice, dense, sort }: Props<T>) => {
-  const words = useWords();
-  const bulk = choice?.bulk;
+export const ListTable = <T extends Item>({ label, columns, items, href, choice, menu, dense, sort }: Props<T>) => {
+  const [words, { frame, fits }] = [useWords(), useFits()];
   return (
-    <div className="desk-table-frame">
+    <div className="desk-table-frame" ref={frame} data-fits={fits || undefined}>
       <table className="desk-table" data-dense={dense || undefined} aria-label={label}>
         <thead>
           <tr>
-            {bulk && (
+            {choice && (
               <th scope="col" className="desk-select">
-                <input
-                  type="checkbox"
-                  aria-label={words('list.selectAll')}
-                  checked={items.every(({ _id }) => bulk.chosen.has(_id))}
-                  disabled={bulk.running !== undefined}
-                  onChange={(event) => bulk.choose(items, event.target.checked)}
-                />
+                <HeadCheck items={items} choice={choice} />
               </th>
             )}
             {columns.map((column) => (
               <Head key={column.key} column={column} sort={sort} />
             ))}
+            {menu && (
+              <th scope="col" className="desk-more">
+                <span className="visually-hidden">{words('list.moreHead')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {items.map((item) => (
-            <tr key={item._id} data-selected={bulk?.chosen.has(item._id) || undefined}>
+            <tr key={item._id} data-selected={choice?.bulk.chosen.has(item._id) || undefined}>
               {choice && (
                 <td className="desk-select">
                   <RowCheck item={item} choice={choice} />
@@ -64,16 +65,14 @@ export const ListTable = <T extends Item>({ label, columns, items, href, choice,
               )}
               {columns.map((column, at) => (
                 <td key={column.key} data-align={column.align} data-actions={column.actions || undefined}>
-                  {at > 0 ? (
-                    column.cell(item)
-                  ) : (
-                    <>
-                      <Main item={item} column={column} href={href} />
-                      <RowOutcome outcome={bulk?.outcomes.get(item._id)} />
-                    </>
-                  )}
+                  {at > 0 ? column.cell(item) : <Main item={item} column={column} href={href} />}
                 </td>
               ))}
+              {menu && (
+                <td className="desk-more">
+                  <RowMenu name={menu.name(item)} acts={menu.acts(item)} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

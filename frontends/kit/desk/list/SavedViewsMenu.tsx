@@ -6,7 +6,7 @@ import type { ViewsProps } from './ViewsPanel.js';
 
 const Panel = lazyDialog(() => import('./ViewsPanel.js').then((it) => it.ViewsPanel));
 
-/** The saved views of a list: open one, save what is shown under a name, or delete one. */
+/** The saved views of a list: open one, save what is shown under a name, share or delete one. */
 export const SavedViewsMenu = ({ saved, columns }: ViewsProps) => {
   const words = useWords();
   const { current } = saved;
@@ -26,9 +26,11 @@ export const SavedViewsMenu = ({ saved, columns }: ViewsProps) => {
       {current && changed && (
         <span className="desk-views-changed">
           {words('views.changed')}{' '}
-          <button type="button" className="desk-link" onClick={() => saved.save(current.name, columns.chosen)}>
-            {words('views.update')}
-          </button>
+          {!current.shared && (
+            <button type="button" className="desk-link" onClick={() => void saved.save(current.name, columns.chosen)}>
+              {words('views.update')}
+            </button>
+          )}
         </span>
       )}
     </>

@@ -28,8 +28,9 @@ export const download = async (endpoint: Endpoint, parts: Parts, locale: Locale,
     .finally(() => clearTimeout(timer));
   if (!answer.ok) {
     const requestId = answer.headers.get('x-request-id') ?? '';
+    const texts = { ...words, broken: words.unexpected };
     throw new ApiError(
-      readProblem(answer.status, answer.statusText, await answer.text().catch(lost), requestId, words.unexpected),
+      readProblem(answer.status, answer.statusText, await answer.text().catch(lost), requestId, texts),
     );
   }
   const address = URL.createObjectURL(await answer.blob().catch(lost));

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { Status } from '@rrr/kit/base';
 import { useWords } from '../words/use-words.js';
 import type { Column } from './column.js';
-import type { Bulk, Outcome } from './use-bulk.js';
+import type { RowAct } from './RowMenu.js';
+import type { Bulk } from './use-bulk.js';
 
 export interface Item {
   readonly _id: string;
@@ -18,6 +18,8 @@ export interface RowsProps<T> {
   href?: (item: T) => string | undefined;
   /** rows can be chosen */
   choice?: { bulk: Bulk<T>; name: (item: T) => string };
+  /** what can be done with one row, behind its "…": what takes something away stands only there */
+  menu?: { name: (item: T) => string; acts: (item: T) => readonly RowAct[] };
 }
 
 interface MainProps<T> extends Pick<RowsProps<T>, 'href'> {
@@ -51,19 +53,12 @@ export const Main = <T,>({ item, column, href }: MainProps<T>) => {
   );
 };
 
-export const RowOutcome = ({ outcome }: { outcome?: Outcome }) =>
-  outcome && (
-    <div className="desk-outcome">
-      <Status tone={outcome.done ? 'good' : 'bad'}>{outcome.text}</Status>
-    </div>
-  );
-
 export const RowCheck = <T extends Item>({ item, choice }: { item: T; choice: RowsProps<T>['choice'] & object }) => (
   <input
     type="checkbox"
     aria-label={useWords()('list.select', { name: choice.name(item) })}
     checked={choice.bulk.chosen.has(item._id)}
-    disabled={choice.bulk.running !== undefined}
+    disabled={choice.bulk.running !== undefined || choice.bulk.loading !== undefined}
     onChange={(event) => choice.bulk.choose([item], event.target.checked)}
   />
 );

@@ -1,12 +1,22 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { exportRiders, type searchRiders } from '@rrr/contract';
-import { fakeHost, fakeSession } from '@rrr/kit/base/testing';
+import {
+  exportRiders,
+  listSavedViews,
+  removeView,
+  saveView,
+  shareView,
+  type SavedView,
+  type searchRiders,
+} from '@rrr/contract';
+import { type Answers, fakeHost, fakeSession, refusal } from '@rrr/kit/base/testing';
 import { person } from '../testing/person.js';
 import { renderDesk } from '../testing/render-desk.js';
+import { fromRowMenu } from '../testing/row-menu.js';
 import type { Column } from './column.js';
 import { NamedList } from './NamedList.js';
 import { useList } from './use-list.js';
+import { ViewCallsProvider } from './view-calls.js';
 
 const rows = [{ _id: 'a', name: 'Sam', town: 'Bend', sum: '$1.00' }];
 type Row = (typeof rows)[number];
@@ -17,7 +27,7 @@ const columns: Column<Row>[] = [
 ];
 const Riders = ({ items = rows }: { items?: Row[] }) => (
   <NamedList<Row>
-    name="test/riders"
+    name="admin/riders"
     label="Riders"
     columns={columns}
     items={items}
@@ -32,12 +42,41 @@ const Riders = ({ items = rows }: { items?: Row[] }) => (
     empty={{ text: 'No riders yet.' }}
   />
 );
+const idOf = (n: number) => `01hq0000000000000000000w0${n}`;
+const aView = (n: number, change: Partial<SavedView> = {}): SavedView => ({
+  _id: idOf(n),
+  list: 'admin/riders',
+  name: 'Active ones',
+  search: 'active=true',
+  columns: null,
+  shared: false,
+  sharedBy: null,
+  ...change,
+});
+const most = { own: 20, shared: 50 };
+const given = (views: readonly SavedView[] = [], more: Answers = {}) => ({
+  listSavedViews: { views, most },
+  saveView: ({ body }: { body: object }) => ({ view: aView(9, body) }),
+  ...more,
+});
+const session = fakeSession('admin');
+const calls = { list: listSavedViews, save: saveView, share: shareView, remove: removeView };
+const show = (answers: Answers, at = '/', items = rows) =>
+  renderDesk(
+    <ViewCallsProvider value={calls}>
+      <Riders items={items} />
+    </ViewCallsProvider>,
+    { at, host: fakeHost({ session, answers }) },
+  );
+const place = `rrr.views.${session.account._id}.admin/riders`;
 const user = person();
 const menu = (name: string | RegExp = 'Views') => screen.getByRole('button', { name });
 beforeEach(() => localStorage.clear());
 
-test('a view keeps filters, order and columns under a name, and is opened from it', async () => {
-  const { router } = renderDesk(<Riders />, { at: '/?active=true&sort=-name&page=2' });
+test('a view keeps filters, order and columns on the account, and is opened from it', async () => {
+  const { router, host } = show(given(), '/?active=true&sort=-name&page=2');
+  // nothing is asked before somebody wants to see a view
+  expect(host.calls).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   await user.click(screen.getByRole('checkbox', { name: 'Town' }));
   await user.click(menu());
@@ -45,9 +84,12 @@ test('a view keeps filters, order and columns under a name, and is opened from i
   expect(screen.getByText('Enter a name.')).toBeTruthy();
   await user.type(screen.getByLabelText('Name of the view'), ' Active ones ');
   await user.click(screen.getByRole('button', { name: 'Save this view' }));
-  expect(router.state.location.search).toBe('?active=true&sort=-name&page=2&saved=Active+ones');
+  await waitFor(() => expect(router.state.location.search).toBe(`?active=true&sort=-name&page=2&saved=${idOf(9)}`));
+  expect(host.calls.at(-1)?.request).toEqual({
+    body: { list: 'admin/riders', name: 'Active ones', search: 'active=true&sort=-name', columns: ['sum'] },
+  });
 
-  await user.click(menu('Active ones'));
+  await user.click(await screen.findByRole('button', { name: 'Active ones' }));
   await user.click(await screen.findByRole('button', { name: 'Everything' }));
   expect(router.state.location.search).toBe('');
   await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -56,42 +98,125 @@ test('a view keeps filters, order and columns under a name, and is opened from i
 
   await user.click(menu());
   await user.click(await screen.findByRole('button', { name: 'Active ones' }));
-  await waitFor(() => expect(router.state.location.search).toBe('?active=true&sort=-name&saved=Active+ones'));
+  await waitFor(() => expect(router.state.location.search).toBe(`?active=true&sort=-name&saved=${idOf(9)}`));
   expect(screen.queryByRole('columnheader', { name: 'Town' })).toBeNull();
 });
 
-test('a view that was changed says so, and can be saved anew', async () => {
-  localStorage.setItem(
-    `rrr.views.${fakeSession('admin').account._id}.test/riders`,
-    JSON.stringify([{ name: 'Active ones', search: 'active=true', columns: null }]),
+test.each([idOf(1), 'Active+ones'])('an address opens its view with its columns: %s', async (saved) => {
+  show(given([aView(1, { columns: ['sum'] })]), `/?active=true&saved=${saved}`);
+  expect(await screen.findByRole('button', { name: 'Active ones' })).toBeTruthy();
+  expect(screen.getAllByRole('columnheader').map((it) => it.textContent)).toEqual(['Name', 'Sum']);
+});
+
+test('a view that was changed says so, and can be saved anew or deleted', async () => {
+  const { router, host } = show(
+    given([aView(1)], {
+      saveView: ({ body }: { body: object }) => ({ view: aView(1, body) }),
+      removeView: undefined,
+    }),
+    `/?active=true&saved=${idOf(1)}`,
   );
-  const { router } = renderDesk(<Riders />, {
-    at: '/?active=true&saved=Active+ones',
-    host: fakeHost({ session: fakeSession('admin') }),
-  });
+  await screen.findByRole('button', { name: 'Active ones' });
   expect(screen.queryByText('View changed.')).toBeNull();
   await user.selectOptions(screen.getByLabelText('Account'), 'Closed');
   expect(screen.getByText('View changed.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save the change' }));
-  expect(screen.queryByText('View changed.')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('View changed.')).toBeNull());
   await user.click(menu('Active ones'));
-  await user.click(await screen.findByRole('button', { name: 'Delete the view Active ones' }));
-  expect(router.state.location.search).toBe('?active=false');
+  await fromRowMenu(user, 'Active ones', 'Delete');
+  await waitFor(() => expect(router.state.location.search).toBe('?active=false'));
+  expect(host.calls.at(-1)).toEqual({ id: 'removeView', request: { params: { viewId: idOf(1) } } });
   expect(menu()).toBeTruthy();
 });
 
-test('the views of one person are not those of another, and what is not a view is left out', () => {
-  const place = (id: string) => `rrr.views.${id}.test/riders`;
-  const mine = fakeSession('admin');
-  localStorage.setItem(place('somebody'), JSON.stringify([{ name: 'Theirs', search: '', columns: null }]));
-  localStorage.setItem(place(mine.account._id), JSON.stringify([{ name: 'Broken' }, 'x', null]));
-  renderDesk(<Riders />, { at: '/?saved=Theirs', host: fakeHost({ session: mine }) });
-  expect(menu()).toBeTruthy();
+test('a view is shared with all administrators, and a shared one is removed for everybody', async () => {
+  const theirs = aView(2, { name: 'Closed ones', shared: true, sharedBy: 'Ada Moreau' });
+  const { host } = show(
+    given([aView(1), theirs], {
+      shareView: { view: aView(1, { shared: true, sharedBy: 'Sam Carter' }) },
+      removeView: undefined,
+    }),
+  );
+  await user.click(menu());
+  const shared = () =>
+    within(screen.getByRole('list', { name: 'Shared with all administrators' })).getAllByRole('listitem');
+  await screen.findByRole('list', { name: 'Shared with all administrators' });
+  expect(shared().map((it) => it.textContent)).toEqual(['Closed ones by Ada Moreau']);
+  await fromRowMenu(user, 'Active ones', 'Share with all administrators');
+  await waitFor(() => expect(shared()).toHaveLength(2));
+  expect(host.notices[0]?.text).toBe('Active ones is shared with all administrators.');
+  await fromRowMenu(user, 'Closed ones', 'Remove for everybody');
+  await waitFor(() => expect(shared()).toHaveLength(1));
+});
+
+test('a shared view that was changed cannot be saved over', async () => {
+  show(given([aView(1, { shared: true, sharedBy: 'Ada' })]), `/?active=false&saved=${idOf(1)}`);
+  expect(await screen.findByText('View changed.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save the change' })).toBeNull();
+});
+
+test('what is refused says why; what did not load can be asked for again', async () => {
+  let fails = true;
+  show(
+    given([], {
+      listSavedViews: () => (fails ? refusal(503, 'BUSY', 'Busy.') : { views: [], most }),
+      saveView: refusal(409, 'TOO_MANY_VIEWS', 'This list has 20 saved views.'),
+    }),
+  );
+  await user.click(menu());
+  expect(await screen.findByText('The views did not load.')).toBeTruthy();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.type(await screen.findByLabelText('Name of the view'), 'Mine');
+  await user.click(screen.getByRole('button', { name: 'Save this view' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('This list has 20 saved views.');
+});
+
+test('with as many as there can be, no other is saved', async () => {
+  show({ listSavedViews: { views: [aView(1)], most: { own: 1, shared: 50 } } });
+  await user.click(menu());
+  expect(await screen.findByText('At most 1 views. Delete one to save another.')).toBeTruthy();
+});
+
+test('what the browser kept goes to the account once; what is no view, or refused, is left out', async () => {
+  const kept = ['Old', 'active ONES', 'Refused', 'Older'].map((name) => ({ name, search: 'query=x', columns: null }));
+  localStorage.setItem(place, JSON.stringify([...kept, { name: 'Broken' }, 'x', null]));
+  localStorage.setItem('rrr.views.somebody.admin/riders', JSON.stringify(kept));
+  let n = 2;
+  const { host } = show(
+    given([aView(1)], {
+      saveView: ({ body }: { body: { name: string } }) =>
+        body.name === 'Refused' ? refusal(409, 'TOO_MANY_VIEWS', 'Too many.') : { view: aView((n += 1), body) },
+    }),
+  );
+  await user.click(menu());
+  const views = within(await screen.findByRole('list', { name: 'Views' }));
+  expect(views.getAllByRole('listitem').map((it) => it.textContent)).toEqual(['Active ones', 'Old', 'Older']);
+  expect(host.calls.map(({ id }) => id)).toEqual(['listSavedViews', 'saveView', 'saveView', 'saveView']);
+  expect([localStorage.getItem(place), localStorage.getItem('rrr.views.somebody.admin/riders')]).toEqual([
+    null,
+    JSON.stringify(kept),
+  ]);
+});
+
+test('what could not be sent stays in the browser for the next time', async () => {
+  localStorage.setItem(place, JSON.stringify([{ name: 'Old', search: '', columns: null }]));
+  show(given([], { saveView: refusal(0, 'NETWORK', 'No answer.') }));
+  await user.click(menu());
+  expect(await screen.findByLabelText('Name of the view')).toBeTruthy();
+  expect(localStorage.getItem(place)).not.toBeNull();
 });
 
 test('a view can be opened where nothing is shown', async () => {
-  const { container } = renderDesk(<Riders items={[]} />);
+  const { container } = show(given(), '/', []);
   expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
   await user.click(menu());
-  expect(await within(container).findByText('Kept in this browser, for you alone.')).toBeTruthy();
+  expect(await within(container).findByText(/Saved on your account/)).toBeTruthy();
+});
+
+test('in an area without views no list offers them, and none are asked for', () => {
+  const { host } = renderDesk(<Riders />, { at: `/?active=true&saved=${idOf(1)}`, host: fakeHost() });
+  expect(screen.getByRole('button', { name: 'Columns' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Views' })).toBeNull();
+  expect(host.calls).toEqual([]);
 });

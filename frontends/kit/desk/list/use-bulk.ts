@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Pagination } from '@rrr/contract';
 import { problemOf } from '@rrr/kit/base';
 import { useWords } from '../words/use-words.js';
 
@@ -6,12 +7,17 @@ interface Item {
   readonly _id: string;
 }
 
-/** An act on the chosen rows. It runs row by row, or all at once where the API has a call for many. */
+/** As many rows as can be chosen at once. */
+export const MOST_CHOSEN = 1000;
+/** Rows asked for, or acted on, in one call: as many as every call takes. */
+const BATCH = 100;
+
+/** An act on the chosen rows. It runs row by row, or in batches where the API has a call for many. */
 export type BulkAct<T> = {
   key: string;
   /** the button: "Verify" */
   label: string;
-  /** what a row says afterwards: "Verified" */
+  /** what is told of those that were done: "Verified" */
   done: string;
 } & (
   | {
@@ -19,7 +25,7 @@ export type BulkAct<T> = {
       each: (item: T, idempotencyKey: string) => Promise<unknown>;
     }
   | {
-      /** what became of each row that was not done, by its id */
+      /** what became of each row that was not done, by its id; at most 100 rows */
       all: (items: readonly T[], idempotencyKey: string) => Promise<Readonly<Record<string, string>>>;
     }
 );
@@ -33,47 +39,93 @@ export interface BulkAsk<T> {
   ask: (items: readonly T[], bulk: Pick<Bulk<T>, 'clear' | 'run'>) => void;
 }
 
+/** A page of what the list shows, with its filters: the list's own call. */
+export type LoadPage<T> = (
+  of: { page: number; limit: number },
+  signal: AbortSignal,
+) => Promise<{ items: readonly T[]; pagination: Pagination }>;
+
 export interface BulkOf<T> {
   /** how a row is called where it is chosen */
   name: (item: T) => string;
   acts: readonly (BulkAct<T> | BulkAsk<T>)[];
   /** afterwards, whatever the outcome: what is shown is out of date */
   onDone?: () => void;
-}
-
-export interface Outcome {
-  done: boolean;
-  text: string;
+  /** with it, all rows that match can be chosen, not those of one page alone */
+  load?: LoadPage<T>;
 }
 
 interface Report<T> {
   act: BulkAct<T>;
   done: number;
-  failed: readonly T[];
+  failed: readonly { item: T; reason: string }[];
 }
 
-/** Rows chosen on any page of one list, the act that runs on them, and what became of each. */
+interface Progress {
+  done: number;
+  of: number;
+}
+
+/** Rows chosen on any page of one list, the act that runs on them, and what became of them. */
 export interface Bulk<T> {
   chosen: ReadonlyMap<string, T>;
   choose(items: readonly T[], on: boolean): void;
+  /** chooses all that match, page by page, up to `MOST_CHOSEN` of `total` */
+  chooseAll(load: LoadPage<T>, total: number): Promise<void>;
+  /** the pages that are on their way; what they brought so far stays chosen */
+  loading: Progress | undefined;
+  stop(): void;
+  /** whether a page did not come, so that not all are chosen */
+  missed: boolean;
   clear(): void;
-  running: { done: number; of: number } | undefined;
-  outcomes: ReadonlyMap<string, Outcome>;
+  running: Progress | undefined;
   report: Report<T> | undefined;
+  dismiss(): void;
   run(act: BulkAct<T>, items: readonly T[]): Promise<void>;
 }
 
-const none = { chosen: new Map<string, never>(), outcomes: new Map<string, Outcome>() };
+const batches = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / BATCH) }, (_, at) => items.slice(at * BATCH, (at + 1) * BATCH));
+
+interface Held<T> {
+  scope: string;
+  chosen: ReadonlyMap<string, T>;
+  loading?: Progress;
+  missed?: boolean;
+}
 
 /** `scope` names what is listed: rows that other filters no longer show are not acted on. */
 export const useBulk = <T extends Item>(scope: string, onDone?: () => void): Bulk<T> => {
   const words = useWords();
-  const [held, setHeld] = useState<{ scope: string; chosen: ReadonlyMap<string, T> }>({ scope, chosen: none.chosen });
-  const chosen: ReadonlyMap<string, T> = held.scope === scope ? held.chosen : none.chosen;
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(none.outcomes);
-  const [running, setRunning] = useState<{ done: number; of: number }>();
+  const [kept, setHeld] = useState<Held<T>>({ scope, chosen: new Map() });
+  const held: Held<T> = kept.scope === scope ? kept : { scope, chosen: new Map() };
+  const { chosen } = held;
+  const [running, setRunning] = useState<Progress>();
   const [report, setReport] = useState<Report<T>>();
   const keys = useRef(new Map<string, string>());
+  const pages = useRef<AbortController>(undefined);
+  useEffect(() => () => pages.current?.abort(), [scope]);
+
+  const chooseAll = async (load: LoadPage<T>, total: number): Promise<void> => {
+    const controller = new AbortController();
+    pages.current = controller;
+    const of = Math.min(total, MOST_CHOSEN);
+    const next = new Map(chosen);
+    const tell = (more: Partial<Held<T>>) => setHeld({ scope, chosen: new Map(next), ...more });
+    tell({ loading: { done: Math.min(next.size, of), of } });
+    try {
+      for (let page = 1; page <= Math.ceil(of / BATCH); page += 1) {
+        const { items, pagination } = await load({ page, limit: BATCH }, controller.signal);
+        if (controller.signal.aborted) return;
+        for (const item of items) if (next.size < MOST_CHOSEN || next.has(item._id)) next.set(item._id, item);
+        tell({ loading: { done: Math.min(next.size, of), of } });
+        if (page >= pagination.totalPages) break;
+      }
+      tell({});
+    } catch {
+      if (!controller.signal.aborted) tell({ missed: true });
+    }
+  };
 
   const keyOf = (name: string): string => {
     const key = keys.current.get(name) ?? crypto.randomUUID();
@@ -91,36 +143,41 @@ export const useBulk = <T extends Item>(scope: string, onDone?: () => void): Bul
     if (running) return;
     setReport(undefined);
     setRunning({ done: 0, of: items.length });
-    const found = new Map<string, Outcome>();
-    const tell = (item: T, problem?: string): void => {
-      found.set(item._id, problem === undefined ? { done: true, text: act.done } : { done: false, text: problem });
+    const reasons = new Map<string, string>();
+    let done = 0;
+    const step = (count: number): void => {
+      done += count;
+      setRunning({ done, of: items.length });
     };
-    if ('all' in act) {
-      const name = `${act.key} ${items.map(({ _id }) => _id).join()}`;
-      try {
-        const problems = await act.all(items, keyOf(name));
-        keys.current.delete(name);
-        for (const item of items) tell(item, problems[item._id]);
-      } catch (error) {
-        const problem = failure(error, name);
-        for (const item of items) tell(item, problem);
+    if ('all' in act)
+      for (const some of batches(items)) {
+        const name = `${act.key} ${some.map(({ _id }) => _id).join()}`;
+        try {
+          const problems = await act.all(some, keyOf(name));
+          keys.current.delete(name);
+          for (const [id, problem] of Object.entries(problems)) reasons.set(id, problem);
+        } catch (error) {
+          const problem = failure(error, name);
+          for (const { _id } of some) reasons.set(_id, problem);
+        }
+        step(some.length);
       }
-    } else
-      for (const [at, item] of items.entries()) {
+    else
+      for (const item of items) {
         const name = `${act.key} ${item._id}`;
         try {
           await act.each(item, keyOf(name));
           keys.current.delete(name);
-          tell(item);
         } catch (error) {
-          tell(item, failure(error, name));
+          reasons.set(item._id, failure(error, name));
         }
-        setRunning({ done: at + 1, of: items.length });
-        setOutcomes(new Map(found));
+        step(1);
       }
-    const failed = items.filter(({ _id }) => !found.get(_id)?.done);
-    setOutcomes(found);
-    setHeld({ scope, chosen: new Map(failed.map((item) => [item._id, item])) });
+    const failed = items.flatMap((item) => {
+      const reason = reasons.get(item._id);
+      return reason === undefined ? [] : [{ item, reason }];
+    });
+    setHeld({ scope, chosen: new Map(failed.map(({ item }) => [item._id, item])) });
     setRunning(undefined);
     setReport({ act, done: items.length - failed.length, failed });
     onDone?.();
@@ -130,14 +187,21 @@ export const useBulk = <T extends Item>(scope: string, onDone?: () => void): Bul
     choose: (items, on) => {
       const next = new Map(chosen);
       for (const item of items)
-        if (on) next.set(item._id, item);
-        else next.delete(item._id);
+        if (!on) next.delete(item._id);
+        else if (next.size < MOST_CHOSEN) next.set(item._id, item);
       setHeld({ scope, chosen: next });
     },
-    clear: () => setHeld({ scope, chosen: none.chosen }),
+    chooseAll,
+    loading: held.loading,
+    stop: () => {
+      pages.current?.abort();
+      setHeld({ scope, chosen });
+    },
+    missed: held.missed ?? false,
+    clear: () => setHeld({ scope, chosen: new Map() }),
     running,
-    outcomes,
     report,
+    dismiss: () => setReport(undefined),
     run,
   };
 };

@@ -36,7 +36,7 @@ export interface ColumnChoice<T> {
 
 /**
  * Which columns a list shows; with a name, what the reader chose is kept in this browser. `ofView`: the columns of the
- * view that the address names when the list appears.
+ * view that the address names, until the reader chooses others.
  */
 export const useColumns = <T>(
   columns: readonly Column<T>[],
@@ -44,11 +44,11 @@ export const useColumns = <T>(
   ofView?: readonly string[] | null,
 ): ColumnChoice<T> => {
   const place = `rrr.columns.${name}`;
-  const [chosen, setChosen] = useState(() =>
-    ofView === undefined ? (name ? read(place) : undefined) : (ofView ?? undefined),
-  );
+  const [kept] = useState(() => (name ? read(place) : undefined));
+  const [since, setSince] = useState<{ keys: readonly string[] | undefined }>();
+  const chosen = since ? since.keys : ofView === undefined ? kept : (ofView ?? undefined);
   const put = (keys: readonly string[] | undefined): void => {
-    setChosen(keys);
+    setSince({ keys });
     if (name) keep(place, keys);
   };
   const optional = columns.filter((column, at) => at > 0 && !column.actions);

@@ -12,7 +12,7 @@ export interface UseListOptions<E extends Endpoint, V extends string> {
   view?: View<V>;
   /** what the call can sort by; `first` is how it is sorted until the reader chooses, descending is written `-key` */
   sort?: { by: readonly SortOf<E>[]; first: SortOf<E> | `-${SortOf<E>}` };
-  /** rows of a page; the call's own number unless given */
+  /** rows of a page until the reader chooses others; the call's own number, without a choice, unless given */
   limit?: number;
 }
 
@@ -49,6 +49,7 @@ export const useList = <E extends Endpoint, V extends string = string>({
       ...(viewOf && firstView !== undefined ? { [viewOf.key]: firstView } : {}),
     } as Record<string, string>,
     ...(sort ? { sort: sort.first } : {}),
+    ...(limit === undefined ? {} : { limit }),
   });
   const { filters: values, page, setFilters } = state;
   const sortKey = sort?.by.find((key) => key === state.sort.replace(/^-/, ''));
@@ -57,7 +58,7 @@ export const useList = <E extends Endpoint, V extends string = string>({
     ...Object.fromEntries(table.map((filter) => [filter.key, askedOf(filter, values[filter.key] ?? '')])),
     ...(sorted ? { sortBy: sorted.replace(/^-/, ''), sort: sorted.startsWith('-') ? 'descending' : 'ascending' } : {}),
     page,
-    limit,
+    limit: state.limit,
   });
   const chosen = viewOf?.choices.find(({ value }) => value === values[viewOf.key])?.value ?? firstView ?? '';
   return {

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import type { Evidence, UnpaidResult } from '@rrr/contract';
-import { Status } from '@rrr/kit/base';
+import type { UnpaidResult } from '@rrr/contract';
 import { RiderSearch } from '../riders/RiderSearch.js';
 import type { ChosenRider } from './MatchDialog.js';
 import { CandidatePay } from './CandidatePay.js';
+import { Evidences } from './Evidences.js';
 import { useCandidatePays, type Choosing } from './use-candidate-pays.js';
 import { useTelling } from './use-telling.js';
 import { useMatchWords } from './words/use-words.js';
 
 type Candidate = UnpaidResult['candidates'][number];
-
-const FITS: readonly Evidence[] = ['sameAmaNumber', 'sameEmail', 'sameName', 'similarName', 'sameTown', 'sameState'];
 
 interface Props {
   of: readonly Candidate[];
@@ -24,7 +22,7 @@ interface Props {
 /** Who may be behind a result and why, and a search for anyone else. */
 export const Candidates = ({ of, onChoose, pays, leftOut = 0 }: Props) => {
   const [words, telling] = [useMatchWords(), useTelling()];
-  const [searching, setSearching] = useState(false);
+  const [searching, setSearching] = useState(of.length === 0);
   const payOf = useCandidatePays(of, pays ?? {});
   return (
     <>
@@ -35,17 +33,7 @@ export const Candidates = ({ of, onChoose, pays, leftOut = 0 }: Props) => {
               <div>
                 <strong>{one.fullName}</strong>
                 <div className="desk-muted">{telling(one)}</div>
-                <ul className="desk-evidence">
-                  {one.evidence.map((it) => (
-                    <li key={it}>
-                      <Status tone={FITS.includes(it) ? 'good' : 'wait'}>
-                        {it === 'similarName' && one.likeness
-                          ? words(`likeness.${one.likeness}`)
-                          : words(`evidence.${it}`)}
-                      </Status>
-                    </li>
-                  ))}
-                </ul>
+                <Evidences of={one.evidence} likeness={one.likeness} />
                 {pays && <CandidatePay pay={payOf(one._id)} />}
               </div>
               <button

@@ -1,6 +1,7 @@
 import type { EventDetail } from '@rrr/contract';
 import { useCountries } from '@rrr/kit/base';
 import type { FormField, Regions } from '../form/form-field.js';
+import { useEventTypes } from './event-types.js';
 import { useRaceWords } from './words/use-words.js';
 
 /** What anyone writes of an event: name, kind and the limits of the contract, in the order in which one thinks of them. */
@@ -69,7 +70,7 @@ export const useEventFields = ({
   series = null,
   datesFixed = false,
 }: Given): readonly FormField<Name>[] => {
-  const [words, countries] = [useRaceWords(), useCountries()];
+  const [words, countries, types] = [useRaceWords(), useCountries(), useEventTypes()];
   const all = series && !choices.some(({ _id }) => _id === series._id) ? [series, ...choices] : choices;
   return EVENT_FIELDS.filter(({ name }) => !datesFixed || !DATES.includes(name)).map((field) => {
     const helped = HELPED.find((it) => it === field.name);
@@ -77,6 +78,7 @@ export const useEventFields = ({
       label: words(`event.fields.${field.name}`),
       ...(helped ? { help: words(`event.help.${helped}`) } : {}),
     };
+    if (field.name === 'type') return { ...field, ...said, suggestions: types.suggestions };
     if (field.kind === 'region') return { ...field, ...said, country: 'country', regions };
     if (field.name === 'country') return { ...field, ...said, options: countries.all };
     if (field.name === 'seriesId')

@@ -3,6 +3,7 @@ import { expect } from '@jest/globals';
 import type { ApiToken, ApiTokenScope } from '@rrr/contract';
 import type { Answers } from '@rrr/kit/base/testing';
 import { person } from './person.js';
+import { fromRowMenu } from './row-menu.js';
 
 /** An API token of the examples. */
 export const apiToken: ApiToken = {
@@ -48,7 +49,7 @@ export const tokensJourney = async (
 
   const table = within(await screen.findByRole('table'));
   expect(table.getAllByText('Network 203.0.113.0/24')).toHaveLength(2);
-  expect(table.getAllByRole('button', { name: /^Revoke/ })).toHaveLength(1);
+  expect(table.getAllByRole('button', { name: /^More for/ })).toHaveLength(1);
 
   // nothing is sent before all is there, and the first that is missing has the focus
   await press('Make a token');
@@ -69,7 +70,7 @@ export const tokensJourney = async (
   await press('I have saved it');
   expect(screen.queryByDisplayValue(TEXT)).toBeNull();
 
-  await press('Revoke Timing computer');
+  await fromRowMenu(user, 'Timing computer', 'Revoke');
   const dialog = within(await screen.findByRole('dialog', { name: 'Revoke Timing computer?' }));
   await user.click(dialog.getByRole('button', { name: 'Revoke the token' }));
   await waitFor(() => expect(sent('revokeApiToken')).toMatchObject([{ params: { tokenId: apiToken._id } }]));

@@ -8,7 +8,7 @@ import { Page } from '../pieces/Page.js';
 import { useRead } from '../security/use-read.js';
 import { MakeToken } from './MakeToken.js';
 import { NewToken } from './NewToken.js';
-import { useTokenColumns } from './use-token-columns.js';
+import { useTokenColumns, useTokenMenu } from './use-token-columns.js';
 import { useTokenWords } from './words/use-words.js';
 import '../security/security.css';
 
@@ -25,7 +25,8 @@ const OwnTokens = () => {
   );
   const [open, setOpen] = useState<Open>();
   const [revoking, setRevoking] = useState<ApiToken>();
-  const columns = useTokenColumns(setRevoking);
+  const columns = useTokenColumns<ApiToken>();
+  const menu = useTokenMenu(setRevoking);
   const make = (
     <button type="button" className="button primary" onClick={() => setOpen('make')}>
       {t('make')}
@@ -52,6 +53,7 @@ const OwnTokens = () => {
         items={data?.tokens}
         pagination={data?.pagination}
         columns={columns}
+        menu={menu}
         empty={{ text: t('empty'), ...(canMake ? { action: make } : {}) }}
       />
       {revoking && <RevokeTokenDialog token={revoking} refresh={again} onClose={() => setRevoking(undefined)} />}

@@ -1,6 +1,7 @@
 import type { ApiToken, ApiTokenState } from '@rrr/contract';
 import { Status, useFormats, type Tone } from '@rrr/kit/base';
 import type { Column } from '../list/column.js';
+import type { ListProps } from '../list/List.js';
 import { useTokenWords } from './words/use-words.js';
 import './tokens.css';
 
@@ -9,11 +10,20 @@ const TONES: Record<ApiTokenState, Tone> = { active: 'good', expired: 'plain', r
 /** characters of a token's id by which it is recognized; the first tell only when it was made */
 const RECOGNIZED = 6;
 
-/** The columns of a list of API tokens. `more`: after the name. `onRevoke`: active ones have the button. */
-export const useTokenColumns = <T extends ApiToken>(
-  onRevoke: (token: T) => void,
-  more: readonly Column<T>[] = [],
-): readonly Column<T>[] => {
+/** An active token of a list can be revoked; `onRevoke` asks before it is. */
+export const useTokenMenu = <T extends ApiToken>(onRevoke: (token: T) => void): ListProps<T>['menu'] => {
+  const t = useTokenWords();
+  return {
+    name: ({ name }) => name,
+    acts: (token) =>
+      token.state === 'active'
+        ? [{ key: 'revoke', label: t('revoke.act'), destructive: true, run: () => onRevoke(token) }]
+        : [],
+  };
+};
+
+/** The columns of a list of API tokens. `more`: after the name. */
+export const useTokenColumns = <T extends ApiToken>(more: readonly Column<T>[] = []): readonly Column<T>[] => {
   const [t, formats] = [useTokenWords(), useFormats()];
   return [
     {
@@ -57,26 +67,9 @@ export const useTokenColumns = <T extends ApiToken>(
       cell: ({ state, expiresAt, revokedAt }) => (
         <>
           <Status tone={TONES[state]}>{t(`states.${state}`)}</Status>
-          <div className="desk-muted desk-token-end">{formats.day(revokedAt ?? expiresAt, { short: true })}</div>
+          <div className="desk-muted desk-token-end">{formats.day(revokedAt ?? expiresAt)}</div>
         </>
       ),
-    },
-    {
-      key: 'actions',
-      title: t('columns.actions'),
-      actions: true,
-      phone: 'under',
-      cell: (token) =>
-        token.state === 'active' && (
-          <button
-            type="button"
-            className="button"
-            aria-label={t('revoke.of', { name: token.name })}
-            onClick={() => onRevoke(token)}
-          >
-            {t('revoke.act')}
-          </button>
-        ),
     },
   ];
 };

@@ -1,6 +1,15 @@
-import type { searchRiders } from '@rrr/contract';
+import { listSavedViews, removeView, saveView, shareView, type searchRiders } from '@rrr/contract';
 import { Amount, ApiError, DateText } from '@rrr/kit/base';
-import { BulkList, ListPage, NamedList, NamedListPage, Page, useList, type Column } from '@rrr/kit/desk';
+import {
+  BulkList,
+  ListPage,
+  NamedList,
+  NamedListPage,
+  Page,
+  useList,
+  ViewCallsProvider,
+  type Column,
+} from '@rrr/kit/desk';
 import { SavedViewsMenu } from '../../desk/list/SavedViewsMenu.js';
 import { useColumns } from '../../desk/list/use-columns.js';
 import { useSavedViews } from '../../desk/list/use-saved-views.js';
@@ -14,6 +23,7 @@ const rows = [
   { _id: id(33), name: 'Tamarack Powersports', city: 'Boise', since: '2024-01-09', owed: 9000 },
 ];
 type Row = (typeof rows)[number];
+const CALLS = { list: listSavedViews, save: saveView, share: shareView, remove: removeView };
 
 /** Dealers to refund: rows can be chosen, and the second one cannot be refunded. */
 const Refunds = () => {
@@ -67,27 +77,36 @@ const useDealers = () => {
   return { title, label: title, columns, list, items: rows, empty: { text: say('No dealers yet.', 'Aucun.') } };
 };
 const Plain = () => <ListPage<Row> {...useDealers()} />;
-const OfADesk = () => <NamedListPage<Row> {...useDealers()} name="showcase/dealers" />;
+const OfADesk = () => (
+  <ViewCallsProvider value={CALLS}>
+    <NamedListPage<Row> {...useDealers()} name="showcase/dealers" />
+  </ViewCallsProvider>
+);
 const Part = () => {
   const { title: _, ...dealers } = useDealers();
   return <NamedList<Row> {...dealers} name="showcase/part" />;
 };
 
-/** One view is saved already, and what is shown was changed since. */
+/** A view of one's own is open, and what is shown was changed since; another one is shared. */
 const Views = () => {
   const say = useSay();
   const columns: Column<Row>[] = [{ key: 'name', title: say('Dealer', 'Concessionnaire'), cell: (row) => row.name }];
-  const saved = useSavedViews('showcase/views');
+  const saved = useSavedViews(CALLS, 'showcase/views');
+  const own = {
+    _id: id(41),
+    list: 'showcase/views',
+    name: 'Idaho',
+    search: 'query=idaho',
+    columns: null,
+    shared: false,
+    sharedBy: null,
+  };
+  const shared = { ...own, _id: id(42), name: 'Boise', shared: true, sharedBy: 'Ada Moreau' };
   return (
     <div className="desk-tools">
       <SavedViewsMenu
         columns={useColumns(columns)}
-        saved={{
-          ...saved,
-          views: [{ name: 'Idaho', search: 'query=idaho', columns: null }],
-          current: { name: 'Idaho', search: 'query=idaho', columns: null },
-          isChanged: () => true,
-        }}
+        saved={{ ...saved, state: 'ready', views: [own, shared], current: own, isChanged: () => true }}
       />
     </div>
   );
@@ -97,6 +116,6 @@ export const listPage = piece('ListPage, NamedList, BulkList, BulkBar, SavedView
   [['A saved view that was changed', 'Une vue enregistrée, puis modifiée'], Views],
   [['A list', 'Une liste'], Plain],
   [['A list of a desk: columns and views', 'Une liste de bureau\u00a0: colonnes et vues'], OfADesk],
-  [['The same as a part of a page', 'La même dans une page'], Part],
+  [['A part of a page, in an area without views', 'Une partie de page, dans un espace sans vues'], Part],
   [['Rows can be chosen: the second act fails', 'Lignes à choisir\u00a0: la deuxième action échoue'], Refunds],
 ]);

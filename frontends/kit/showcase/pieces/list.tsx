@@ -1,7 +1,18 @@
 import { useState } from 'react';
 import { Amount } from '@rrr/kit/base';
 import type { searchRiders } from '@rrr/contract';
-import { BulkBar, FilterChoice, FilterField, FilterSelect, List, useBulk, useList, type Column } from '@rrr/kit/desk';
+import {
+  BulkBar,
+  BulkReport,
+  FilterChoice,
+  FilterField,
+  FilterSelect,
+  List,
+  RowMenu,
+  useBulk,
+  useList,
+  type Column,
+} from '@rrr/kit/desk';
 import { piece } from '../piece.js';
 import { id, usd } from '../samples.js';
 import { useSay } from '../use-say.js';
@@ -92,6 +103,7 @@ const Chosen = () => {
       <button type="button" className="button" onClick={all}>
         {say('Choose all', 'Tout choisir')}
       </button>
+      <BulkReport bulk={bulk} name={({ name }) => name} />
       <BulkBar
         bulk={bulk}
         acts={[
@@ -107,10 +119,24 @@ const Chosen = () => {
   );
 };
 
-export const list = piece('List, FilterField, FilterChoice, FilterSelect, BulkBar', 'desk', [
+const Menu = () => {
+  const say = useSay();
+  return (
+    <RowMenu
+      name="Sam Carter"
+      acts={[
+        { key: 'rename', label: say('Rename', 'Renommer'), run: () => undefined },
+        { key: 'remove', label: say('Remove', 'Retirer'), run: () => undefined, destructive: true },
+      ]}
+    />
+  );
+};
+
+export const list = piece('List, FilterField, FilterChoice, FilterSelect, BulkBar, BulkReport, RowMenu', 'desk', [
   [['Rows and filters', 'Lignes et filtres'], () => <Shown items={rows} />],
   [['Filters alone', 'Filtres seuls'], Narrowed],
   [['Acts on the chosen', 'Actes sur ce qui est choisi'], Chosen],
+  [['The menu of a row', 'Le menu d’une ligne'], Menu],
   [['Empty', 'Vide'], () => <Shown items={[]} />],
   [['Loading', 'Chargement'], () => <Shown loading />],
   [['Failed', 'Échec'], () => <Shown error={new Error('')} />],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Candidates, MatchDialog, NameReason, type ChosenRider } from '@rrr/kit/desk';
+import { Candidates, Evidences, MatchDialog, NameReason, type ChosenRider } from '@rrr/kit/desk';
 import { piece } from '../piece.js';
 
 const CANDIDATES = [
@@ -44,8 +44,12 @@ const Asked = () => {
   );
 };
 
-export const match = piece('Candidates, MatchDialog, NameReason', 'desk', [
+export const match = piece('Candidates, Evidences, MatchDialog, NameReason', 'desk', [
   [['Who may be meant, and why', 'Qui peut être visé, et pourquoi'], Asked],
   [['Another name needs a reason', 'Un autre nom exige une raison'], () => <NameReason onUse={() => {}} />],
+  [
+    ['What speaks for one rider', 'Ce qui parle pour un pilote'],
+    () => <Evidences of={['similarName', 'sameTown', 'otherAmaNumber']} likeness="initial" />,
+  ],
   [['Nobody looks like it', 'Personne ne lui ressemble'], () => <Candidates of={[]} onChoose={() => {}} />],
 ]);

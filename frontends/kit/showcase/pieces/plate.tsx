@@ -6,7 +6,7 @@ const DISCIPLINES: Record<Discipline, Both> = {
   motocross: ['Motocross', 'Motocross'],
   offroad: ['Off-road', 'Hors route'],
   road: ['Road', 'Route'],
-  flat: ['Flat track', 'Piste plate'],
+  flat: ['Flat track', 'Flat track'],
 };
 const OfDiscipline = ({ discipline }: { discipline: Discipline }) => (
   <NumberPlate

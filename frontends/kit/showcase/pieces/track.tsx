@@ -5,7 +5,7 @@ const DISCIPLINES: readonly (readonly [Discipline | null, Both])[] = [
   ['motocross', ['Motocross', 'Motocross']],
   ['offroad', ['Off-road', 'Hors route']],
   ['road', ['Road', 'Route']],
-  ['flat', ['Flat track', 'Piste plate']],
+  ['flat', ['Flat track', 'Flat track']],
   [null, ['Not known', 'Inconnu']],
 ];
 

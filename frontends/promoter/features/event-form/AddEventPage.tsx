@@ -27,6 +27,7 @@ export const AddEventPage = () => {
       title={words('addTitle')}
       lead={words('addLead')}
       back={{ to: path('/'), label: words('home') }}
+      wide
       fields={fields}
       stored={stored}
       error={error}

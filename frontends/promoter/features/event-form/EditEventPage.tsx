@@ -37,6 +37,7 @@ export const EditEventPage = () => {
       title={words('editTitle')}
       lead={data?.event.title}
       back={back}
+      wide
       fields={fields}
       stored={stored}
       error={error}

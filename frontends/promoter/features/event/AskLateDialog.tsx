@@ -4,10 +4,15 @@ import { ActDialog } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { useRefresh } from '../../use-refresh.js';
 
+interface Props {
+  event: Pick<EventDetail, '_id' | 'title' | 'resultsDueDate'>;
+  onClose: () => void;
+}
+
 const REASONS = ['timing', 'protest', 'forgot'] as const;
 
 /** Asks why results are late, then asks an administrator to accept them. */
-export const AskLateDialog = ({ event, onClose }: { event: EventDetail; onClose: () => void }) => {
+export const AskLateDialog = ({ event, onClose }: Props) => {
   const { http } = useHost();
   const [words, formats, refresh] = [useWords(), useFormats(), useRefresh('event')];
   const act = useAct({

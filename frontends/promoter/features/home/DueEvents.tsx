@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { disciplineOf } from '@rrr/contract';
 import { Track, useFormats, useHost, usePath } from '@rrr/kit/base';
-import { Empty, ProblemNote, Section, Skeleton, Status } from '@rrr/kit/desk';
+import { Empty, lazyDialog, ProblemNote, Section, Skeleton, Status } from '@rrr/kit/desk';
 import { useEventsQuery } from '../../api.js';
 import { isLate, type Listed } from '../../due.js';
 import { useWords } from '../../words/use-words.js';
@@ -10,17 +11,21 @@ import { DueDate } from './DueDate.js';
 import { NextDue } from './NextDue.js';
 import { RidersAsking } from './RidersAsking.js';
 
+const AskLateDialog = lazyDialog(() => import('../event/AskLateDialog.js').then((it) => it.AskLateDialog));
 const AT_ONCE = 10;
 
 const Waiting = ({ listed }: { listed: Listed }) => {
   const [words, formats, path] = [useWords(), useFormats(), usePath()];
+  const [asking, setAsking] = useState(false);
   const missing = listed.classCount - listed.classesWithResults;
-  const bare = listed.classCount === 0 && !isLate(listed);
+  const late = isLate(listed);
+  const bare = listed.classCount === 0 && !late;
   const text = bare
     ? words('home.addClasses')
-    : isLate(listed) || missing <= 0
+    : missing <= 0
       ? words('home.look')
       : words('home.sendCount', { count: missing });
+  const at = path(`/event/${listed._id}`);
   const place = [listed.city, listed.state].filter(Boolean).join(', ');
   return (
     <li>
@@ -28,7 +33,7 @@ const Waiting = ({ listed }: { listed: Listed }) => {
         <Track id={listed._id} discipline={disciplineOf(listed.type)} />
       </span>
       <div className="promoter-waiting">
-        <h3>{listed.title}</h3>
+        <h3>{late ? <Link to={at}>{listed.title}</Link> : listed.title}</h3>
         <div className="desk-muted">
           {[place, formats.dates(listed.startDate, listed.endDate)].filter(Boolean).join(' · ')}
         </div>
@@ -40,18 +45,26 @@ const Waiting = ({ listed }: { listed: Listed }) => {
         <DueDate date={listed.resultsDueDate} />
         <RidersAsking riders={listed.ridersAsking} />
       </div>
-      <Link
-        className="button"
-        to={path(`/event/${listed._id}${bare ? '/classes' : ''}`)}
-        aria-label={`${text}: ${listed.title}`}
-      >
-        {text}
-      </Link>
+      {late ? (
+        <button
+          type="button"
+          className="button"
+          aria-label={`${words('home.askLate')}: ${listed.title}`}
+          onClick={() => setAsking(true)}
+        >
+          {words('home.askLate')}
+        </button>
+      ) : (
+        <Link className="button" to={bare ? `${at}/classes` : at} aria-label={`${text}: ${listed.title}`}>
+          {text}
+        </Link>
+      )}
+      {asking && <AskLateDialog event={listed} onClose={() => setAsking(false)} />}
     </li>
   );
 };
 
-/** The checklist: the event that is due next, then the other past events with a class that has no results. */
+/** The checklist: what is overdue, then the event that is due next, then the other past events that wait for results. */
 export const DueEvents = () => {
   const { session } = useHost();
   const words = useWords();
@@ -62,11 +75,22 @@ export const DueEvents = () => {
   if (!data && !error) return <Skeleton lines={1} height={248} />;
   const due = data?.events.toSorted((a, b) => (a.resultsDueDate ?? '9').localeCompare(b.resultsDueDate ?? '9'));
   const next = due?.find((it) => !isLate(it));
-  const others = due?.filter((it) => it !== next) ?? [];
+  const late = due?.filter((it) => isLate(it)) ?? [];
+  const others = due?.filter((it) => it !== next && !isLate(it)) ?? [];
   return (
     <>
+      {late.length > 0 && (
+        <Section title={words('home.late')}>
+          <p className="desk-muted">{words('home.lateLead')}</p>
+          <ul className="promoter-due">
+            {late.map((it) => (
+              <Waiting key={it._id} listed={it} />
+            ))}
+          </ul>
+        </Section>
+      )}
       {next && <NextDue listed={next} />}
-      {(!next || others.length > 0) && (
+      {((!next && late.length === 0) || others.length > 0) && (
         <Section title={words(next ? 'home.also' : 'home.due')}>
           {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
           {due?.length === 0 && <Empty text={words('home.nothingDue')} />}
@@ -77,12 +101,12 @@ export const DueEvents = () => {
               ))}
             </ul>
           )}
-          {data && data.pagination.totalPages > 1 && (
-            <Link className="desk-quiet-link" to="?filter=waiting">
-              {words('home.more')}
-            </Link>
-          )}
         </Section>
+      )}
+      {data && data.pagination.totalPages > 1 && (
+        <Link className="desk-quiet-link" to="?filter=waiting">
+          {words('home.more')}
+        </Link>
       )}
     </>
   );

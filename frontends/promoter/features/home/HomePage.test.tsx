@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { eventId, firstPage, listed, promoter } from '../../testing/examples.js';
@@ -66,12 +66,29 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Add series' })).toBeNull();
 });
 
-test('results that are overdue are not asked for, but explained', async () => {
-  atTheTrack('', {
-    answers: { promoterEvents: { events: [due({ resultsDueDate: '2020-01-01' })], pagination: firstPage } },
+test('what is overdue comes first, and its late results can be asked to be accepted', async () => {
+  const events = [
+    due({ resultsDueDate: '2026-12-16' }),
+    due({ _id: '01hq00000000000000000e0002', title: 'Dry Lake', resultsDueDate: '2026-11-07' }),
+  ];
+  const { host } = atTheTrack('', {
+    answers: { promoterEvents: { events, pagination: firstPage }, askLateResults: undefined },
   });
-  expect(await screen.findByText('Was due Jan 1st, 2020')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /View event/ })).toBeTruthy();
+  const late = within(await screen.findByRole('region', { name: 'Overdue' }));
+  expect(late.getByText('18 days late, was due Nov 7th, 2026')).toBeTruthy();
+  const next = screen.getByRole('region', { name: 'Due next' });
+  expect(screen.getByRole('region', { name: 'Overdue' }).compareDocumentPosition(next)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  await user.click(late.getByRole('button', { name: 'Ask to accept late: Dry Lake' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for late results of Dry Lake?' }));
+  await user.click(dialog.getByRole('button', { name: 'The timing had to be corrected' }));
+  await user.click(dialog.getByRole('button', { name: 'Ask an administrator' }));
+  await waitFor(() =>
+    expect(asked(host, 'askLateResults')).toMatchObject([
+      { params: { eventId: '01hq00000000000000000e0002' }, body: { reason: 'The timing had to be corrected' } },
+    ]),
+  );
 });
 
 test('my events are filtered by the address', async () => {

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { usePath } from '@rrr/kit/base';
+import { NoticeBanners, useHost, usePath } from '@rrr/kit/base';
 import { Page } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { Approval } from './Approval.js';
@@ -12,6 +12,7 @@ import { useStanding } from './use-standing.js';
 
 export const HomePage = () => {
   const [words, path, standing] = [useWords(), usePath(), useStanding()];
+  const { http } = useHost();
   return (
     <Page
       title={words('home.title')}
@@ -25,6 +26,7 @@ export const HomePage = () => {
         )
       }
     >
+      <NoticeBanners place="promoters" http={http} />
       <Approval />
       <DueEvents />
       <NeedsAnswer />

@@ -47,7 +47,7 @@ test('several errors are named at the top, and go away once they are mended', as
   const { host } = open();
   await write('Name of the organization', '  ');
   await write('E-mail', 'not an address');
-  await write('Web site', 'rimrock');
+  await write('Website', 'rimrock');
   expect(field('City').maxLength).toBe(100);
   await save();
   const summary = await screen.findByRole('alert');
@@ -57,7 +57,7 @@ test('several errors are named at the top, and go away once they are mended', as
   await user.click(screen.getByRole('button', { name: 'E-mail' }));
   await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
   await write('E-mail', 'office@example.com');
-  await write('Web site', '');
+  await write('Website', '');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(asked(host, 'editPromoter')).toEqual([]);
 });
@@ -105,7 +105,7 @@ test('a lost answer is asked for again; when it had been saved, it is said so an
   const { host } = open({ getPromoter: () => read.shift() ?? stored, editPromoter: () => answers.shift() });
   await write('City', 'Redmond');
   await save();
-  await user.click(await screen.findByRole('button', { name: 'Ask again' }));
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(host.notices).toEqual([{ tone: 'good', text: 'Your profile is saved.' }]));
   expect(field('City').value).toBe('Redmond');
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { NoticeBanners, useHost } from '@rrr/kit/base';
 import { Page, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { useRiderQuery } from '../../api.js';
 import { useMe } from '../../use-me.js';
@@ -24,7 +25,7 @@ const CLAIMED = { status: 'open', page: 1, limit: 100 } as const;
 const ALL = { page: 1, limit: 100 } as const;
 
 export const HomePage = () => {
-  const [t, params] = [useHomeWords(), useMe()];
+  const [t, params, { http }] = [useHomeWords(), useMe(), useHost()];
   const own = useRiderQuery({ params });
   const cash = useCashQuery({ params });
   const results = useEarningsQuery({ params, query: ALL });
@@ -45,6 +46,7 @@ export const HomePage = () => {
   const heroGrows = cash.isLoading || awards.isLoading;
   return (
     <Page title={t('title')}>
+      <NoticeBanners place="riders" http={http} />
       {[own, cash].map(
         ({ error, isFetching, refetch }, at) =>
           error !== undefined && !isFetching && <ProblemNote key={at} error={error} onRetry={() => void refetch()} />,

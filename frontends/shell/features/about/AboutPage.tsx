@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { LoadingPage } from '@rrr/kit/base';
 import { LoadFailed } from '../../app/LoadFailed.js';
 import type { Config } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
 import { useWords } from '../../words/use-words.js';
+import { dayAsked, RulesDay } from './RulesDay.js';
 import { useConfig } from './use-config.js';
 import './about.css';
 
@@ -18,12 +20,15 @@ interface Props {
   title: string;
   lead: string | ((config: Config) => string);
   sections: (config: Config) => readonly Section[];
+  /** its values are of a day, which the reader may choose (`?on=`) */
+  byDay?: boolean;
 }
 
 /** A page of text with values of the program and its contents beside it. */
-export const AboutPage = ({ title, lead, sections }: Props) => {
+export const AboutPage = ({ title, lead, sections, byDay = false }: Props) => {
   const t = useWords();
-  const { config, problem, retry } = useConfig();
+  const [params] = useSearchParams();
+  const { config, problem, retry } = useConfig(byDay ? dayAsked(params) : undefined);
   useTitle();
   if (!config && !problem) return <LoadingPage />;
   const shown = config ? sections(config) : [];
@@ -40,6 +45,7 @@ export const AboutPage = ({ title, lead, sections }: Props) => {
       {problem && (
         <LoadFailed title={t('about.failed')} detail={problem.detail} retryLabel={t('about.retry')} onRetry={retry} />
       )}
+      {byDay && <RulesDay config={config} />}
       {shown.length > 1 && (
         <nav className="about-contents" aria-label={t('about.contents')}>
           <ul>

@@ -26,6 +26,7 @@ export const FaqPage = () => {
     <AboutPage
       title={t('title')}
       lead={t('lead')}
+      byDay
       sections={(config) => {
         const figures = figuresOf(config, locale);
         return GROUPS.map(([group, questions]) => ({

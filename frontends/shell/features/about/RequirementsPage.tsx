@@ -26,6 +26,7 @@ export const RequirementsPage = ({ of }: { of: keyof typeof CATEGORIES }) => {
     <AboutPage
       title={t(`${of}.title`)}
       lead={t(`${of}.lead`)}
+      byDay
       sections={(config) => {
         const figures = figuresOf(config, locale);
         const bikes = config.program.eligibleBikes.filter((it) => it.category === CATEGORIES[of]);

@@ -26,6 +26,7 @@ export const RulesPage = () => {
     <AboutPage
       title={t('title')}
       lead={t('lead')}
+      byDay
       sections={(config) => {
         const figures = figuresOf(config, locale);
         const steps = config.program.payoutSteps ?? [];

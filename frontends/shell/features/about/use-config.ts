@@ -1,22 +1,36 @@
 import { useCallback, useEffect, useState } from 'react';
+import { getConfig } from '@rrr/contract';
 import { problemOf, type ApiProblem } from '@rrr/kit/base';
 import { useShell, type Config } from '../../app/shell-context.js';
 
-/** Loads the program's settings for these texts. */
-export const useConfig = (): { config?: Config; problem?: ApiProblem; retry: () => void } => {
-  const { config, report } = useShell();
-  const [state, setState] = useState<{ config?: Config; problem?: ApiProblem }>({});
-  const load = useCallback(() => {
-    setState({});
-    config().then(
-      (it) => setState({ config: it }),
+interface State {
+  config?: Config;
+  problem?: ApiProblem;
+}
+
+/**
+ * Loads the program's settings for these texts, with the rules of a day or, without one, of today. While another day is
+ * read, what was shown stays.
+ */
+export const useConfig = (on?: string): State & { retry: () => void } => {
+  const { config, http, report } = useShell();
+  const [state, setState] = useState<State>({});
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    const take = (next: (before: State) => State) => isWanted && setState(next);
+    setState(({ config: before }) => (before ? { config: before } : {}));
+    (on === undefined ? config() : http.call(getConfig, { query: { on } })).then(
+      (it) => take(() => ({ config: it })),
       (error: unknown) => {
         const problem = problemOf(error);
-        if (problem) setState({ problem });
+        if (problem) take(() => ({ problem }));
         else report(error);
       },
     );
-  }, [config, report]);
-  useEffect(load, [load]);
-  return { ...state, retry: load };
+    return () => {
+      isWanted = false;
+    };
+  }, [config, http, report, on, attempt]);
+  return { ...state, retry: useCallback(() => setAttempt((it) => it + 1), []) };
 };

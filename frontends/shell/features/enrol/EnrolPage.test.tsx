@@ -157,7 +157,7 @@ describe('a lost answer', () => {
     await press('Enroll');
     expect(screen.getByText(/we don’t know yet if you are enrolled/)).toBeTruthy();
     expect(screen.queryByText('You are enrolled')).toBeNull();
-    await press('Ask again');
+    await press('Check again');
     expect([sent('enrol').length, sent('login').length, gone]).toEqual([1, 1, ['/auth/email-verify']]);
   });
 
@@ -170,7 +170,7 @@ describe('a lost answer', () => {
     await fill();
     type({ PIN: '2741' });
     await press('Enroll');
-    await press('Ask again');
+    await press('Check again');
     expect([sent('enrol').length, sent('login').length, gone]).toEqual([2, 2, ['/auth/email-verify']]);
     expect(sent('enrol')[0]).toEqual(sent('enrol')[1]);
   });

@@ -1,3 +1,5 @@
+import { NoticeBanners } from '@rrr/kit/base';
+import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
 import { HowItWorks } from './HowItWorks.js';
 import { LatestPayouts, TopRiders, useLatestPayouts } from './LatestPayouts.js';
@@ -9,8 +11,12 @@ import '../../styles/home.css';
 export const HomePage = () => {
   useTitle();
   const payouts = useLatestPayouts();
+  const { http } = useShell();
   return (
     <>
+      <div className="home-notices">
+        <NoticeBanners place="home" http={http} />
+      </div>
       <div className="ink">
         <Panel />
         <LatestPayouts {...payouts} />

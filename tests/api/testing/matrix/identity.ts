@@ -1,4 +1,4 @@
-import { type Cells, everyone, fresh, type Line, LOGIN, NO, NOBODY, NONE } from './cell.js';
+import { admins, type Cells, everyone, fresh, type Line, LOGIN, NO, NOBODY, NONE } from './cell.js';
 
 const BAD = 'VALIDATION_FAILED';
 const PROXY = 'PROXY_FORBIDDEN';
@@ -77,6 +77,16 @@ export const identity: Cells = {
     ask: () => [`/api/account/api-token/${NOBODY}/revoke`, { method: 'POST' }],
   },
   allApiTokens: { own: [LOGIN, NO, NO, NO, 'ok'], ask: () => ['/api/admin/api-tokens'] },
+  listSavedViews: { own: admins('ok'), ask: () => ['/api/admin/saved-views?list=admin%2Friders'] },
+  saveView: {
+    own: admins('ok'),
+    ask: () => [
+      '/api/admin/saved-views',
+      { method: 'PUT', body: { list: 'admin/riders', name: 'Active', search: 'active=true', columns: null } },
+    ],
+  },
+  shareView: { own: admins(NONE), ask: () => [`/api/admin/saved-view/${NOBODY}/share`, { method: 'POST' }] },
+  removeView: { own: admins(NONE), ask: () => [`/api/admin/saved-view/${NOBODY}`, { method: 'DELETE' }] },
   setAccountLocale: {
     own: signedIn('ok'),
     proxied: PROXY,

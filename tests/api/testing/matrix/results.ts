@@ -73,6 +73,11 @@ export const results: Cells = {
     ask: ({ objects }) => [`/api/event/${objects.event.id}/result-candidates?resultId=${NOBODY}`],
   },
   unmatchedResults: { own: admins('ok'), ask: () => ['/api/admin/results-unmatched?limit=5'] },
+  unmatchedPeople: { own: admins('ok'), ask: () => ['/api/admin/results-unmatched-people?limit=5'] },
+  unmatchedOfPerson: {
+    own: admins('NOT_FOUND'),
+    ask: () => [`/api/admin/result/${NOBODY}/unmatched-of-person`],
+  },
   promoterUnmatched: {
     own: [LOGIN, NO, NO, 'ok', 'ok'],
     other: [LOGIN, NO, NO, NONE, 'ok'],

@@ -1,7 +1,31 @@
-import { admins, type Cells, key, NOBODY, NONE } from './cell.js';
+import { admins, type Cells, everyone, key, NOBODY, NONE } from './cell.js';
 
-/** Messages, e-mails, the audit log, jobs and settings: for admins only. */
+const NOTICE = {
+  kind: 'info',
+  en: 'Nothing to see',
+  fr: 'Rien à voir',
+  link: null,
+  places: { home: true, riders: false, dealers: false, promoters: false },
+  startDate: '1999-01-01',
+  startTime: '00:00',
+  endDate: '1999-01-02',
+  endTime: '00:00',
+};
+
+/** Messages, e-mails, notices, the audit log, jobs and settings: for admins only, but what shows. */
 export const system: Cells = {
+  shownNotices: { own: everyone('ok'), ask: () => ['/api/notices?place=home'] },
+  listNotices: { own: admins('ok'), ask: () => ['/api/admin/notices'] },
+  getNotice: { own: admins(NONE), ask: () => [`/api/admin/notice/${NOBODY}`] },
+  addNotice: { own: admins('NOTICE_REFUSED'), ask: () => ['/api/admin/notices', { method: 'POST', body: NOTICE }] },
+  editNotice: {
+    own: admins(NONE),
+    ask: () => [`/api/admin/notice/${NOBODY}`, { method: 'PUT', body: { ...NOTICE, version: 1 } }],
+  },
+  endNotice: {
+    own: admins(NONE),
+    ask: () => [`/api/admin/notice/${NOBODY}/end`, { method: 'POST', body: { version: 1 } }],
+  },
   listContactMessages: { own: admins('ok'), ask: () => ['/api/admin/contact-messages'] },
   getContactMessage: { own: admins(NONE), ask: () => [`/api/admin/contact-message/${NOBODY}`] },
   setContactState: {

@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   title: 'Journal d’audit',
-  lead: 'Chaque modification, avec son auteur. Il ne peut pas être modifié. Les champs personnels sont masqués à l’enregistrement.',
+  lead: 'Chaque modification, avec son auteur. Il ne peut pas être modifié. Les champs personnels sont masqués à l’enregistrement. Heures\u00a0: {{zone}}.',
   filters: {
     about: 'Nom, courriel, code ou NIV',
     who: 'Fait par',
@@ -58,6 +58,8 @@ export const fr: SameWords<typeof en> = {
     'lock-factor': 'Trop de codes erronés',
     'make-api-token': 'Jeton d’API créé',
     'revoke-api-token': 'Jeton d’API révoqué',
+    'share-view': 'Vue enregistrée partagée',
+    'remove-view': 'Vue partagée retirée',
     'end-other-sessions': 'Autres sessions terminées',
     'reset-password': 'Mot de passe réinitialisé',
     'edit-rider': 'Pilote modifié',
@@ -131,6 +133,9 @@ export const fr: SameWords<typeof en> = {
     'delete-season': 'Ébauche de saison supprimée',
     'schedule-season': 'Saison prévue',
     'withdraw-season': 'Saison retirée',
+    'add-notice': 'Avis rédigé',
+    'edit-notice': 'Avis modifié',
+    'end-notice': 'Avis terminé',
     'edit-standings-rules': 'Points et primes du classement modifiés',
     'revoke-series-bonus': 'Prime de série reprise',
     'claim-cash': 'Paiement demandé',
@@ -237,6 +242,7 @@ export const fr: SameWords<typeof en> = {
     series: 'Série',
     category: 'Catégorie',
     season: 'Saison',
+    notice: 'Avis',
     'payout-claim': 'Demande de paiement',
     'payment-run': 'Série de paiements',
     'contact-message': 'Message de contact',
@@ -261,5 +267,6 @@ export const fr: SameWords<typeof en> = {
     'sold-vins': 'NIV vendus',
     'vin-pattern': 'Motif de NIV',
     'api-token': 'Jeton d’API',
+    view: 'Vue enregistrée',
   },
 };

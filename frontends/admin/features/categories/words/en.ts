@@ -11,7 +11,6 @@ export const en = {
   promoter: 'Promoter',
   events: 'Events',
   earnings: 'Earnings',
-  actions: 'Actions',
   parts: 'Parts of this category',
   empty: 'No categories yet.',
   keep: 'Go back',
@@ -46,8 +45,8 @@ export const en = {
   delete: {
     act: 'Delete category',
     title: 'Delete {{name}}?',
-    lead_one: 'The category goes for good. Its {{count}} series stays.',
-    lead_other: 'The category goes for good. Its {{count}} series stay.',
+    lead_one: 'This deletes the category. Its {{count}} series stays.',
+    lead_other: 'This deletes the category. Its {{count}} series stay.',
     confirm: 'Delete the category',
     done: '{{name}} is deleted.',
   },
@@ -62,7 +61,6 @@ export const en = {
   },
   removeSeries: {
     act: 'Take out',
-    of: 'Take {{series}} out of the category',
     title: 'Take {{series}} out of {{name}}?',
     lead: 'What is earned in {{series}} no longer counts for {{name}} in reports. The series stays.',
     confirm: 'Take the series out',

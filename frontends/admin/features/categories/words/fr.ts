@@ -14,7 +14,6 @@ export const fr: SameWords<typeof en> = {
   promoter: 'Promoteur',
   events: 'Événements',
   earnings: 'Gains',
-  actions: 'Actions',
   parts: 'Parties de cette catégorie',
   empty: 'Aucune catégorie pour l’instant.',
   keep: 'Revenir',
@@ -49,8 +48,8 @@ export const fr: SameWords<typeof en> = {
   delete: {
     act: 'Supprimer la catégorie',
     title: 'Supprimer {{name}}?',
-    lead_one: 'La catégorie disparaît pour de bon. Sa série reste ({{count}}).',
-    lead_other: 'La catégorie disparaît pour de bon. Ses {{count}} séries restent.',
+    lead_one: 'La catégorie est supprimée. Sa série reste ({{count}}).',
+    lead_other: 'La catégorie est supprimée. Ses {{count}} séries restent.',
     confirm: 'Supprimer la catégorie',
     done: '{{name}} est supprimée.',
   },
@@ -65,7 +64,6 @@ export const fr: SameWords<typeof en> = {
   },
   removeSeries: {
     act: 'Retirer',
-    of: 'Retirer {{series}} de la catégorie',
     title: 'Retirer {{series}} de {{name}}?',
     lead: 'Ce qui est gagné dans {{series}} ne compte plus pour {{name}} dans les rapports. La série reste.',
     confirm: 'Retirer la série',

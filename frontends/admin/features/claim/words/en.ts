@@ -28,7 +28,7 @@ export const en = {
   now: 'Worth now',
   outdated: 'Results were corrected since this claim was made. Refresh its amounts before it is ordered or sent.',
   keep: 'Change nothing',
-  unknown: 'We received no response. Ask again: it will not be done twice.',
+  unknown: 'We received no response. Check again: it will not be done twice.',
   acts: {
     order: {
       label: 'Order payment…',
@@ -144,6 +144,5 @@ export const en = {
     issued: 'Issued',
     state: 'Status',
     amount: 'Amount',
-    actions: 'Actions',
   },
 };

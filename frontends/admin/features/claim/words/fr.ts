@@ -32,7 +32,7 @@ export const fr: SameWords<typeof en> = {
   outdated:
     'Des résultats ont été corrigés depuis cette demande. Actualisez ses montants avant l’ordre de paiement ou l’envoi.',
   keep: 'Ne rien changer',
-  unknown: 'Nous n’avons reçu aucune réponse. Redemandez\u00a0: rien ne sera fait deux fois.',
+  unknown: 'Nous n’avons reçu aucune réponse. Vérifiez de nouveau\u00a0: rien ne sera fait deux fois.',
   acts: {
     order: {
       label: 'Ordonner le paiement…',
@@ -141,7 +141,7 @@ export const fr: SameWords<typeof en> = {
     linkConfirm: 'Ouvrir le lien',
     linkOpen: 'Ouvrir le paiement',
     linkShown: 'Le lien est affiché dans l’ordre de paiement.',
-    sandbox: 'Ceci est un bac à sable\u00a0: aucun argent n’est versé.',
+    sandbox: 'Environnement de test\u00a0: aucun argent n’est versé.',
   },
   cheques: {
     title: 'Chèques',
@@ -149,6 +149,5 @@ export const fr: SameWords<typeof en> = {
     issued: 'Émis',
     state: 'Statut',
     amount: 'Montant',
-    actions: 'Actions',
   },
 };

@@ -87,7 +87,7 @@ export const fr: SameWords<typeof en> = {
       loginLocale: 'Langue de l’invitation',
     },
     help: {
-      dealerId: 'Le numéro que le constructeur donne à ce concessionnaire.',
+      dealerId: 'Le numéro du concessionnaire auprès du constructeur, celui de son compte de pièces.',
       country: 'Il détermine la devise des échanges chez ce concessionnaire.',
       zipcode: 'Les pilotes trouvent le concessionnaire grâce à lui.',
       email: 'Pour les messages au sujet de ce concessionnaire. Elle ne donne pas d’accès.',
@@ -106,7 +106,6 @@ export const fr: SameWords<typeof en> = {
     dealer: 'Concessionnaire',
     language: 'Langue',
     state: 'Statut',
-    actions: 'Actions',
     active: 'Peut se connecter',
     activeTwoStep: 'Peut se connecter, validation en deux étapes',
     unverified: 'Courriel pas encore vérifié',
@@ -116,7 +115,6 @@ export const fr: SameWords<typeof en> = {
     open: 'Invitations en cours',
     until: 'valide jusqu’au {{date}}',
     remove: 'Retirer',
-    removeOf: 'Retirer l’accès de {{name}}',
     removeTitle: 'Retirer l’accès de {{name}}?',
     removeLead:
       'Ses appareils sont immédiatement déconnectés de {{dealer}}, et {{email}} peut servir à un autre accès. Les échanges passés gardent le nom de l’employé.',

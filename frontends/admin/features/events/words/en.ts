@@ -7,6 +7,7 @@ export const en = {
   query: 'Title, venue or city',
   country: 'Country',
   region: 'State or province',
+  city: 'City',
   results: 'Results',
   filters: { upcoming: 'Not raced yet', waiting: 'Results missing', done: 'All results in' },
   name: 'Event',

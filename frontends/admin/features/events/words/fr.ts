@@ -10,6 +10,7 @@ export const fr: SameWords<typeof en> = {
   query: 'Titre, lieu ou ville',
   country: 'Pays',
   region: 'État ou province',
+  city: 'Ville',
   results: 'Résultats',
   filters: { upcoming: 'Pas encore courus', waiting: 'Résultats manquants', done: 'Tous les résultats reçus' },
   name: 'Événement',
@@ -20,7 +21,7 @@ export const fr: SameWords<typeof en> = {
   noPromoter: 'Aucun promoteur',
   classes: 'Classes',
   purse: 'Bourse',
-  posted: 'offerte',
+  posted: 'offerts',
   notPaying: 'Non admissible',
   states: {
     none: 'Aucune classe pour l’instant',

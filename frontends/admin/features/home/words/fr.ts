@@ -29,7 +29,7 @@ export const fr: SameWords<typeof en> = {
     earned: names.earned,
     redeemed: names.redeemed,
     redemptionRate: 'Taux d’échange',
-    earnRate: 'Taux de gain',
+    earnRate: 'Part des pilotes primés',
     riders: names.riders,
     events: names.events,
   },

@@ -1,6 +1,6 @@
 export const en = {
   title: 'E-mails',
-  lead: 'Everything the portal writes to people. E-mails that cannot be sent are tried again for a week.',
+  lead: 'Everything the portal writes to people. E-mails that cannot be sent are tried again for a week. Times are in {{zone}}.',
   one: 'E-mail',
   state: 'Status',
   states: { waiting: 'Waiting', failed: 'Not sent', sent: 'Sent' },

@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   title: 'Courriels',
-  lead: 'Tous les courriels du portail. Un courriel qui ne peut pas être envoyé est réessayé pendant une semaine.',
+  lead: 'Tous les courriels du portail. Un courriel qui ne peut pas être envoyé est réessayé pendant une semaine. Heures\u00a0: {{zone}}.',
   one: 'Courriel',
   state: 'Statut',
   states: { waiting: 'En attente', failed: 'Non envoyé', sent: 'Envoyé' },

@@ -90,5 +90,5 @@ export const en = {
   ask: 'Ask to merge and delete {{who}}',
   checking: 'Checking what merging would change',
   changed: '{{what}}: {{before}} before, {{now}} now',
-  unknown: 'We received no response. Ask again: it will not be merged twice.',
+  unknown: 'We received no response. Check again: it will not be merged twice.',
 };

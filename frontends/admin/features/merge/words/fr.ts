@@ -97,5 +97,5 @@ export const fr: SameWords<typeof en> = {
   ask: 'Demander de fusionner et supprimer {{who}}',
   checking: 'Vérification de ce que la fusion changerait',
   changed: '{{what}}\u00a0: {{before}} avant, {{now}} maintenant',
-  unknown: 'Nous n’avons reçu aucune réponse. Redemandez\u00a0: la fusion ne sera pas faite deux fois.',
+  unknown: 'Nous n’avons reçu aucune réponse. Vérifiez de nouveau\u00a0: la fusion ne sera pas faite deux fois.',
 };

@@ -36,21 +36,18 @@ export const en = {
   },
   deactivate: {
     act: 'Deactivate',
-    of: 'Deactivate {{name}}',
     title: 'Deactivate {{name}}?',
     lead: '{{name}} is logged out everywhere at once and cannot log in until activated again. What they did stays on record. If another administrator has to approve it, nothing changes before.',
     done: '{{name}} is deactivated.',
   },
   activate: {
     act: 'Activate',
-    of: 'Activate {{name}}',
     title: 'Activate {{name}}?',
     lead: '{{name}} can log in again with all rights of an administrator. If another administrator has to approve it, nothing changes before.',
     done: '{{name}} is active.',
   },
   resetFactor: {
     act: 'Reset two-step',
-    of: 'Reset the two-step verification of {{name}}',
     title: 'Reset the two-step verification of {{name}}?',
     lead: 'For somebody who lost their phone and their recovery codes. Make sure that it is {{name}} who asks: call them. If another administrator has to approve it, nothing changes before. Then {{name}} is logged out everywhere, gets an e-mail, logs in with the password and sets it up again.',
     reason: 'Reason, for the audit log',

@@ -40,21 +40,18 @@ export const fr: SameWords<typeof en> = {
   },
   deactivate: {
     act: 'Désactiver',
-    of: 'Désactiver {{name}}',
     title: 'Désactiver {{name}}?',
     lead: '{{name}} est immédiatement déconnecté partout et ne peut plus se connecter avant d’être réactivé. Ses actions restent au dossier. Si un autre administrateur doit l’approuver, rien ne change avant.',
     done: '{{name}} est désactivé.',
   },
   activate: {
     act: 'Activer',
-    of: 'Activer {{name}}',
     title: 'Activer {{name}}?',
     lead: '{{name}} peut de nouveau se connecter avec tous les droits d’un administrateur. Si un autre administrateur doit l’approuver, rien ne change avant.',
     done: '{{name}} est actif.',
   },
   resetFactor: {
     act: 'Réinitialiser la validation',
-    of: 'Réinitialiser la validation en deux étapes de {{name}}',
     title: 'Réinitialiser la validation en deux étapes de {{name}}?',
     lead: 'Pour une personne qui a perdu son téléphone et ses codes de récupération. Assurez-vous que {{name}} en fait vraiment la demande : téléphonez-lui. Si un autre administrateur doit l’approuver, rien ne change avant. {{name}} est ensuite déconnecté partout, reçoit un courriel, se connecte avec son mot de passe et active de nouveau la validation.',
     reason: 'Motif, pour le journal d’audit',

@@ -9,7 +9,7 @@ export const en = {
   confirmed_other: '{{count}} cheques are confirmed and can be mailed.',
   keep: 'Not yet',
   confirmLead: 'Each printed cheque has the number that stands here, and nothing is smudged or missing.',
-  unknown: 'We received no response. Ask again: it will not be done twice.',
+  unknown: 'We received no response. Check again: it will not be done twice.',
   none: 'None of these cheques can be printed: they are void, or not in the register.',
   cheque: 'Cheque {{number}}',
   number: 'No. {{number}}',

@@ -12,7 +12,7 @@ export const fr: SameWords<typeof en> = {
   confirmed_other: '{{count}} chèques sont confirmés et peuvent être postés.',
   keep: 'Pas encore',
   confirmLead: 'Chaque chèque imprimé porte le numéro affiché ici, et rien n’est taché ni absent.',
-  unknown: 'Nous n’avons reçu aucune réponse. Redemandez\u00a0: rien ne sera fait deux fois.',
+  unknown: 'Nous n’avons reçu aucune réponse. Vérifiez de nouveau\u00a0: rien ne sera fait deux fois.',
   none: 'Aucun de ces chèques ne peut être imprimé\u00a0: ils sont annulés ou absents du registre.',
   cheque: 'Chèque {{number}}',
   number: 'Nº {{number}}',

@@ -118,9 +118,14 @@ export const fr: SameWords<typeof en> = {
   many: {
     unknown: 'Ce promoteur n’existe plus.',
     phrase: 'SUPPRIMER {{count}}',
+    more_one: '{{count}} autre',
+    more_other: '{{count}} autres',
+    undone: 'Annulé\u00a0: {{names}}.',
+    notUndone: 'Non annulé\u00a0: {{names}}. {{why}}',
     approve: {
       label: 'Approuver',
       row: 'Approuvé',
+      told: 'Approuvé\u00a0: {{names}}.',
       title_one: 'Approuver {{count}} demande?',
       title_other: 'Approuver {{count}} demandes?',
       lead: 'Chacun reçoit un courriel; qui n’a pas de compte est invité à choisir un mot de passe.',
@@ -130,6 +135,7 @@ export const fr: SameWords<typeof en> = {
     reject: {
       label: 'Refuser',
       row: 'Refusé',
+      told: 'Refusé\u00a0: {{names}}.',
       title_one: 'Refuser {{count}} demande?',
       title_other: 'Refuser {{count}} demandes?',
       lead: 'Chacun reçoit un courriel avec le même motif. Vous pouvez annuler ces refus.',

@@ -1,7 +1,6 @@
 export const en = {
   act: 'Reset two-step verification…',
   short: 'Reset two-step',
-  of: 'Reset the two-step verification of {{name}}',
   title: 'Reset the two-step verification of {{name}}?',
   lead: 'For somebody who lost their phone and their recovery codes. Make sure that it is {{name}} who asks: call them. They are logged out everywhere, get an e-mail, log in with the password and can set it up again.',
   reason: 'Reason, for the audit log',

@@ -17,8 +17,8 @@ export const en = {
     second: 'More than {{amount}} a day, over all currencies, waits for another administrator.',
     waits: '{{amount}} for {{name}} waits for another administrator. The balance is still {{balance}}.',
     expire: 'Last day of the credit',
-    expireHelp_one: 'Left out, it lasts {{count}} month.',
-    expireHelp_other: 'Left out, it lasts {{count}} months.',
+    expireHelp_one: 'Leave empty for {{count}} month.',
+    expireHelp_other: 'Leave empty for {{count}} months.',
     expirePast: 'This day is over.',
     reason: 'Reason, for the rider',
     reasonHelp: 'At most {{limit}} characters.',
@@ -30,7 +30,7 @@ export const en = {
     deduct: 'Deduct {{amount}}',
     submit: 'Adjust balance',
     done: '{{amount}} for {{name}}. New balance: {{balance}}.',
-    unknown: 'We received no response. Ask again: it will not be adjusted twice.',
+    unknown: 'We received no response. Check again: it will not be adjusted twice.',
   },
   redeem: {
     title: 'Redeem for this rider',
@@ -58,7 +58,7 @@ export const en = {
     submit: 'Redeem {{amount}}',
     submitEmpty: 'Redeem',
     done: '{{amount}} redeemed at {{dealer}}, code {{code}}. New balance: {{balance}}.',
-    unknown: 'We received no response. Ask again: the rider will not be charged twice.',
+    unknown: 'We received no response. Check again: the rider will not be charged twice.',
     cannot: 'Nothing can be redeemed now: the rider is deactivated, has no PIN or no balance.',
   },
 };

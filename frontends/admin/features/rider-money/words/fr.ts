@@ -20,8 +20,8 @@ export const fr: SameWords<typeof en> = {
     second: 'Plus de {{amount}} par jour, toutes devises confondues, attend un autre administrateur.',
     waits: '{{amount}} pour {{name}} attend un autre administrateur. Le solde est toujours de {{balance}}.',
     expire: 'Dernier jour du crédit',
-    expireHelp_one: 'Sans date, il dure {{count}} mois.',
-    expireHelp_other: 'Sans date, il dure {{count}} mois.',
+    expireHelp_one: 'Laissez vide pour {{count}} mois.',
+    expireHelp_other: 'Laissez vide pour {{count}} mois.',
     expirePast: 'Ce jour est passé.',
     reason: 'Raison, pour le pilote',
     reasonHelp: 'Au plus {{limit}} caractères.',
@@ -33,7 +33,7 @@ export const fr: SameWords<typeof en> = {
     deduct: 'Déduire {{amount}}',
     submit: 'Rectifier le solde',
     done: '{{amount}} pour {{name}}. Nouveau solde\u00a0: {{balance}}.',
-    unknown: 'Nous n’avons reçu aucune réponse. Redemandez\u00a0: rien ne sera rectifié deux fois.',
+    unknown: 'Nous n’avons reçu aucune réponse. Vérifiez de nouveau\u00a0: rien ne sera rectifié deux fois.',
   },
   redeem: {
     title: 'Échanger pour ce pilote',
@@ -61,7 +61,7 @@ export const fr: SameWords<typeof en> = {
     submit: 'Échanger {{amount}}',
     submitEmpty: 'Échanger',
     done: '{{amount}} échangés chez {{dealer}}, code {{code}}. Nouveau solde\u00a0: {{balance}}.',
-    unknown: 'Nous n’avons reçu aucune réponse. Redemandez\u00a0: le pilote ne sera pas débité deux fois.',
+    unknown: 'Nous n’avons reçu aucune réponse. Vérifiez de nouveau\u00a0: le pilote ne sera pas débité deux fois.',
     cannot: 'Aucun échange possible pour l’instant\u00a0: le pilote est désactivé, sans NIP ou sans solde.',
   },
 };

@@ -11,8 +11,8 @@ export const fr: SameWords<typeof en> = {
       title_one: 'Rappeler à {{count}} pilote que son crédit expire?',
       title_other: 'Rappeler à {{count}} pilotes que leur crédit expire?',
       lead: 'Chaque pilote dont le crédit expire bientôt reçoit un courriel, même après un premier rappel. Les autres n’en reçoivent pas.',
-      confirm_one: 'Rappeler à {{count}}',
-      confirm_other: 'Rappeler à {{count}}',
+      confirm_one: 'Envoyer le rappel à {{count}}',
+      confirm_other: 'Envoyer le rappel à {{count}}',
     },
     deactivate: {
       label: 'Désactiver',

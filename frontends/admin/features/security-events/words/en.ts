@@ -1,6 +1,6 @@
 export const en = {
   title: 'Security events',
-  lead: 'Failed attempts, limits that were reached and acts with much power. Administrators also get an e-mail about the serious ones.',
+  lead: 'Failed attempts, limits that were reached and acts with much power. Administrators also get an e-mail about the serious ones. Times are in {{zone}}.',
   severity: 'Severity',
   severities: { serious: 'Serious', warning: 'Warnings', info: 'Information' },
   one: { serious: 'Serious', warning: 'Warning', info: 'Information' },
@@ -43,8 +43,8 @@ export const en = {
   recent_one: '{{count}} serious security event in the last 7 days',
   recent_other: '{{count}} serious security events in the last 7 days',
   kinds: {
-    'login-failed': 'Failed log-in',
-    'login-locked': 'Log-in locked',
+    'login-failed': 'Failed login',
+    'login-locked': 'Login locked',
     'wrong-password': 'Wrong password',
     'wrong-code': 'Wrong code from an e-mail',
     'wrong-factor': 'Wrong code from an app',

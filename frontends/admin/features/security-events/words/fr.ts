@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   title: 'Événements de sécurité',
-  lead: 'Tentatives échouées, limites atteintes et actions importantes. Les administrateurs reçoivent aussi un courriel pour les événements graves.',
+  lead: 'Tentatives échouées, limites atteintes et actions importantes. Les administrateurs reçoivent aussi un courriel pour les événements graves. Heures\u00a0: {{zone}}.',
   severity: 'Gravité',
   severities: { serious: 'Graves', warning: 'Avertissements', info: 'Renseignements' },
   one: { serious: 'Grave', warning: 'Avertissement', info: 'Renseignement' },

@@ -1,4 +1,4 @@
-import type { SameWords } from '@rrr/kit/base';
+import { ruleWords, type SameWords } from '@rrr/kit/base';
 import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
@@ -21,9 +21,6 @@ export const fr: SameWords<typeof en> = {
   none: 'Non défini',
   empty: 'Aucun paramètre.',
   part: '{{name}}\u00a0: {{value}}',
-  allYears: 'toutes les années-modèles',
-  anyYear: 'toutes',
-  allModels: 'tous les modèles',
   megabytes: '{{size}} Mo',
   photosNone: 'Non demandées',
   noSeasons: 'Les mêmes règles pour chaque saison',
@@ -37,21 +34,11 @@ export const fr: SameWords<typeof en> = {
     off: 'Non offert',
     on: 'Offert, avec une prime de {{percent}}',
   },
-  smallClassesNone: 'Rien n’est payé',
-  smallClass_one: 'À partir de {{riders}} partants : la première position',
-  smallClass_other: 'À partir de {{riders}} partants : les {{formatted}} premières positions',
-  ties: {
-    share: 'Partagent les montants des positions qu’ils occupent',
-    each: 'Chacun reçoit le montant de la position, dans la limite de la bourse',
-  },
   soldVins: {
     decide: 'Si la liste est importée, seuls ces NIV sont vérifiés automatiquement',
     ignore: 'La liste ne décide de rien',
   },
   inside: {
-    place: 'Une position primée',
-    class: 'Une classe',
-    event: 'Un événement',
     redemption: 'Un échange',
     redeemedPerDay: 'Les échanges d’un pilote en un jour',
     adjustment: 'Une rectification',
@@ -99,18 +86,11 @@ export const fr: SameWords<typeof en> = {
     seconds_other: '{{formatted}} secondes',
   },
   program: {
-    minimumRidersPerClass: 'Partants nécessaires pour qu’une classe soit primée',
-    smallClasses: 'Moins de partants\u00a0: nombre de premières positions primées',
-    classesPerBikePerEvent: 'Classes d’un événement où une même moto gagne',
-    ties: 'Pilotes à égalité',
-    resultWindowDays: 'Délai après un événement pour recevoir les résultats',
+    ...ruleWords.fr.names,
     adultAge: 'Âge sous lequel un parent doit consentir',
     brandMakes: 'Marques du programme',
-    eligibleBikes: 'Motos admissibles',
     knownMakes: 'Marques que les résultats peuvent nommer',
-    creditMonths: 'Délai avant l’expiration du crédit',
     expiryNoticeDays: 'Un courriel part ce nombre de jours avant l’expiration du crédit',
-    paymentInfoDays: 'Délai après la course pour donner les renseignements de paiement',
     cashPaidDays: 'Délai après la vérification pour payer l’argent',
     lateOrderSeconds:
       'Délai pendant lequel un ordre sans réponse peut encore apparaître chez le fournisseur de paiement',
@@ -119,7 +99,6 @@ export const fr: SameWords<typeof en> = {
     cashAsCredit: 'Argent que les pilotes peuvent prendre en crédit concessionnaire',
     taxReportingThreshold: 'Montant payé en un an à partir duquel il est déclaré au fisc',
     currencies: 'Devises du programme',
-    limits: 'Montants les plus élevés, pour tous et dans chaque devise',
     checks: 'Récompenses retenues jusqu’à leur vérification',
     logoPhotos: 'Photos des logos avant le versement d’une récompense',
     vinRuns: 'Nouveaux NIV d’un même réseau, appareil ou promoteur',

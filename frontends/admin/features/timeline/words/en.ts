@@ -19,6 +19,6 @@ export const en = {
     notes: 'Notes',
     access: 'Access',
     details: 'Details',
-    logins: 'Log-ins',
+    logins: 'Logins',
   },
 };

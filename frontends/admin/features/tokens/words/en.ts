@@ -1,6 +1,6 @@
 export const en = {
   title: 'Everyone’s API tokens',
-  lead: 'Programs that can act for administrators and promoters. Yours, too; you make them under API tokens in the menu with your name.',
+  lead: 'Programs that can act for administrators and promoters. Yours are among them; make one under API tokens in the menu with your name.',
   who: 'Owner (e-mail address)',
   state: 'Status',
   owner: 'Owner',

@@ -14,7 +14,6 @@ export const en = {
   verifiedOne: 'The pattern {{pattern}} is verified.',
   unverify: 'Set to not verified',
   delete: 'Delete',
-  deleteOf: 'Delete {{pattern}}',
   deleteTitle: 'Delete {{pattern}}?',
   deleteLead: 'It no longer verifies bikes ({{bike}}). Bikes that it verified stay verified.',
   deleteConfirm: 'Delete the pattern',

@@ -17,7 +17,6 @@ export const fr: SameWords<typeof en> = {
   verifiedOne: 'Le motif {{pattern}} est vérifié.',
   unverify: 'Remettre à «\u00a0Non vérifié\u00a0»',
   delete: 'Supprimer',
-  deleteOf: 'Supprimer {{pattern}}',
   deleteTitle: 'Supprimer {{pattern}}?',
   deleteLead: 'Il ne vérifie plus de motos ({{bike}}). Celles qu’il a vérifiées le restent.',
   deleteConfirm: 'Supprimer le motif',

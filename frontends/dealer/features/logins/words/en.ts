@@ -28,6 +28,6 @@ export const logins = {
     submit: 'Send invitation',
     sending: 'Sending',
     done: 'The invitation is on its way to {{email}}.',
-    unknown: 'We received no response. Ask again: a second e-mail replaces the first.',
+    unknown: 'We received no response. Check again: a second e-mail replaces the first.',
   },
 };

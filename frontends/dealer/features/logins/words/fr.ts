@@ -31,6 +31,6 @@ export const logins: SameWords<typeof en> = {
     submit: 'Envoyer l’invitation',
     sending: 'Envoi en cours',
     done: 'L’invitation est en route vers {{email}}.',
-    unknown: 'Nous n’avons pas reçu de réponse. Demandez de nouveau : un second courriel remplace le premier.',
+    unknown: 'Nous n’avons pas reçu de réponse. Vérifiez de nouveau : un second courriel remplace le premier.',
   },
 };

@@ -62,7 +62,7 @@ export const profile = {
     sending: 'Changing',
     done: 'Your password is changed. Other devices were logged out.',
     proxy: 'You cannot change a password while you are acting as this dealer.',
-    unknown: 'We received no response, so the password may have changed. Ask again to find out.',
+    unknown: 'We received no response, so the password may have changed. Check again to find out.',
     changed:
       'Your current password is no longer valid, so the earlier try probably went through. Log in with the new password the next time.',
   },

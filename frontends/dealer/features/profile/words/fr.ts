@@ -66,7 +66,7 @@ export const profile: SameWords<typeof en> = {
     done: 'Votre mot de passe est changé. Les autres appareils ont été déconnectés.',
     proxy: 'Vous ne pouvez pas changer un mot de passe pendant que vous agissez au nom de ce concessionnaire.',
     unknown:
-      'Nous n’avons pas reçu de réponse : le mot de passe a peut-être changé. Demandez de nouveau pour le savoir.',
+      'Nous n’avons pas reçu de réponse : le mot de passe a peut-être changé. Vérifiez de nouveau pour le savoir.',
     changed:
       'Votre mot de passe actuel n’est plus valide : l’essai précédent a probablement abouti. Connectez-vous la prochaine fois avec le nouveau mot de passe.',
   },

@@ -13,6 +13,15 @@ export const fr: SameWords<typeof en> = {
       'Les résultats étaient attendus au plus tard le {{date}}. Demandez à un administrateur d’accepter des résultats tardifs.',
     cannot: 'Ce compte ne peut pas envoyer les résultats de cet événement.',
     noSeries: 'Aucune série',
+    types: {
+      motocross: 'Motocross',
+      supercross: 'Supercross',
+      offroad: 'Hors route',
+      hareScramble: 'Hare scramble',
+      enduro: 'Enduro',
+      road: 'Route',
+      flat: 'Flat track',
+    },
     fields: {
       title: 'Titre',
       type: 'Type de course',
@@ -27,7 +36,7 @@ export const fr: SameWords<typeof en> = {
       seriesId: 'Série',
     },
     help: {
-      type: 'Par exemple motocross, hare scramble, course sur route ou flat track.',
+      type: 'Choisissez dans la liste, ou écrivez-en un autre.',
       startDate: 'Laissez vide tant que la date n’est pas connue\u00a0: l’événement reste alors un brouillon.',
       endDate: 'Laissez vide pour un événement d’un seul jour.',
       venueWebsite: 'L’adresse complète, par exemple https://parc.example.com',

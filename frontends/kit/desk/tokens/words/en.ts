@@ -10,7 +10,6 @@ export const en = {
     owner: 'Owner',
     lastUsed: 'Last used',
     state: 'Status and end',
-    actions: 'Actions',
   },
   starts: 'rrr_…{{id}}…',
   never: 'Never used',
@@ -54,7 +53,6 @@ export const en = {
   },
   revoke: {
     act: 'Revoke',
-    of: 'Revoke {{name}}',
     title: 'Revoke {{name}}?',
     lead: 'Programs that use this token are refused at once. This cannot be undone; you can make a new token.',
     leadOther:

@@ -11,7 +11,6 @@ export const fr = {
     owner: 'Titulaire',
     lastUsed: 'Utilisé',
     state: 'État et fin',
-    actions: 'Actions',
   },
   starts: 'rrr_…{{id}}…',
   never: 'Jamais utilisé',
@@ -55,7 +54,6 @@ export const fr = {
   },
   revoke: {
     act: 'Révoquer',
-    of: 'Révoquer {{name}}',
     title: 'Révoquer {{name}}?',
     lead: 'Les programmes qui utilisent ce jeton seront refusés aussitôt. Cette action est définitive; vous pourrez créer un autre jeton.',
     leadOther:

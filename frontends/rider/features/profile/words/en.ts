@@ -1,7 +1,7 @@
 export const en = {
   lead: 'Your account, your bikes and the documents for cash.',
   parts: 'Parts of your profile',
-  part: { you: 'About you', bikes: 'Bikes', documents: 'Documents', login: 'PIN and log-in', data: 'Your data' },
+  part: { you: 'About you', bikes: 'Bikes', documents: 'Documents', login: 'PIN and login', data: 'Your data' },
   proxy: 'You act for this rider. Only the rider can change the PIN, the password, the e-mail and the devices.',
   required: 'Required',
   sending: 'Sending',
@@ -235,7 +235,7 @@ export const en = {
       cash: '{{sum}} of cash that you did not request is lost.',
       request: 'Request it first',
       pending: '{{sum}} that you requested is paid first. Nothing is erased before it is sent.',
-      erased: 'Erased: name, e-mail, phone, address, birth date, picture, PIN and log-in{{more}}.',
+      erased: 'Erased: name, e-mail, phone, address, birth date, picture, PIN and login{{more}}.',
       stays: 'Stays without your name: awards and payments{{more}}.',
       audit:
         'The log of changes is never rewritten. It keeps names and e-mail addresses as they were; only administrators can read it.',

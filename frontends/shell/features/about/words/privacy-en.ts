@@ -60,10 +60,10 @@ export const en = {
     session: 'Keeps you logged in',
     sessionUntil: 'You log out, or the session ends',
     device: 'Recognizes a browser that logged in before, so that others cannot lock you out',
-    deviceUntil: 'Some months after your last log-in',
+    deviceUntil: 'Some months after your last login',
     locale: 'Remembers your language',
     localeUntil: 'One year',
-    attempt: 'Completes a log-in with {{provider}}',
+    attempt: 'Completes a login with {{provider}}',
     attemptUntil: 'A few minutes',
     browser: 'Browser storage',
     statistics: 'Your answer about visitor statistics, if we asked',
@@ -78,7 +78,7 @@ export const en = {
     link: 'The address and the code of a link in our e-mails',
     linkUntil: 'The code is used, or you close the tab',
     reading: 'Where you were on a page, when a code was sent, and when a page was reloaded',
-    trip: 'Your language and the page to open after a log-in with {{provider}}',
+    trip: 'Your language and the page to open after a login with {{provider}}',
     tabUntil: 'You close the tab',
   },
   location: {
@@ -96,7 +96,7 @@ export const en = {
   },
   keep: {
     title: 'How long we keep it',
-    one: 'Riders: your account and its results stay until you delete them in your profile. {{deletionDays}} days later your name, contact, documents and log-in are erased, also in results. Cash that you requested is paid first.',
+    one: 'Riders: your account and its results stay until you delete them in your profile. {{deletionDays}} days later your name, contact, documents and login are erased, also in results. Cash that you requested is paid first.',
     two: 'Records of money stay, without your name: an award, a redemption or a payment is never rewritten or removed.',
     three:
       'The log of changes is never rewritten. It keeps names and e-mail addresses as they were; only administrators can read it.',

@@ -84,7 +84,7 @@ export const laterEn = {
     submit: 'Enroll',
     submitting: 'Enrolling',
     unknown:
-      'The answer did not arrive, so we don’t know yet if you are enrolled. Ask again: you get one account, never two.',
+      'The answer did not arrive, so we don’t know yet if you are enrolled. Check again: you get one account, never two.',
   },
   done: {
     title: 'You are enrolled',

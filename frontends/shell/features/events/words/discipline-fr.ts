@@ -5,6 +5,6 @@ export const fr: SameWords<typeof en> = {
   motocross: 'Motocross',
   offroad: 'Hors route',
   road: 'Route',
-  flat: 'Piste plate',
+  flat: 'Flat track',
   other: 'Autre',
 };

@@ -36,7 +36,7 @@ export const fr: SameWords<typeof en> = {
   missing: 'Absente',
   addClass: 'Ajouter une classe',
   none: 'Cet événement n’a pas encore de classes.',
-  posted: 'Bourse annoncée',
+  posted: 'Bourse affichée',
   save_one: 'Enregistrer {{count}} classe',
   save_other: 'Enregistrer {{count}} classes',
   saving: 'Enregistrement',

@@ -4,7 +4,7 @@ import type { en } from './en.js';
 export const fr: SameWords<typeof en> = {
   title: 'Une modification attend une approbation',
   since:
-    'Demandée par {{name}} {{when}}. Tant qu’un administrateur n’a pas décidé, les résultats sont évalués selon la bourse et les dates approuvées. La demande expire le {{until}}.',
+    'Demandée par {{name}} le {{when}}. Tant qu’un administrateur n’a pas décidé, les résultats sont évalués selon la bourse et les dates approuvées. La demande expire le {{until}}.',
   because: 'Raison\u00a0: {{reason}}',
   changes: 'Ce qui changerait',
   dates: 'Dates',

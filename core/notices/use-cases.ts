@@ -1,0 +1,1 @@
+export { addNotice, editNotice, endNotice } from './save-notice.js';

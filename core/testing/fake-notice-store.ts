@@ -1,0 +1,15 @@
+import type { Stores } from '../shared/index.js';
+import type { Draft } from './world.js';
+
+export const fakeNoticeStore = (draft: Draft): Pick<Stores, 'notices'> => ({
+  notices: {
+    lock: async (id) => draft.notices.find((it) => it.id === id),
+    live: async (at, limit) => draft.notices.filter((it) => it.until > at).slice(0, limit),
+    add: async (notice) => {
+      draft.notices = [...draft.notices, notice];
+    },
+    save: async (notice) => {
+      draft.notices = draft.notices.map((it) => (it.id === notice.id ? notice : it));
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+
+export interface RemoveView {
+  readonly actor: Actor;
+  readonly viewId: string;
+}
+
+/** Removes a view of one's own, or a shared one. Admins only. @throws NotFound */
+export const removeView =
+  ({
+    uow,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'savedViews' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
+  ({ actor, viewId }: RemoveView): Promise<void> =>
+    uow.run(async (tx) => {
+      const view = await tx.savedViews.lock(viewId);
+      const isShared = view?.accountId === null;
+      if (!view || actor.type !== 'admin' || (!isShared && view.accountId !== actor.accountId))
+        throw new NotFound('view');
+      await tx.savedViews.remove(viewId);
+      if (!isShared) return;
+      await tx.audit.append({
+        id: ids.next(),
+        at: clock.now(),
+        ...by(actor),
+        action: 'remove-view',
+        objectType: 'view',
+        objectId: viewId,
+        detail: { list: view.list, title: view.name },
+      });
+    });

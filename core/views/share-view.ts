@@ -1,0 +1,46 @@
+import type { Actor } from '../access/index.js';
+import { by } from '../audit/index.js';
+import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { isSameName, MOST_SHARED_VIEWS, type SavedView, TooManyViews, ViewNameTaken } from './saved-view.js';
+
+export interface ShareView {
+  readonly actor: Actor;
+  readonly viewId: string;
+}
+
+/**
+ * Hands one's own view over to all administrators. From then on every administrator can open and remove it.
+ * @throws NotFound ViewNameTaken TooManyViews
+ */
+export const shareView =
+  ({
+    uow,
+    clock,
+    ids,
+  }: {
+    readonly uow: UnitOfWork<'savedViews' | 'accounts' | 'audit'>;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }) =>
+  ({ actor, viewId }: ShareView): Promise<SavedView> =>
+    uow.run(async (tx) => {
+      const own = await tx.savedViews.lock(viewId);
+      const account = await tx.accounts.byId(actor.accountId);
+      if (!own || !account || actor.type !== 'admin' || own.accountId !== actor.accountId) throw new NotFound('view');
+      const shared = await tx.savedViews.of(null, own.list);
+      if (shared.some((it) => isSameName(it.name, own.name))) throw new ViewNameTaken();
+      if (shared.length >= MOST_SHARED_VIEWS) throw new TooManyViews({ count: MOST_SHARED_VIEWS });
+      const at = clock.now();
+      const view: SavedView = { ...own, accountId: null, sharedBy: account.displayName, at };
+      await tx.savedViews.put(view);
+      await tx.audit.append({
+        id: ids.next(),
+        at,
+        ...by(actor),
+        action: 'share-view',
+        objectType: 'view',
+        objectId: viewId,
+        detail: { list: own.list, title: own.name },
+      });
+      return view;
+    });

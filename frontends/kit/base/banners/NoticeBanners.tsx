@@ -1,0 +1,31 @@
+import { useRef, useState } from 'react';
+import type { NoticePlace, ShownNotice } from '@rrr/contract';
+import type { HttpClient } from '../http/http-client.js';
+import { useBannerWords } from './banner-words.js';
+import { dismiss, withoutDismissed } from './dismissed.js';
+import { NoticeBanner } from './NoticeBanner.js';
+import { useShownNotices } from './use-shown-notices.js';
+
+/** What administrators show at a place now, but what this browser's reader has dismissed; nothing takes no room. */
+export const NoticeBanners = ({ place, http }: { place: NoticePlace; http: HttpClient }) => {
+  const words = useBannerWords();
+  const { notices, late } = useShownNotices(place, http);
+  const [hidden, setHidden] = useState<readonly ShownNotice[]>([]);
+  const region = useRef<HTMLElement>(null);
+  const shown = withoutDismissed(notices).filter((it) => !hidden.includes(it));
+  if (shown.length === 0) return null;
+  const hide = (notice: ShownNotice) => {
+    dismiss(notice);
+    setHidden([...hidden, notice]);
+    // the button that had the focus is gone
+    const next = shown.length > 1 ? region.current : region.current?.closest('main');
+    next?.focus({ preventScroll: true });
+  };
+  return (
+    <section ref={region} className="banners" data-late={late || undefined} aria-label={words('notices')} tabIndex={-1}>
+      {shown.map((notice) => (
+        <NoticeBanner key={`${notice._id}@${notice.version}`} notice={notice} onDismiss={() => hide(notice)} />
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,9 @@
+import type { SameWords } from '../../language/words.js';
+import type { en } from './banner-en.js';
+
+export const fr: SameWords<typeof en> = {
+  notices: 'Avis',
+  kinds: { info: 'Information', warning: 'Important' },
+  more: 'En savoir plus',
+  dismiss: 'Masquer cet avis',
+};

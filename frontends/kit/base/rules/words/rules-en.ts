@@ -1,0 +1,31 @@
+export const en = {
+  names: {
+    eligibleBikes: 'Motorcycles that earn',
+    minimumRidersPerClass: 'Starters that a class needs to pay',
+    smallClasses: 'Fewer starters: how many first places are paid',
+    classesPerBikePerEvent: 'Classes of an event in which one motorcycle earns',
+    ties: 'Riders who are tied',
+    resultWindowDays: 'Time after an event in which results are accepted',
+    paymentInfoDays: 'Time after a race in which a pro gives payment information',
+    creditMonths: 'Time until credit expires',
+    limits: 'Highest amounts, for everyone and in each currency',
+  },
+  part: '{{name}}: {{value}}',
+  allYears: 'all model years',
+  anyYear: 'any',
+  allModels: 'all models',
+  smallClassesNone: 'Nothing is paid',
+  smallClass_one: 'From {{riders}} starters on: the first place',
+  smallClass_other: 'From {{riders}} starters on: the first {{formatted}} places',
+  ties: {
+    share: 'Share the amounts of the places they occupy',
+    each: 'Each gets the amount of the place, as far as the purse has it',
+  },
+  limits: { place: 'One payout place', class: 'A class', event: 'An event' },
+  units: {
+    months_one: '{{formatted}} month',
+    months_other: '{{formatted}} months',
+    days_one: '{{formatted}} day',
+    days_other: '{{formatted}} days',
+  },
+};

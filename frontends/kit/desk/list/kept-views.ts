@@ -1,0 +1,34 @@
+/** What this browser kept for a list before views were saved on the account (ADR 175). */
+interface KeptView {
+  name: string;
+  search: string;
+  columns: string[] | null;
+}
+
+const placeOf = (accountId: string, list: string): string => `rrr.views.${accountId}.${list}`;
+
+const isView = (it: unknown): it is KeptView => {
+  const { name, search, columns } = (it ?? {}) as Partial<KeptView>;
+  return (
+    typeof name === 'string' &&
+    typeof search === 'string' &&
+    (columns === null || (Array.isArray(columns) && columns.every((key) => typeof key === 'string')))
+  );
+};
+
+export const keptViews = (accountId: string, list: string): readonly KeptView[] => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(placeOf(accountId, list)) ?? 'null');
+    return Array.isArray(kept) ? kept.filter(isView) : [];
+  } catch {
+    return [];
+  }
+};
+
+export const forgetKeptViews = (accountId: string, list: string): void => {
+  try {
+    localStorage.removeItem(placeOf(accountId, list));
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+};

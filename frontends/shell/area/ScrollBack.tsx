@@ -1,0 +1,27 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { positions, restore, storePositions } from '../app/scroll-positions.js';
+
+/**
+ * Back and Forward return to where the reader was, also where the page has to load again first: the router's own
+ * restoration looks once, when the page is still short. It stands after that.
+ */
+export const ScrollBack = () => {
+  const [{ key }, type] = [useLocation(), useNavigationType()];
+  useEffect(() => {
+    addEventListener('pagehide', storePositions);
+    return () => removeEventListener('pagehide', storePositions);
+  }, []);
+  useLayoutEffect(() => {
+    const before = type === 'POP' ? positions.get(key) : undefined;
+    const keep = () => void positions.set(key, scrollY);
+    if (before === undefined) keep();
+    addEventListener('scroll', keep, { passive: true });
+    const stop = before === undefined ? undefined : restore(before);
+    return () => {
+      removeEventListener('scroll', keep);
+      stop?.();
+    };
+  }, [key, type]);
+  return null;
+};
