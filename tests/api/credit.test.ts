@@ -54,7 +54,7 @@ describe('cash or dealer credit', () => {
       const listed = (await by.ask(`/api/${role}/rider/${riderId}/credit-choices`)).of(contract.listCreditChoices);
       expect(listed.creditChoices).toMatchObject([{ total: offer?.total }]);
     }
-    const { earnings } = (await rider.ask(`/api/rider/rider/${riderId}/earnings?limit=100&filter=paid`)).of(
+    const { earnings } = (await rider.ask(`/api/rider/rider/${riderId}/earnings?limit=100&filter=credit`)).of(
       contract.riderEarnings,
     );
     const taken = earnings.find((it) => it.award?.type === 'credit' && it.award.takenAsCredit);

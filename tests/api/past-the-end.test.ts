@@ -14,6 +14,7 @@ let demo: DemoServer;
 let objects: Objects;
 let category = '';
 let webhook = '';
+let unmatched = '';
 const browsers = new Map<ActorName, Browser>();
 beforeAll(async () => {
   demo = await demoServer();
@@ -31,12 +32,15 @@ beforeAll(async () => {
     body: { url: 'https://hooks.example.com/rewards', name: 'Stock', events: ['redemption.made'] },
   });
   webhook = added.webhook._id;
+  const { people } = await admin!.call(contract.unmatchedPeople, { query: {} });
+  unmatched = people[0]?._id ?? '';
 }, 120_000);
 afterAll(() => demo.stop());
 
 /** Lists that belong to a record, which no demo has. */
 const OF_OWN: Readonly<Record<string, () => string>> = {
   getCategory: () => `/api/category/${category}`,
+  unmatchedOfPerson: () => `/api/admin/result/${unmatched}/unmatched-of-person`,
   listDeliveries: () => `/api/admin/webhook/${webhook}/deliveries`,
 };
 
