@@ -33,7 +33,7 @@ test('the audit log has a sentence and a kind for every action', () => {
 });
 
 /** Records that belong to nobody's history. */
-const OF_NOBODY = ['season', 'category', 'contact-message', 'list', 'sold-vins', 'vin-pattern'];
+const OF_NOBODY = ['season', 'category', 'contact-message', 'list', 'notice', 'sold-vins', 'view', 'vin-pattern'];
 
 test('every kind of record leads to those whose history it belongs to', () => {
   // what a request is about stands in its detail
