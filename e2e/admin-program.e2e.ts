@@ -200,6 +200,7 @@ describe.each(journeyDatabases)('a program from nothing on %s', (kind) => {
 
   step('results come by file and by hand, and the awards are right to the cent', async () => {
     await page.goto(eventPage);
+    await page.getByRole('button', { name: 'Open all' }).click();
     await page.getByRole('link', { name: 'Send results of 450 Amateur' }).click();
     const rows = [
       'Place,Name,Email,Bike',
@@ -216,6 +217,7 @@ describe.each(journeyDatabases)('a program from nothing on %s', (kind) => {
     await sound('results saved');
 
     await page.goto(eventPage);
+    await page.getByRole('button', { name: 'Open all' }).click();
     await page.getByRole('link', { name: 'Edit results of Open B as a table' }).click();
     for (let line = 1; line <= 5; line += 1) {
       const cell = (column: string) => page.getByLabel(`${column}, row ${line}`, { exact: true });
