@@ -157,7 +157,6 @@ describe.each(journeyDatabases)('an administrator’s season on %s', (kind) => {
     await sound('late results sent', promoter);
 
     await page.goto(`/auth/admin/event/${eventId}`);
-    await page.getByRole('button', { name: 'Open all' }).click();
     await page.getByText('Earns $90.10').waitFor();
     await sound('event with late results');
     const rider = keep(await portal.logIn('rider', { viewport: phone }));
