@@ -76,6 +76,10 @@ test('a tap elsewhere, or a page that moves, closes it', async () => {
   await user.click(button());
   fireEvent.scroll(document);
   expect([screen.queryByRole('menu'), document.activeElement]).toEqual([null, button()]);
+  await user.click(button());
+  // the browser names the window as what changed, which is no part of the page
+  fireEvent(window, new Event('resize'));
+  expect(screen.queryByRole('menu')).toBeNull();
 });
 
 test('it opens upwards where nothing fits below', async () => {

@@ -64,7 +64,8 @@ export const RowMenu = ({ name, acts }: Props) => {
     };
     // it stands still while the page moves under it
     const moved = (event: Event) => {
-      if (menu.current?.contains(event.target as Node)) return;
+      // a change of size is of the window, which is no node
+      if (event.target instanceof Node && menu.current?.contains(event.target)) return;
       if (menu.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
       setOpen(undefined);
     };
