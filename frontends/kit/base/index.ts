@@ -7,6 +7,7 @@ export * from './acts/use-previewed-act.js';
 export * from './AppFrame.js';
 export { NoticeBanner, NoticePreview } from './banners/NoticeBanner.js';
 export { NoticeBanners } from './banners/NoticeBanners.js';
+export { writtenNotices } from './banners/written-notices.js';
 export * from './brand/Logo.js';
 export * from './calendar/CalendarLink.js';
 export * from './captcha/Captcha.js';

@@ -7,9 +7,19 @@ import { NoticeBanner } from './NoticeBanner.js';
 import { useShownNotices } from './use-shown-notices.js';
 
 /** What administrators show at a place now, but what this browser's reader has dismissed; nothing takes no room. */
-export const NoticeBanners = ({ place, http }: { place: NoticePlace; http: HttpClient }) => {
+export const NoticeBanners = ({
+  place,
+  http,
+  comesLate = false,
+}: {
+  place: NoticePlace;
+  http: HttpClient;
+  /** this code came after the screen was drawn */
+  comesLate?: boolean;
+}) => {
   const words = useBannerWords();
-  const { notices, late } = useShownNotices(place, http);
+  const { notices, late: isNew } = useShownNotices(place, http);
+  const late = isNew || comesLate;
   const [hidden, setHidden] = useState<readonly ShownNotice[]>([]);
   const region = useRef<HTMLElement>(null);
   const shown = withoutDismissed(notices).filter((it) => !hidden.includes(it));

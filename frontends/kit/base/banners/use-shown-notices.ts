@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { shownNotices, START_DATA, type NoticePlace, type ShownNotice, type StartData } from '@rrr/contract';
+import { shownNotices, type NoticePlace, type ShownNotice } from '@rrr/contract';
 import type { HttpClient } from '../http/http-client.js';
+import { writtenNotices } from './written-notices.js';
 
 /** What is known is not asked for again in this time. */
 const GOOD_FOR_MS = 60_000;
@@ -15,17 +16,7 @@ interface Shown extends Known {
   late: boolean;
 }
 
-/** What the server wrote into the page; a page that the browser shows again from its history may be old. */
-const written = (place: NoticePlace): Known | undefined => {
-  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
-  if (navigation && 'type' in navigation && navigation.type === 'back_forward') return undefined;
-  try {
-    const { notices } = JSON.parse(document.getElementById(START_DATA)?.textContent || '{}') as StartData;
-    return notices?.place === place ? { notices: notices.shown, at: 0 } : undefined;
-  } catch {
-    return undefined;
-  }
-};
+const knownFrom = (notices: readonly ShownNotice[] | undefined): Known | undefined => notices && { notices, at: 0 };
 
 /** What was read last, for whoever comes back to the screen. */
 const kept = new WeakMap<HttpClient, { place: NoticePlace; known: Known }>();
@@ -35,7 +26,7 @@ const namesOf = (notices: readonly ShownNotice[]): string => notices.map((it) =>
 export const useShownNotices = (place: NoticePlace, http: HttpClient): Pick<Shown, 'notices' | 'late'> => {
   const [shown, setShown] = useState<Shown | undefined>(() => {
     const before = kept.get(http);
-    const known = before?.place === place ? before.known : written(place);
+    const known = before?.place === place ? before.known : knownFrom(writtenNotices(place));
     return known && { ...known, late: false };
   });
   useEffect(() => {

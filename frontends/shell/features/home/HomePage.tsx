@@ -1,5 +1,5 @@
-import { NoticeBanners } from '@rrr/kit/base';
-import { useShell } from '../../app/shell-context.js';
+import { lazy, Suspense, useState } from 'react';
+import { writtenNotices } from '@rrr/kit/base';
 import { useTitle } from '../../app/use-title.js';
 import { HowItWorks } from './HowItWorks.js';
 import { LatestPayouts, TopRiders, useLatestPayouts } from './LatestPayouts.js';
@@ -8,14 +8,20 @@ import { PostedPurse } from './PostedPurse.js';
 import { UpcomingEvents } from './UpcomingEvents.js';
 import '../../styles/home.css';
 
+const HomeNotices = lazy(() => import('./HomeNotices.js').then((it) => ({ default: it.HomeNotices })));
+
 export const HomePage = () => {
   useTitle();
   const payouts = useLatestPayouts();
-  const { http } = useShell();
+  const [mayHaveNotices] = useState(() => writtenNotices('home')?.length !== 0);
   return (
     <>
       <div className="home-notices">
-        <NoticeBanners place="home" http={http} />
+        {mayHaveNotices && (
+          <Suspense fallback={null}>
+            <HomeNotices />
+          </Suspense>
+        )}
       </div>
       <div className="ink">
         <Panel />
