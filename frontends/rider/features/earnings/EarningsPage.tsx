@@ -31,7 +31,7 @@ export const EarningsPage = () => {
     limit: LIMIT,
   });
   const answer = useEarningsQuery({ params, query: list.query });
-  const { filter = 'all' } = list.query;
+  const filter = FILTERS.find((it) => it === list.query.filter) ?? 'all';
   return (
     <Page title={t('title')} lead={t('lead')}>
       <List
