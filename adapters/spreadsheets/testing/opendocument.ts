@@ -30,7 +30,12 @@ export const textCell = (text: string, more = ''): string =>
   `<table:table-cell office:value-type="string"${more}><text:p>${text}</text:p></table:table-cell>`;
 export const numberCell = (value: string, more = ''): string =>
   `<table:table-cell office:value-type="float" office:value="${value}"${more}><text:p>${value}</text:p></table:table-cell>`;
+/** A cell as it is written, a number, or a text. */
+const cellOf = (it: string): string => {
+  if (it.startsWith('<')) return it;
+  return /^\d+$/.test(it) ? numberCell(it) : textCell(it);
+};
 export const tableRow = (cells: readonly string[], more = ''): string =>
-  `<table:table-row${more}>${cells.map((it) => (it.startsWith('<') ? it : /^\d+$/.test(it) ? numberCell(it) : textCell(it))).join('')}</table:table-row>`;
+  `<table:table-row${more}>${cells.map(cellOf).join('')}</table:table-row>`;
 export const table = (rows: string, name = 'Results', more = ''): string =>
   `<table:table table:name="${name}"${more}>${rows}</table:table>`;
