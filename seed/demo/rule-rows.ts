@@ -19,12 +19,18 @@ const nextYear = (settings: SeasonSettings): SeasonSettings => ({
   smallClasses: [{ riders: Math.min(3, Math.max(1, settings.minimumRidersPerClass - 1)), places: 1 }],
 });
 
-/** The draft of the next season, and notices that have ended or are planned. */
-export const ruleRows = ({ today, admin }: Pick<World, 'today' | 'admin'>, program: Program): Seed => {
+/**
+ * The season in force, approved before it began, which changes none of the program’s rules, and the draft of the next;
+ * notices that have ended or are planned.
+ */
+export const ruleRows = (
+  { today, admin, secondAdmin }: Pick<World, 'today' | 'admin' | 'secondAdmin'>,
+  program: Program,
+): Seed => {
   const year = Number(today.slice(0, 4));
-  const next = `${year + 1}-01-01`;
-  const ids = demoIds(demoClock(midnight(`${year}-01-01`, program.timeZone)), chanceOf('rules'));
-  const first = fullNameOf(admin);
+  const [from, next] = [`${year}-01-01`, `${year + 1}-01-01`];
+  const ids = demoIds(demoClock(midnight(from, program.timeZone)), chanceOf('rules'));
+  const [first, second] = [fullNameOf(admin), fullNameOf(secondAdmin)];
   const at = (day: LocalDate, time: string): string => instantIn(day, time, program.timeZone);
   const season = (starts: LocalDate, settings: SeasonSettings, createdOn: LocalDate): SeedRow<'program_seasons'> => ({
     id: ids.next(),
@@ -64,6 +70,16 @@ export const ruleRows = ({ today, admin }: Pick<World, 'today' | 'admin'>, progr
   });
   return {
     program_seasons: [
+      {
+        ...season(from, settingsOn(program, from), addDays(from, -40)),
+        number: 1,
+        state: 'scheduled',
+        version: 2,
+        note: `Rules of ${year}`,
+        scheduled_at: at(addDays(from, -30), '11:00'),
+        asked_by: first,
+        approved_by: second,
+      },
       { ...season(next, nextYear(settingsOn(program, next)), addDays(today, -5)), note: `Models of ${year + 1}` },
     ],
     notices: [
