@@ -17,6 +17,11 @@ it.each<[string, readonly string[], readonly (string | null)[]]>([
     ['REMARKS', 'Total Time', '1. Ann Lee 21:05.3, 2. Bo Ek 20:59,1'],
   ],
   [
+    'less time in a column that says Total',
+    ['Pos;Rider;Total', '1;Ann Lee;21:05.3', '2;Bo Ek;20:59.1', '3;Cy Day;21:30'],
+    ['REMARKS', 'Total', '1. Ann Lee 21:05.3, 2. Bo Ek 20:59.1'],
+  ],
+  [
     'more laps than the rider before',
     ['Pos;Rider;Laps', '1;Ann Lee;11', '2;Bo Ek;12', '3;Cy Day;12'],
     ['REMARKS', 'Laps', '1. Ann Lee 11, 2. Bo Ek 12'],

@@ -6,7 +6,7 @@ import type { RowRead } from './read-row.js';
 
 /** The time of the whole race, not of a lap, a section or the day. */
 const OF_TIME =
-  /^(?:(?:total|totalrace|race|elapsed|finish|overall|net|chip)?time|temps(?:total|decourse|final|net)?|(?:gesamt|renn|end)?zeit|tiempo(?:total)?|tempo(?:totale)?|(?:total)?tid)$/;
+  /^(?:(?:total|totalrace|race|elapsed|finish|overall|net|chip)?(?:time|tm)|total|temps(?:total|decourse|final|net)?|(?:gesamt|renn|end)?zeit|tiempo(?:total)?|tempo(?:totale)?|(?:total)?tid)$/;
 const OF_LAPS = /^(?:laps|lapscompleted|totallaps|tours|nbtours|nombredetours|runden|vueltas|giri|runder)$/;
 const TIME = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,2}(?:[.,]\d{1,4})?)$/;
 

@@ -71,3 +71,11 @@ describe('header words', () => {
       ]).rows[0]?.bike,
     ).toBe('Indian'));
 });
+
+it('“Name” beside “Surname” is the first name', () => {
+  const { rows } = read([
+    ['Pos', 'Name', 'Surname'],
+    ['1', 'Ann', 'Lee'],
+  ]);
+  expect(rows[0]).toMatchObject({ riderName: 'Ann Lee' });
+});

@@ -29,7 +29,7 @@ export interface KnownHeader {
   readonly weight: number;
   /** "Nom" and "Name" next to a first-name column mean the last name */
   readonly orLastName: boolean;
-  /** "Nombre" next to a last-name column means the first name */
+  /** "Nombre" or "Name" next to a last-name column means the first name */
   readonly orFirstName: boolean;
 }
 
@@ -48,7 +48,7 @@ export const knownHeader = (header: string): KnownHeader | undefined => {
       field,
       weight: 2,
       orLastName: key === 'nom' || key === 'name' || key === 'navn' || key === 'namn',
-      orFirstName: key === 'nombre',
+      orFirstName: key === 'nombre' || key === 'name' || key === 'nome' || key === 'navn' || key === 'namn',
     }
   );
 };

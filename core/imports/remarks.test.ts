@@ -11,6 +11,7 @@ describe('what may change a place after the finish', () => {
     ['Pen', '2 pos'],
     ['Penalty', '-1 place'],
     ['Note', 'relegated for jumping the start'],
+    ['Tech', 'Fail'],
   ])('is asked about: %s “%s”', (header, said) => {
     const rows = withColumn(header, said, '', '', '');
     const open = told(rows, oneClass);
@@ -43,6 +44,11 @@ describe('what may change a place after the finish', () => {
       marked('', '#11 penalized 2 positions'),
       marked('', 'DQ: Ann Lee (fuel)'),
       marked('', 'Bo Ek was excluded'),
+      marked('', 'No. 12 disqualified by jury'),
+      marked('', 'Pilote 12 disqualifié'),
+      marked('', 'Ek, B.: disqualified'),
+      marked('', 'Protest pending'),
+      marked('', 'Results provisional until 17:00'),
       marked('(pen. 2 pos)'),
     ])
       expect(told(rows, oneClass).asked).toEqual([['REMARKS', null]]);
@@ -50,6 +56,8 @@ describe('what may change a place after the finish', () => {
       marked('*', '* rookie'),
       marked(''),
       marked('', 'Protest period ends at 5:30'),
+      marked('', 'No protests'),
+      marked('', 'Aucune réclamation'),
       marked('', 'Riders excluded last week: Di Ray'),
       marked('(R)'),
     ])

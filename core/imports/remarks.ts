@@ -13,7 +13,7 @@ import type { ResultField, RowProblem } from './submitted-row.js';
 const ID = 'remarks';
 /** Words for what may change a place after the finish, in the languages of timing systems. */
 const CHANGES =
-  /(?:^| )(?:penal\p{L}*|protest\p{L}*|appeal(?:ed)?|under review|under investigation|sub judice|exhibition|hors concours|non scoring|not scor\p{L}*|unscored|no points|ineligible|not eligible|non admissible|jump(?:ed)? start|faux depart|vol\p{L}* de depart|docked|deducted|relegat\p{L}*|demoted|moved (?:to|back|down)|dropped (?:to|back)|retrograd\p{L}*|recule\p{L}*|reclass\p{L}*|sanction\p{L}*|strafe|zeitstrafe|strafen|sancion\p{L}*|reclamacion|straff\p{L}*|laps? (?:removed|docked)|(?:positions?|places?) lost)(?= |$)/u;
+  /(?:^| )(?:penal\p{L}*|protest\p{L}*|appeal(?:ed)?|under review|under investigation|sub judice|exhibition|hors concours|non scoring|not scor\p{L}*|unscored|no points|ineligible|not eligible|non admissible|jump(?:ed)? start|faux depart|vol\p{L}* de depart|docked|deducted|relegat\p{L}*|demoted|moved (?:to|back|down)|dropped (?:to|back)|retrograd\p{L}*|recule\p{L}*|reclass\p{L}*|sanction\p{L}*|strafe|zeitstrafe|strafen|sancion\p{L}*|reclamacion|straff\p{L}*|laps? (?:removed|docked)|(?:positions?|places?) lost|fail(?:ed|s)?|illegal|not legal|non conforme\p{L}*|under ?weight)(?= |$)/u;
 const OF_PENALTIES =
   /^(?:pen|pens|penalty|penalties|penal|penalite|penalites|penaltytime|penaltypoints|strafe|strafzeit|penalizacion|penalita|sanction|sanctions)$/;
 const OF_OTHERS = /team|equipe|sponsor|club/;
@@ -22,6 +22,14 @@ const OF_PLACES = /(?:^| |\d)(?:pos|positions?|posiciones|places?|platze?|rangs?
 /** A mark that a footnote explains. */
 const MARKED = /\s*(\*+|[†‡§¹²³])$/u;
 const FOOTNOTE = /^(\*+|[†‡§¹²³])\s*[:=–—-]?\s*(\S.*)$/u;
+/** Riders in a footnote: "#6", "No. 6", "pilote 6". */
+const NUMBERED =
+  /(?:#|\b(?:no|nr|num|number|num[eé]ro|rider|pilote|plate|plaque|dossard|bib|bike|startnr|fahrer|dorsal)\b\.?|n[°º])\s*#?(\w+)/giu;
+/** Footnotes by which all places may still change. */
+const OPEN =
+  /(?:^| )(?:protests?|appeals?|reclamations?|under review|under investigation|sub judice|pending|provisional|provisoires?|unofficial|non officiels?)(?= |$)/;
+/** Footnotes that say so, but change nothing: "No protests", "Protest period ends at 5:30". */
+const SETTLED = /^(?:no|without|aucun\p{L}*|sans|keine?) |(?:^| )(?:period|time|delai|limit|deadline|fee|form|frist)(?= |$)/u;
 const IN_BRACKETS = /[([]([^()[\]]+)[)\]]\s*$/;
 const NAMES: readonly (ResultField | null)[] = ['riderName', 'firstName', 'lastName'];
 
@@ -86,11 +94,14 @@ export const askRemarks = (
   const byHand = new Set(header.below.filter((it) => it.placed).map((it) => it.line));
   const finished = reads.filter((it) => it.row?.type === 'finished' && !byHand.has(it.line));
   const numbers = new Set(reads.flatMap((it) => it.row?.number ?? []));
-  const riders = reads.flatMap((it) => (it.row?.type === 'finished' ? nameKey(it.row.riderName) : []));
-  const namesOne = (text: string): boolean => {
-    const key = ` ${nameKey(text)} `;
-    return riders.some((it) => it.length > 3 && key.includes(` ${it} `));
-  };
+  const riders = new Set(
+    reads.flatMap(({ row }) => (row?.type === 'finished' ? [nameKey(row.riderName).split(' ').at(-1) ?? ''] : [])),
+  );
+  const namesOne = (text: string): boolean =>
+    nameKey(text)
+      .split(' ')
+      .some((it) => it.length > 1 && riders.has(it)) ||
+    [...text.matchAll(NUMBERED)].some((it) => numbers.has(it[1] ?? ''));
   const notes = headings.flatMap(({ line, text }) => {
     const [, mark, said = ''] = FOOTNOTE.exec(text) ?? [];
     return line > header.line ? [{ line, text, mark, said }] : [];
@@ -98,7 +109,7 @@ export const askRemarks = (
   const harmless = new Set(notes.flatMap(({ mark, said }) => (mark !== undefined && !saysMore(said) ? [mark] : [])));
   const footnotes = notes.filter(({ text, mark, said }) =>
     mark === undefined
-      ? saysOfRider(text) && (namesOne(text) || [...text.matchAll(/#\s?(\w+)/g)].some((it) => numbers.has(it[1] ?? '')))
+      ? (saysOfRider(text) && namesOne(text)) || (OPEN.test(nameKey(text)) && !SETTLED.test(nameKey(text)))
       : saysMore(said),
   );
   const found: readonly Remark[] = [

@@ -52,6 +52,7 @@ describe('a file with several sessions of a class', () => {
   });
   it.each([
     ['Session', 'Heat 1', 'Main'],
+    ['Group', 'A', 'B'],
     ['Race', 'Heat 2', 'Final'],
     ['Manche', 'Manche 1', 'Général'],
     ['Race', 'SS1', 'SS2'],

@@ -51,7 +51,7 @@ export const OF_EVENTS =
   /^(?:event|eventname|eventtitle|evenement|epreuve|meeting|round|roundno|rd|ronde|manche|date|racedate|eventdate|datum|fecha|day|jour)$/;
 /** Columns that say of which session of a class a row is. */
 export const OF_SESSIONS =
-  /^(?:session|race|racename|run|heat|moto|course|nomdelacourse|seance|lauf|rennen|gara|type|racetype|format)$/;
+  /^(?:session|race|racename|run|heat|moto|course|nomdelacourse|seance|lauf|rennen|gara|type|racetype|format|group|groupe|gruppe|grupo|gruppo|wave|vague)$/;
 /** The likeliest final result first. */
 const OF_THE_DAY = /overall|combined|general|cumulatif|gesamt/;
 const OF_THE_MAIN = /(?:^| )(?:mains?|main event|finals?|finales?)(?= |$)/;

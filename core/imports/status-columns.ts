@@ -30,6 +30,8 @@ const FINISHED = new Set(
 /** Columns of codes for how a rider finished. */
 const OF_CODES =
   /^(?:stat|stats|sts|state?code|statuscode|etat|estado|stato|zustand|code|flag|result|res|resultat|cl|fin|end|how|dnf.*)$/;
+/** Columns that say why a rider stopped. */
+const OF_REASONS = /reason|^cause|^raison|motif|grund$|^motivo/;
 /** Columns of yes and no, or of letters, that say nothing about the race. */
 const OF_OTHERS =
   /team|equipe|sponsor|club|nat|country|pays|gender|sex|transponder|chip|licen|paid|paye|member|membre|rookie|new|minor|guest|invite|local|ama|photo|junior|tyre|tire|pneu|skill|level|niveau|grade|brand|make|marque|award|prize|prix|podium|medal|age|waiver|rfid|group|wave|vague|tech|visa|hole|fast|best|leader|lead|led|bonus|pole|record|champ|winner|vainq|plate|shirt|video|foto|cat/;
@@ -61,7 +63,7 @@ const LAPS = new Set(
     'nbtours,nbdetours,nombredetours,runden,rundenanzahl,vueltas,giri,runder'
   ).split(','),
 );
-const TIMES = /time|temps|tm$|total|zeit|tiempo|tempo|^tid$|gap|diff|ecart|interval/;
+const TIMES = /time|temps|tm$|total|zeit|tiempo|tempo|^tid$|gap|dif|ecart|interval|abstand|ruckstand|distacco/;
 /** no time, or laps in its place: "10 laps" */
 const NO_TIME = /^[0:.,\s]*$|^[+-]?\s*\d+\s*(?:l|laps?|tr|tours?|rd|runden?|vueltas?|giri)\.?$/i;
 
@@ -119,6 +121,15 @@ export const statusColumns = (columns: readonly Column[], rows: readonly SheetRo
           if (isYes(text) || (text !== '' && saysFinished(text))) return 'finished';
           if (unplaced(text)) return { status: text };
           return isNo(text) ? { status: 'DNF' } : 'unclear';
+        }),
+      );
+    else if (known === undefined && OF_REASONS.test(key))
+      looks.set(
+        index,
+        remembered((text) => {
+          if (!/\p{L}/u.test(text) || isNo(text)) return undefined;
+          if (unplaced(text)) return { status: text };
+          return saysFinished(text) ? 'finished' : 'unclear';
         }),
       );
     else if (known === undefined && holdsCodes(key, texts))

@@ -36,6 +36,17 @@ describe('who did not finish is not paid', () => {
     expect(found.questions.map((it) => [it.code, it.samples, it.rows])).toEqual([['STATUS_MEANING', [], 1]]);
   });
 
+  it.each<[string, readonly string[]]>([
+    ['Reason', ['', '', 'Engine', '']],
+    ['Reason Out', ['Running', 'Running', 'Chain', 'Running']],
+    ['Raison', ['', '', 'Chaîne', '']],
+    ['Abstand', ['', '2.1', 'n.g.', '5.0']],
+    ['Distacco', ['', '2.1', 'fermo', '1 giro']],
+    ['Dif.', ['', '2.1', 'parado', '1 vuelta']],
+  ])('asks what a word means that stands in “%s” beside a place', (header, cells) =>
+    expect(told(withColumn(header, ...cells)).asked).toEqual([['STATUS_MEANING', null]]),
+  );
+
   it('asks about an X under a header that says nothing', () =>
     expect(told(withColumn('Zzz', '', '', 'X', '')).asked).toEqual([['STATUS_MEANING', null]]));
 

@@ -85,7 +85,7 @@ const short = (key: string): Unplaced | undefined => {
 
 /** Columns where short codes are statuses: times, gaps, laps, remarks. Elsewhere "NC" is a state and "HD" a make. */
 const OF_THE_RACE =
-  /time|temps|tm$|gap|diff|ecart|interval|behind|lap|tour|point|pts|remar|rem$|comment|not[ae]s|^note|reason|raison|motif|info|penal|total|best|zeit|tiempo|vuelta|runde|obs|bemerk|result|etat|stat|finish|race|ronde/;
+  /time|temps|tm$|gap|dif|ecart|interval|behind|abstand|ruckstand|distacco|delta|tempo|^tid$|lap|tour|point|pts|remar|rem$|comment|not[ae]s|^note|reason|raison|motif|info|penal|total|best|zeit|tiempo|vuelta|runde|obs|bemerk|result|etat|stat|finish|race|ronde/;
 /** Columns with other names (teams, sponsors), where few words are statuses. */
 const OF_OTHERS = /team|equipe|sponsor|club|comite|nat|country|pays|gender|sex|transponder|chip|licen/;
 /** Columns for one race of several; not finishing it does not mean not finishing overall. */
@@ -96,7 +96,7 @@ const OF_A_PART =
 export const isOfAPart = (key: string): boolean => OF_A_PART.test(key);
 
 /** Columns of times, gaps or laps: letters other than units say something about the finish. */
-const OF_TIMES = /time|temps|tm$|gap|diff|ecart|interval|behind|zeit|tiempo/;
+const OF_TIMES = /time|temps|tm$|gap|dif|ecart|interval|behind|zeit|tiempo|abstand|ruckstand|distacco|delta|tempo|^tid$/;
 const UNIT =
   '(?:h|hr|hrs|m|mn|min|mins|s|sec|secs|ms|l|lap|laps|tr|tour|tours|rd|rds|round|rounds|runde|runden|vuelta|vueltas|giro|giri|down|behind|on|lead|leader|am|pm|tbd|na|n a)';
 const TIME = new RegExp(`^(?:[\\d ]|\\b${UNIT}(?=[\\d ]|$)|(?<=\\d)${UNIT}(?=[\\d ]|$))*$`);
