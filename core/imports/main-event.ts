@@ -11,6 +11,7 @@ import { OF_EVENTS, OF_SESSIONS } from './sessions.js';
 import { shown } from './shown.js';
 import type { Sheet } from './sheet.js';
 import type { RowProblem } from './submitted-row.js';
+import { wholeWords } from './whole-words.js';
 
 /** What is known of the race that the file is sent for. */
 export interface RaceOfFile extends OneClass {
@@ -32,8 +33,21 @@ const LONGEST = 80;
 const OF_NAMES = /^(?:event|eventname|eventtitle|evenement|epreuve|meeting)$/;
 
 /** Races and lists that decide who starts, or count a season: no final results. */
-const NOT_THE_MAIN =
-  /(?:^| )(?:heat(?: race)?s?|heats|qualif\p{L}*|quali|qualies|lcq|last chance(?: qualifier)?|practice|free practice|warm ?up|timed training|training|seeding|semi ?finals?|semis?|demi ?finales?|consolation|consi|repechage|[b-d] ?mains?|mains? [b-d]|[b-d] ?finals?|finals? [b-d]|finale [b-d]|petite finale|derniere chance|essais?(?: libres?| chronos?)?|echauffement|entrainement|seance|chronos|superpole|start list|starting list|entry list|liste des (?:inscrits|departs)|grille de depart|standings|point standings|series points|championship points|season points|cumulatif|classement (?:general du championnat|cumulatif|provisoire du championnat|de la saison|de la serie)|gesamtwertung|meisterschaftsstand|clasificacion del campeonato|classifica campionato|cancel(?:l?ed|ado|ada)|annule\p{L}*|annullat\p{L}*|abgesagt|avlyst|no results|no contest|draft|brouillon|ebauche|sample|example|exemple|provisional|provisoires?|unofficial|non officiels?|moto [1-9]|lap \d+|after lap \d+|after \d+ laps|apres \d+ tours|lap chart|lap times|manche [1-9]|race [1-9] of|vorlauf|eliminatorias?|clasificatoria|entrenamientos?|prove libere|prove|qualifiche|batteria|forsok|innledende|trening)(?= |$)/u;
+const NOT_THE_MAIN = wholeWords(
+  String.raw`heat(?: race)?s?|heats|qualif\p{L}*|quali|qualies|lcq|last chance(?: qualifier)?|practice|free practice`,
+  String.raw`warm ?up|timed training|training|seeding|semi ?finals?|semis?|demi ?finales?|consolation|consi|repechage`,
+  String.raw`[b-d] ?mains?|mains? [b-d]|[b-d] ?finals?|finals? [b-d]|finale [b-d]|petite finale|derniere chance`,
+  String.raw`essais?(?: libres?| chronos?)?|echauffement|entrainement|seance|chronos|superpole|start list`,
+  String.raw`starting list|entry list|liste des (?:inscrits|departs)|grille de depart|standings|point standings`,
+  String.raw`series points|championship points|season points|cumulatif`,
+  String.raw`classement (?:general du championnat|cumulatif|provisoire du championnat|de la saison|de la serie)`,
+  String.raw`gesamtwertung|meisterschaftsstand|clasificacion del campeonato|classifica campionato`,
+  String.raw`cancel(?:l?ed|ado|ada)|annule\p{L}*|annullat\p{L}*|abgesagt|avlyst|no results|no contest|draft|brouillon`,
+  String.raw`ebauche|sample|example|exemple|provisional|provisoires?|unofficial|non officiels?|moto [1-9]|lap \d+`,
+  String.raw`after lap \d+|after \d+ laps|apres \d+ tours|lap chart|lap times|manche [1-9]|race [1-9] of|vorlauf`,
+  String.raw`eliminatorias?|clasificatoria|entrenamientos?|prove libere|prove|qualifiche|batteria|forsok|innledende`,
+  String.raw`trening`,
+);
 const ROUND_COLUMN = /^(?:r|rd|rnd|round|ronde|manche|ep|event|epreuve)\d{1,2}$/;
 const RACE_COLUMN = /^(?:race|course)\d{1,2}$/;
 const SUM_COLUMN = /^(?:total|totalpoints|totalpts|points|pts|pointstotal|sum|grandtotal|totaux|net|netpoints)$/;

@@ -5,10 +5,20 @@ import { typeAndPlace } from './read-place.js';
 import type { SheetRow } from './sheet.js';
 import type { Unplaced } from './statuses.js';
 import type { ResultField } from './submitted-row.js';
+import { firstWords } from './whole-words.js';
 
 /** Words that begin totals, notes and footers, in the languages of timing systems. */
-const NOTE =
-  /^(?:(?:sub|grand|class|over ?all)? ?totals?|sous total|soustotal|totaux|summe|gesamt|suma|totale|sum|notes?|remarques?|remarks?|comments?|bemerkung|nota|starters?|entries|entrants|partants|inscrits|participants|riders|pilotes|finishers|classes? ?size|weather|meteo|track|piste|temperature|printed|imprime|gedruckt|impreso|stampato|page|seite|pagina|official|officiel|offiziell|results?|resultats?|posted|protests?|affiche|published|publie|fastest|best lap|meilleur|schnellste|vuelta rapida|jury|stewards?|referee|commissaires?|director|directeur|chief|chef|timing|timed by|chronometrage|chrono|zeitnahme|cronometraje|signature|signed|copyright|generated|http|https|www|red flag|drapeau rouge|race stopped|course arretee|margin|average|moyenne|penalt\p{L}*|penalites?|legend|legende|end of|fin du|fin de|updated|mis a jour|race (?:time|distance|start|length))(?= |\d|$)/u;
+const NOTE = firstWords(
+  String.raw`(?:sub|grand|class|over ?all)? ?totals?|sous total|soustotal|totaux|summe|gesamt|suma|totale|sum|notes?`,
+  String.raw`remarques?|remarks?|comments?|bemerkung|nota|starters?|entries|entrants|partants|inscrits|participants`,
+  String.raw`riders|pilotes|finishers|classes? ?size|weather|meteo|track|piste|temperature|printed|imprime|gedruckt`,
+  String.raw`impreso|stampato|page|seite|pagina|official|officiel|offiziell|results?|resultats?|posted|protests?`,
+  String.raw`affiche|published|publie|fastest|best lap|meilleur|schnellste|vuelta rapida|jury|stewards?|referee`,
+  String.raw`commissaires?|director|directeur|chief|chef|timing|timed by|chronometrage|chrono|zeitnahme|cronometraje`,
+  String.raw`signature|signed|copyright|generated|http|https|www|red flag|drapeau rouge|race stopped|course arretee`,
+  String.raw`margin|average|moyenne|penalt\p{L}*|penalites?|legend|legende|end of|fin du|fin de|updated|mis a jour`,
+  String.raw`race (?:time|distance|start|length)`,
+);
 
 export const isNote = (text: string): boolean => NOTE.test(nameKey(text));
 

@@ -9,11 +9,18 @@ import { remembered } from './remembered.js';
 import { shown } from './shown.js';
 import { mentioned, unplaced } from './statuses.js';
 import type { ResultField, RowProblem } from './submitted-row.js';
+import { wholeWords } from './whole-words.js';
 
 const ID = 'remarks';
 /** Words for what may change a place after the finish, in the languages of timing systems. */
-const CHANGES =
-  /(?:^| )(?:penal\p{L}*|protest\p{L}*|appeal(?:ed)?|under review|under investigation|sub judice|exhibition|hors concours|non scoring|not scor\p{L}*|unscored|no points|ineligible|not eligible|non admissible|jump(?:ed)? start|faux depart|vol\p{L}* de depart|docked|deducted|relegat\p{L}*|demoted|moved (?:to|back|down)|dropped (?:to|back)|retrograd\p{L}*|recule\p{L}*|reclass\p{L}*|sanction\p{L}*|strafe|zeitstrafe|strafen|sancion\p{L}*|reclamacion|straff\p{L}*|laps? (?:removed|docked)|(?:positions?|places?) lost|fail(?:ed|s)?|illegal|not legal|non conforme\p{L}*|under ?weight)(?= |$)/u;
+const CHANGES = wholeWords(
+  String.raw`penal\p{L}*|protest\p{L}*|appeal(?:ed)?|under review|under investigation|sub judice|exhibition`,
+  String.raw`hors concours|non scoring|not scor\p{L}*|unscored|no points|ineligible|not eligible|non admissible`,
+  String.raw`jump(?:ed)? start|faux depart|vol\p{L}* de depart|docked|deducted|relegat\p{L}*|demoted`,
+  String.raw`moved (?:to|back|down)|dropped (?:to|back)|retrograd\p{L}*|recule\p{L}*|reclass\p{L}*|sanction\p{L}*`,
+  String.raw`strafe|zeitstrafe|strafen|sancion\p{L}*|reclamacion|straff\p{L}*|laps? (?:removed|docked)`,
+  String.raw`(?:positions?|places?) lost|fail(?:ed|s)?|illegal|not legal|non conforme\p{L}*|under ?weight`,
+);
 const OF_PENALTIES =
   /^(?:pen|pens|penalty|penalties|penal|penalite|penalites|penaltytime|penaltypoints|strafe|strafzeit|penalizacion|penalita|sanction|sanctions)$/;
 const OF_OTHERS = /team|equipe|sponsor|club/;
@@ -26,10 +33,13 @@ const FOOTNOTE = /^(\*+|[†‡§¹²³])\s*[:=–—-]?\s*(\S.*)$/u;
 const NUMBERED =
   /(?:#|\b(?:no|nr|num|number|num[eé]ro|rider|pilote|plate|plaque|dossard|bib|bike|startnr|fahrer|dorsal)\b\.?|n[°º])\s*#?(\w+)/giu;
 /** Footnotes by which all places may still change. */
-const OPEN =
-  /(?:^| )(?:protests?|appeals?|reclamations?|under review|under investigation|sub judice|pending|provisional|provisoires?|unofficial|non officiels?)(?= |$)/;
+const OPEN = wholeWords(
+  String.raw`protests?|appeals?|reclamations?|under review|under investigation|sub judice|pending|provisional`,
+  String.raw`provisoires?|unofficial|non officiels?`,
+);
 /** Footnotes that say so, but change nothing: "No protests", "Protest period ends at 5:30". */
-const SETTLED = /^(?:no|without|aucun\p{L}*|sans|keine?) |(?:^| )(?:period|time|delai|limit|deadline|fee|form|frist)(?= |$)/u;
+const SETTLED =
+  /^(?:no|without|aucun\p{L}*|sans|keine?) |(?:^| )(?:period|time|delai|limit|deadline|fee|form|frist)(?= |$)/u;
 const IN_BRACKETS = /[([]([^()[\]]+)[)\]]\s*$/;
 const NAMES: readonly (ResultField | null)[] = ['riderName', 'firstName', 'lastName'];
 

@@ -8,6 +8,7 @@ import { type Asking, choice } from './questions.js';
 import { typeAndPlace } from './read-place.js';
 import type { Sheet, SheetRow } from './sheet.js';
 import type { RowProblem } from './submitted-row.js';
+import { wholeWords } from './whole-words.js';
 
 /** Which classes a file may name. */
 interface ClassesOfFile {
@@ -44,8 +45,11 @@ const MOST_TABLES = 200;
 const NUMBER = /^\s*\d+\s*$/;
 const LONGEST = 60;
 /** Words that name a session of a class, in the languages of timing systems. */
-const SESSION =
-  /(?:^| )(?:heats?|mains?|main event|finals?|finales?|overall|combined|motos?|races?|manches?|courses?|lcq|semis?|semi ?finals?|demi ?finales?|qualif\p{L}*|practice|essais?|general|cumulatif|lauf|laufe|vorlauf|rennen|gesamt|gara|batteria|carrera|serie|heat|finale|omgang)(?= |\d|$)/u;
+const SESSION = wholeWords(
+  String.raw`heats?|mains?|main event|finals?|finales?|overall|combined|motos?|races?|manches?|courses?|lcq|semis?`,
+  String.raw`semi ?finals?|demi ?finales?|qualif\p{L}*|practice|essais?|general|cumulatif|lauf|laufe|vorlauf|rennen`,
+  String.raw`gesamt|gara|batteria|carrera|serie|heat|finale|omgang`,
+);
 /** Columns that say of which event a row is. */
 export const OF_EVENTS =
   /^(?:event|eventname|eventtitle|evenement|epreuve|meeting|round|roundno|rd|ronde|manche|date|racedate|eventdate|datum|fecha|day|jour)$/;

@@ -1,5 +1,6 @@
 import { nameKey } from '../shared/index.js';
 import type { SubmittedRow } from './submitted-row.js';
+import { wholeWords } from './whole-words.js';
 
 export type Unplaced = Exclude<SubmittedRow['type'], 'finished'>;
 
@@ -96,7 +97,8 @@ const OF_A_PART =
 export const isOfAPart = (key: string): boolean => OF_A_PART.test(key);
 
 /** Columns of times, gaps or laps: letters other than units say something about the finish. */
-const OF_TIMES = /time|temps|tm$|gap|dif|ecart|interval|behind|zeit|tiempo|abstand|ruckstand|distacco|delta|tempo|^tid$/;
+const OF_TIMES =
+  /time|temps|tm$|gap|dif|ecart|interval|behind|zeit|tiempo|abstand|ruckstand|distacco|delta|tempo|^tid$/;
 const UNIT =
   '(?:h|hr|hrs|m|mn|min|mins|s|sec|secs|ms|l|lap|laps|tr|tour|tours|rd|rds|round|rounds|runde|runden|vuelta|vueltas|giro|giri|down|behind|on|lead|leader|am|pm|tbd|na|n a)';
 const TIME = new RegExp(`^(?:[\\d ]|\\b${UNIT}(?=[\\d ]|$)|(?<=\\d)${UNIT}(?=[\\d ]|$))*$`);
@@ -105,8 +107,11 @@ const TIME = new RegExp(`^(?:[\\d ]|\\b${UNIT}(?=[\\d ]|$)|(?<=\\d)${UNIT}(?=[\\
 const MOMENT = /^\d{4}-\d\d-\d\d[T ][\d:.]+(?:Z|[+-][\d:]+)?$/;
 
 /** Words in remarks that often, but not always, mean a rider stopped. */
-const TROUBLE =
-  /(?:^| )(?:crash(?:ed)? out|mechanicals?|mech|black flag(?:ged)?|blown engine|broke down|breakdown|pulled (?:in|off|out)|drapeau noir|bris mecanique|panne|casse|chute|blesse|injur(?:y|ed)|stopped|defekt|averia)(?= |$)/;
+const TROUBLE = wholeWords(
+  String.raw`crash(?:ed)? out|mechanicals?|mech|black flag(?:ged)?|blown engine|broke down|breakdown`,
+  String.raw`pulled (?:in|off|out)|drapeau noir|bris mecanique|panne|casse|chute|blesse|injur(?:y|ed)|stopped|defekt`,
+  String.raw`averia`,
+);
 
 export type Mention = Unplaced | 'unclear';
 
