@@ -238,6 +238,10 @@ test.each(cases(journeys))(
     await page.waitForURL(`**${prefix}/auth/rider/profile?redirect=vin`);
     await page.locator('.desk').waitFor();
     await sound(visitor, journey, 'no verified bike');
+    // once: then the area is open, and says what waits
+    await page.goto(`${prefix}/auth/rider/redemptions`);
+    await page.locator('.alert.wait a[href$="bike=new"]').waitFor();
+    await sound(visitor, journey, 'the wallet without a verified bike');
 
     await page.goto(`${prefix}/logout`);
     await page.waitForURL((url) => url.pathname === (prefix === '' ? '/' : prefix));

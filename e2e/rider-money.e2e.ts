@@ -58,7 +58,7 @@ describe.each(journeyDatabases)('a rider’s money on %s', (kind) => {
     await enrol(page, who, portal.server);
     // without a verified bike nothing is won: the way leads to the bikes
     await page.goto('/auth/rider');
-    await page.getByText('None of your bikes has a verified VIN yet', { exact: false }).waitFor();
+    await page.getByText('We are checking the VIN of your bike', { exact: false }).waitFor();
     await sound('new');
   });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CalendarOutlined, DollarOutlined, HomeOutlined, WalletOutlined } from '@ant-design/icons';
 import { DeskLayout } from '@rrr/kit/desk';
+import { NoValidBikeAbove } from './NoValidBike.js';
 import { useWords } from './words/use-words.js';
 import './rider.css';
 
@@ -34,7 +35,10 @@ export const RiderLayout = ({ children }: { children: ReactNode }) => {
         },
       ]}
     >
-      <div className="rider">{children}</div>
+      <div className="rider">
+        <NoValidBikeAbove />
+        {children}
+      </div>
     </DeskLayout>
   );
 };

@@ -1,5 +1,15 @@
 export const en = {
   nav: { home: 'Dashboard', wallet: 'My Wallet', earnings: 'Earning', events: 'Series and Events' },
+  noBike: {
+    none: 'You have no bike here yet, so your results earn nothing.',
+    noneLead: 'Add the bike that you race, with its VIN. Your results are checked against it.',
+    add: 'Add bike',
+    checking: 'We are checking the VIN of your bike. You need to do nothing.',
+    checkingLead: 'Your results earn nothing until it is verified. Then they are checked again.',
+    wrong: 'The VIN of your bike is not valid, so your results earn nothing.',
+    wrongLead: 'Compare it with the number on the frame and correct it. Then your results are checked again.',
+    open: 'View your bikes',
+  },
   wallet: {
     title: 'My Wallet',
     lead: 'Credit to redeem at participating dealers.',

@@ -3,6 +3,16 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   nav: { home: 'Tableau de bord', wallet: 'Mon portefeuille', earnings: 'Gains', events: 'Séries et événements' },
+  noBike: {
+    none: 'Vous n’avez encore aucune moto ici. Vos résultats ne rapportent donc rien.',
+    noneLead: 'Ajoutez la moto que vous pilotez en course, avec son NIV. Vos résultats y sont comparés.',
+    add: 'Ajouter une moto',
+    checking: 'Nous vérifions le NIV de votre moto. Vous n’avez rien à faire.',
+    checkingLead: 'Vos résultats ne rapportent rien tant qu’il n’est pas vérifié. Ils seront ensuite réexaminés.',
+    wrong: 'Le NIV de votre moto n’est pas valide. Vos résultats ne rapportent donc rien.',
+    wrongLead: 'Comparez-le au numéro gravé sur le cadre et corrigez-le. Vos résultats seront ensuite réexaminés.',
+    open: 'Voir vos motos',
+  },
   wallet: {
     title: 'Mon portefeuille',
     lead: 'Votre crédit, à échanger chez les concessionnaires participants.',

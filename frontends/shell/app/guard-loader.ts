@@ -1,12 +1,16 @@
 import { redirect, redirectDocument, type LoaderFunction } from 'react-router-dom';
-import { redirectFor } from './guard.js';
+import { lacksBike, redirectFor } from './guard.js';
+import { ledToBikes, wasLedToBikes } from './led-to-bikes.js';
 import { isArea } from './locale-path.js';
 import type { Shell } from './shell-context.js';
 
 /** Where a request of the router is sent instead, or undefined. */
 const elsewhereOf = async (shell: Shell, request: Request): Promise<string | undefined> => {
   const { pathname, search } = new URL(request.url);
-  return redirectFor(await shell.session.who(), pathname, search, shell.isBroken());
+  const session = await shell.session.who();
+  const wasLed = session !== null && wasLedToBikes(session.account._id);
+  if (session && !wasLed && search.includes('redirect=vin') && lacksBike(session)) ledToBikes(session.account._id);
+  return redirectFor(session, pathname, search, { isBroken: shell.isBroken(), wasLed });
 };
 
 /** Personal pages and remotes are loaded only once the session is known. */

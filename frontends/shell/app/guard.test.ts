@@ -63,6 +63,14 @@ describe('who is sent where', () => {
 });
 
 test('a session that no longer works is said to be broken', () => {
-  expect(redirectFor(null, '/auth/rider', '', true)).toBe('/login?problem=SESSION_BROKEN&next=%2Fauth%2Frider');
-  expect(redirectFor(null, '/events', '', true)).toBeUndefined();
+  expect(redirectFor(null, '/auth/rider', '', { isBroken: true })).toBe(
+    '/login?problem=SESSION_BROKEN&next=%2Fauth%2Frider',
+  );
+  expect(redirectFor(null, '/events', '', { isBroken: true })).toBeUndefined();
+});
+
+test('a rider without a verified bike is led to the bikes once', () => {
+  expect(redirectFor(bikeless, '/auth/rider/redemptions', '', { wasLed: true })).toBeUndefined();
+  expect(redirectFor(bikeless, '/auth', '', { wasLed: true })).toBe('/auth/rider');
+  expect(redirectFor(bikeless, '/auth/admin', '', { wasLed: true })).toBe('/auth/rider');
 });

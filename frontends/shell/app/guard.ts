@@ -7,18 +7,26 @@ const areaOf = (session: Session) => `/auth/${session.account.type}`;
 const isWhole = ({ account, user }: Partial<Session>): boolean => Boolean(account?.type && user);
 
 /** A rider rides; without a verified bike nothing can be earned (requirements §2). */
-const lacksBike = ({ account, user, proxyHost }: Session): boolean =>
+export const lacksBike = ({ account, user, proxyHost }: Session): boolean =>
   account.type === 'rider' && !proxyHost && !user.bikes.some(({ valid }) => valid);
 
+/** What the browser knows beside the session. */
+interface Known {
+  /** it came with a session that no longer works */
+  readonly isBroken?: boolean;
+  /** the rider was led to the bikes since logging in */
+  readonly wasLed?: boolean;
+}
+
 /**
- * Where to redirect a visitor (requirements §6), or undefined to stay. `isBroken`: the browser came with a session that
- * no longer works. Only for convenience; the API enforces permissions.
+ * Where to redirect a visitor (requirements §6), or undefined to stay. A rider without a verified bike is led to the
+ * bikes once after logging in; then the area is open. Only for convenience; the API enforces permissions.
  */
 export const redirectFor = (
   session: Session | null,
   pathname: string,
   search = '',
-  isBroken = false,
+  { isBroken = false, wasLed = false }: Known = {},
 ): string | undefined => {
   const [path, locale] = [bare(pathname), localeOf(pathname)];
   const go = (to: string) => inLocale(to, locale);
@@ -39,7 +47,7 @@ export const redirectFor = (
     return mustVerify ? (area === 'email-verify' ? undefined : go('/auth/email-verify')) : go(areaOf(whole));
   if (inside && area !== account.type) return go(areaOf(whole));
   if (inside)
-    return lacksBike(whole) && !/^\/auth\/rider\/(profile|security)(\/|$)/.test(path)
+    return lacksBike(whole) && !wasLed && !/^\/auth\/rider\/(profile|security)(\/|$)/.test(path)
       ? `${go('/auth/rider/profile')}?redirect=vin`
       : undefined;
   const allowed = proxy === 'remove' ? proxyHost !== null : account.type === 'admin' && proxyHost === null;

@@ -80,21 +80,27 @@ test('the next events, with what they post', async () => {
   );
 });
 
+const unverified = { ...bike, vinStatus: 'unverified' as const };
 test.each([
-  ['no bike', []],
-  ['a bike that is not verified', [{ ...bike, vinStatus: 'unverified' as const }]],
-])('with %s a rider is told what that costs, and led to the bikes', async (_, bikes) => {
+  ['no bike', [], 'You have no bike here yet', 'Add bike', '&bike=new'],
+  ['a bike that is not verified', [unverified], 'You need to do nothing.', 'View your bikes', ''],
+  ['a wrong VIN', [{ ...bike, vinStatus: 'invalid' as const }], 'is not valid', 'View your bikes', ''],
+])('with %s a rider is told what that costs, and led to the bikes', async (_, bikes, told, link, more) => {
   asRider('', withRider({ bikes }));
-  expect(await screen.findByText('You have no bike with a verified VIN, so your results earn nothing.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Check your bikes' }).getAttribute('href')).toBe(
-    '/auth/rider/profile?tab=bikes',
-  );
+  expect(await screen.findByText(new RegExp(told))).toBeTruthy();
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(`/auth/rider/profile?tab=bikes${more}`);
+});
+
+test('a rider without a verified bike sees that above every page, and the page', async () => {
+  asRider('/redemptions', withRider({ bikes: [unverified] }), 'en', { withoutBike: true });
+  expect(await screen.findByText(/We are checking the VIN of your bike/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'My Wallet' })).toBeTruthy();
 });
 
 test('one verified bike among others is enough', async () => {
   asRider('', withRider({ bikes: [{ ...bike, _id: '01hq00000000000000000b0002', vinStatus: 'invalid' }, bike] }));
   expect(await screen.findByText('$425.00')).toBeTruthy();
-  expect(screen.queryByText(/You have no bike with a verified VIN/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'View your bikes' })).toBeNull();
 });
 
 test('a rider without a PIN is led to set one', async () => {

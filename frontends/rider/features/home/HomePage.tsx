@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { NoticeBanners, useHost } from '@rrr/kit/base';
 import { Page, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { useRiderQuery } from '../../api.js';
+import { NoValidBike } from '../../NoValidBike.js';
 import { useMe } from '../../use-me.js';
 import { useCashQuery } from '../cash/cash.api.js';
 import { useEarningsQuery, useResultClaimsQuery } from '../earnings/earnings.api.js';
@@ -11,7 +12,6 @@ import { useAwardsQuery } from '../wallet/wallet.api.js';
 import { Hero } from './Hero.js';
 import { LatestResults } from './LatestResults.js';
 import { NextEvents } from './NextEvents.js';
-import { NoValidBike } from './NoValidBike.js';
 import { SeasonRibbon } from './SeasonRibbon.js';
 import { ToBePaid } from './ToBePaid.js';
 import { useHomeWords } from './words/use-words.js';
@@ -55,7 +55,7 @@ export const HomePage = () => {
       {rider && (
         <>
           <PhotosAwaited />
-          {!rider.bikes.some((it) => it.vinStatus === 'verified') && <NoValidBike />}
+          <NoValidBike bikes={rider.bikes} />
           <Hero rider={rider} claims={claims} cash={cash.data} awards={awards.data?.awards} />
           <div className="rider-home" data-waiting={heroGrows || undefined}>
             <div className="rider-home-main">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { getRider, type Session } from '@rrr/contract';
 import { LoginForm } from '@rrr/kit/base';
+import { forgetLed } from '../../app/led-to-bikes.js';
 import { useSignedIn } from '../../app/session-source.js';
 import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
@@ -36,6 +37,7 @@ export const LoginPage = () => {
   const enter = (it: Session) => location.assign(next ?? areaOf(it));
 
   const onSignedIn = async (it: Session) => {
+    forgetLed();
     if (state.done === 'password' && it.account.type === 'rider') {
       const riding = await http
         .call(getRider, { params: { role: 'rider', riderId: it.user._id } })

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { logout } from '@rrr/contract';
 import { LoadingPage, innerPath } from '@rrr/kit/base';
+import { forgetLed } from '../../app/led-to-bikes.js';
 import { useShell } from '../../app/shell-context.js';
 
 /**
@@ -12,6 +13,7 @@ export const LogoutPage = () => {
   const { http, to } = useShell();
   const next = innerPath(useSearchParams()[0].get('next'));
   useEffect(() => {
+    forgetLed();
     if (next === undefined) return location.replace('/api/logout');
     void http
       .call(logout)

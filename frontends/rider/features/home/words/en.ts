@@ -57,9 +57,4 @@ export const en = {
     none: 'No events are announced yet.',
     posted: 'posted',
   },
-  bike: {
-    none: 'You have no bike with a verified VIN, so your results earn nothing.',
-    lead: 'Every result is checked against your verified bikes.',
-    open: 'Check your bikes',
-  },
 };

@@ -60,9 +60,4 @@ export const fr: SameWords<typeof en> = {
     none: 'Aucun événement n’est encore annoncé.',
     posted: 'en jeu',
   },
-  bike: {
-    none: 'Vous n’avez aucune moto dont le NIV est vérifié. Vos résultats ne rapportent donc rien.',
-    lead: 'Chaque résultat est comparé à vos motos vérifiées.',
-    open: 'Vérifier vos motos',
-  },
 };

@@ -15,7 +15,7 @@ const write = (label: string | RegExp, value: string) =>
 
 test('the shell leads to the bikes, and they say why a VIN is not verified', async () => {
   asRider('/profile?redirect=vin', garage({ ...bike, vinStatus: 'unverified', checkDigitFits: false }));
-  expect(await screen.findByText(/None of your bikes has a verified VIN yet/)).toBeTruthy();
+  expect(await screen.findByText(/We are checking the VIN of your bike/)).toBeTruthy();
   expect(screen.getByText(/does not match the check digit/)).toBeTruthy();
 });
 

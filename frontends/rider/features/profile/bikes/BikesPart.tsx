@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { GarageBike } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
 import { Empty, Section } from '@rrr/kit/desk';
+import { NoValidBike } from '../../../NoValidBike.js';
 import { useProfileWords } from '../words/use-words.js';
 import { BikeCard } from './BikeCard.js';
 import { BikeForm } from './BikeForm.js';
@@ -63,11 +64,7 @@ export const BikesPart = ({ country, bikes, led }: Props) => {
           </div>
         </div>
       )}
-      {led && !bikes.some(earns) && (
-        <p className="alert wait" role="status">
-          {t('bikes.led')}
-        </p>
-      )}
+      {led && <NoValidBike bikes={bikes} here />}
       {bikes.length === 0 ? (
         <Empty text={t('bikes.empty')} />
       ) : (

@@ -69,7 +69,6 @@ export const en = {
   bikes: {
     title: 'Your bikes',
     lead: 'Every result is checked against your bikes. It earns only on a bike with a verified VIN.',
-    led: 'None of your bikes has a verified VIN yet, so your results earn nothing. Add your bike or correct its VIN.',
     ready: 'Your VIN is verified. Your results can earn now.',
     goOn: 'Continue to your dashboard',
     empty: 'No bike is registered for you.',

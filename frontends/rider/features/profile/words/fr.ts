@@ -80,7 +80,6 @@ export const fr: SameWords<typeof en> = {
   bikes: {
     title: 'Vos motos',
     lead: 'Chaque résultat est comparé à vos motos. Seule une moto au NIV vérifié rapporte.',
-    led: 'Aucune de vos motos n’a encore de NIV vérifié. Vos résultats ne rapportent donc rien. Ajoutez votre moto ou corrigez son NIV.',
     ready: 'Votre NIV est vérifié. Vos résultats peuvent maintenant rapporter.',
     goOn: 'Continuer vers votre tableau de bord',
     empty: 'Aucune moto n’est enregistrée à votre nom.',
