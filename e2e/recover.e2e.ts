@@ -240,7 +240,7 @@ test.each(cases(journeys))(
     await sound(visitor, journey, 'no verified bike');
     // once: then the area is open, and says what waits
     await page.goto(`${prefix}/auth/rider/redemptions`);
-    await page.locator('.alert.wait a[href$="bike=new"]').waitFor();
+    await page.locator('.alert.wait a[href*="tab=bikes"]').waitFor();
     await sound(visitor, journey, 'the wallet without a verified bike');
 
     await page.goto(`${prefix}/logout`);
