@@ -31,7 +31,6 @@ type Word =
   | 'create'
   | 'ready'
   | 'broken'
-  | 'again'
   | 'noAccount'
   | 'enroll'
   | 'tryAgain';
@@ -59,7 +58,6 @@ const english: Journey = {
     create: 'Create my account',
     ready: /Your account is ready/,
     broken: /We found an issue with your authentication, please login again/,
-    again: 'Log in again',
     noAccount: 'You have no account yet',
     enroll: 'Enroll with this address',
     tryAgain: 'Try again',
@@ -88,7 +86,6 @@ const french: Journey = {
     create: 'Créer mon compte',
     ready: /Votre compte est prêt/,
     broken: /Nous avons détecté un problème d’authentification/,
-    again: 'Se reconnecter',
     noAccount: 'Vous n’avez pas encore de compte',
     enroll: 'S’inscrire avec cette adresse',
     tryAgain: 'Réessayer',

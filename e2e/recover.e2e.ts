@@ -194,11 +194,26 @@ test.each(cases(journeys))(
     await page.getByRole('alertdialog').getByText(words.broken).waitFor();
     await page.setViewportSize(viewport);
     await visitor.see(`broken session ${journey.language}`);
-    await page.getByRole('button', { name: words.again }).click();
-    await page.waitForURL(`**${prefix}/login?next=**`);
-    await logInWith(page, journey, PASSWORD, 'rider@example.com');
+    // the log-in stands over the page, and what was asked for comes
+    const over = page.getByRole('alertdialog');
+    await logInWith(page, journey, PASSWORD);
+    await over.waitFor({ state: 'detached' });
     await page.waitForURL(`**${prefix}/auth/rider/earnings`);
-    await page.locator('.desk').waitFor();
+    await page.locator('.rider-rows, .desk-list').first().waitFor();
+
+    // while writing: what was typed is there, and is stored after the log-in
+    await page.goto(`${prefix}/auth/rider/profile`);
+    const city = page.locator('#content input[id$="city"]');
+    await city.fill('Blue Earth');
+    await endAll();
+    await city.press('Enter');
+    await over.getByText(words.broken).waitFor();
+    expect(await city.inputValue()).toBe('Blue Earth');
+    const stored = page.waitForResponse((it) => it.request().method() === 'PUT' && it.ok());
+    await logInWith(page, journey, PASSWORD);
+    await stored;
+    await over.waitFor({ state: 'detached' });
+    expect(await city.inputValue()).toBe('Blue Earth');
 
     // at the door: the browser comes back with a session that is over
     await endAll();

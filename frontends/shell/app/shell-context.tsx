@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { getConfig, getSession, type Locale, type Response } from '@rrr/contract';
 import { makeHttpClient, makeNoticeBoard, type HttpClient, type NoticeBoard } from '@rrr/kit/base';
+import { withLiveSession } from '../ended/with-live-session.js';
 import { arrivalOfPage, type Arrival } from './arrival.js';
 import { bare, inLocale } from './locale-path.js';
 import { startData } from './start-data.js';
@@ -35,13 +36,14 @@ export const makeShell = (locale: Locale): Shell => {
   const onSignedOut = () => {
     if (['/login', '/logout'].includes(bare(location.pathname))) return;
     const state = session.state();
-    const logIn = () =>
+    // where the API refuses the session that it had answered with, the client asks to log in over the page
+    if (state.status !== 'known' || !state.session)
       location.assign(`${to('/login')}?next=${encodeURIComponent(location.pathname + location.search)}`);
-    if (state.status !== 'known' || !state.session) return logIn();
-    // the API refuses the session that it had answered with
-    import('./show-ended-session.js').then(({ showEndedSession }) => showEndedSession(locale, to), logIn);
   };
-  const http = makeHttpClient({ locale, onSignedOut });
+  const http = withLiveSession(makeHttpClient({ locale, onSignedOut }), locale, {
+    state: () => session.state(),
+    refresh: () => session.refresh(),
+  });
   const known = startData();
   let config: Promise<Config> | undefined = known.config && Promise.resolve(known.config);
   let { session: written } = known;
