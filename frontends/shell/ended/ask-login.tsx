@@ -20,7 +20,11 @@ interface Props {
 const AskLogin = ({ http, locale, ended, leave, onEnd }: Props) => {
   const [t, id] = [useWords(), useId()];
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // the address is there already
+    dialog.current?.querySelector<HTMLElement>('input[type="password"]')?.focus();
+  }, []);
   const to = (path: string) => inLocale(path, locale);
   const here = encodeURIComponent(location.pathname + location.search);
   const out = `${to('/logout')}?next=${here}`;
