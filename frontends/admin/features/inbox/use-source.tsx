@@ -25,7 +25,11 @@ import {
 import { HeldItem } from './HeldItem.js';
 import type { ItemProps } from './item-props.js';
 import { narrowed, type Narrow } from './narrow.js';
-import { useCashBulk, type GroupBulk } from './use-cash-bulk.js';
+import type { GroupBulk } from './many.js';
+import { useCashBulk } from './use-cash-bulk.js';
+import { useMatchMany } from './use-match-many.js';
+import { useMany } from './use-many.js';
+import { useManyActs } from './use-many-acts.js';
 import { LateItem } from './LateItem.js';
 import { OverpaidItem } from './OverpaidItem.js';
 import { RefundItem } from './RefundItem.js';
@@ -46,6 +50,8 @@ export interface Source {
   /** undefined until it was answered */
   rows: readonly Row[] | undefined;
   show: (id: string, next: () => void) => ReactNode;
+  /** what its list knows of a row, for the acts on many */
+  itemOf: (id: string) => unknown;
   /** promoters to filter by; the value is how the address names one */
   promoters?: readonly { value: string; label: string }[];
   /** of all rows that the filters find, where the list says so */
@@ -72,8 +78,11 @@ const sourceOf = <T extends { _id: string }>(
   items: readonly T[] | undefined,
   rowOf: (item: T) => Omit<Row, 'id'>,
   Item: ComponentType<ItemProps<T>>,
+  bulk?: GroupBulk,
 ): Source => ({
   answer,
+  ...(bulk ? { bulk } : {}),
+  itemOf: (id) => items?.find(({ _id }) => _id === id),
   rows: items?.map((item) => ({ id: item._id, ...rowOf(item) })),
   show: (id, next) => {
     const item = items?.find(({ _id }) => _id === id);
@@ -85,6 +94,7 @@ const NOTHING: Source = {
   answer: { isFetching: false, refetch: () => undefined },
   rows: undefined,
   show: () => null,
+  itemOf: () => undefined,
 };
 
 /** As many as a page has at most; who decides that many reads the next ones. */
@@ -115,6 +125,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
   );
   const overdue = cash.data?.riders.map((it) => ({ ...it, _id: it.rider._id }));
   const cashBulk = useCashBulk(overdue);
+  const [manyOf, acts, withMatch] = [useMany(), useManyActs(), useMatchMany()];
   const refunds = useRefundsDueQuery({ params, query: { overdue: 'true', ...first } }, unless('refunds'));
   const claims = useOpenClaimsQuery({ params, query: { status: 'open', ...first } }, unless('claims'));
   const held = useHeldAwardsQuery({ query: { waitsFor: 'person', ...first } }, unless('held'));
@@ -141,6 +152,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
             ...(it.promoter ? { promoter: it.promoter.name } : {}),
           }),
           LateItem,
+          manyOf(acts.late),
         );
       case 'cash':
         return sourceOf(
@@ -163,6 +175,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
           refunds.data?.creditRedemptions,
           (it) => ({ who: it.dealer.name, about: formats.money(it.amount), at: it.redeemedAt, money: [it.amount] }),
           RefundItem,
+          manyOf(acts.refunds),
         );
       case 'claims':
         return sourceOf(
@@ -170,6 +183,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
           claims.data?.resultClaims,
           (it) => ({ who: it.rider.fullName, about: it.event.title, at: it.at }),
           ClaimItem,
+          manyOf(acts.claims),
         );
       case 'held':
         return sourceOf(
@@ -177,6 +191,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
           held.data?.awards,
           (it) => ({ who: it.rider.fullName, about: formats.money(it.amount), at: it.heldSince, money: [it.amount] }),
           HeldItem,
+          manyOf(acts.held),
         );
       case 'documents':
         return sourceOf(
@@ -184,6 +199,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
           documents.data?.documents,
           (it) => ({ who: it.rider.fullName, about: words(`documents.kinds.${it.kind}`), at: it.uploadedAt }),
           DocumentItem,
+          manyOf(acts.documents),
         );
       case 'unmatched':
         return sourceOf(
@@ -191,6 +207,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
           unmatched.data?.results,
           (it) => ({ who: it.riderName, about: it.event.title, at: it.event.startDate, money: [it.worth] }),
           UnmatchedItem,
+          withMatch(manyOf(acts.unmatched)),
         );
       case 'disputes':
         return sourceOf(
@@ -198,6 +215,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
           byAge(disputes.data?.vinDisputes, (it) => it.at),
           (it) => ({ who: it.claimedBy.fullName, about: it.vin, at: it.at }),
           DisputeItem,
+          manyOf(acts.disputes),
         );
       case 'applications':
         return sourceOf(
@@ -209,6 +227,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
             at: it.personal?.appliedAt ?? null,
           }),
           ApplicationItem,
+          manyOf(acts.applications),
         );
       case 'events':
         return sourceOf(
@@ -222,6 +241,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
             ...(it.promoter ? { promoter: it.promoter.name } : {}),
           }),
           EventItem,
+          manyOf(acts.events),
         );
       case 'approvals':
         return sourceOf(
@@ -233,6 +253,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
             at: it.askedAt,
           }),
           ApprovalItem,
+          manyOf(acts.approvals),
         );
       case 'overpaid':
         return sourceOf(
@@ -245,6 +266,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
             money: [it.overpaid],
           }),
           OverpaidItem,
+          manyOf(acts.overpaid),
         );
     }
   })();

@@ -1,3 +1,5 @@
+import { many } from './many-en.js';
+
 export const en = {
   title: 'Inbox',
   lead_one: '{{shown}} item waits for a decision.',
@@ -59,6 +61,7 @@ export const en = {
     clear: 'Clear the filters',
     nothing: 'Nothing matches these filters.',
   },
+  many,
   skip: 'Skip',
   sending: 'Sending',
   back: 'Go back',

@@ -1,5 +1,6 @@
 import type { SameWords } from '@rrr/kit/base';
 import type { en } from './en.js';
+import { many } from './many-fr.js';
 
 export const fr: SameWords<typeof en> = {
   title: 'À décider',
@@ -62,6 +63,7 @@ export const fr: SameWords<typeof en> = {
     clear: 'Effacer les filtres',
     nothing: 'Rien ne correspond à ces filtres.',
   },
+  many,
   skip: 'Passer',
   sending: 'Envoi',
   back: 'Revenir',
