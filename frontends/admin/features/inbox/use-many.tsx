@@ -29,7 +29,14 @@ export const useMany = () => {
           .map((act) => ({
             key: act.key,
             label: (rows) =>
-              [act.label(rows.length), ...sumsOf(rows).map((it) => formats.money(it))].join(words('many.between')),
+              [
+                act.label(rows.length),
+                sumsOf(rows)
+                  .map((it) => formats.money(it))
+                  .join(' + '),
+              ]
+                .filter(Boolean)
+                .join(' · '),
             ask: (rows, bulk) => setAsked({ act, rows, bulk }),
           })),
       dialog: asked && <ManyDialog {...asked} onClose={() => setAsked(undefined)} />,

@@ -1,7 +1,6 @@
 /** Acts on many items of one group. */
 export const many = {
   whom: 'Whom it is about',
-  between: ' · ',
   told: '{{done}}: {{count}}.',
   undo: 'Undo',
   undone_one: 'Undone: {{count}}.',

@@ -4,7 +4,6 @@ import type { many as en } from './many-en.js';
 /** Acts on many items of one group. */
 export const many: SameWords<typeof en> = {
   whom: 'Éléments concernés',
-  between: ' · ',
   told: '{{done}}\u00a0: {{count}}.',
   undo: 'Annuler',
   undone_one: 'Annulé\u00a0: {{count}}.',
