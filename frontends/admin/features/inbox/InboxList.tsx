@@ -45,6 +45,13 @@ export const InboxList = ({ waiting, open, source, narrow, rows, loading, shown,
       ['item', item],
       ...[...params].filter(([key]) => (NARROWS as readonly string[]).includes(key)),
     ])}`;
+  const pageAddress = (page: number): string => {
+    const next = new URLSearchParams(params);
+    next.delete('item');
+    next.set('group', open ?? '');
+    next.set('page', String(page));
+    return `?${next}`;
+  };
   const fold = () => {
     setUnfolded(false);
     onGo();
@@ -85,15 +92,16 @@ export const InboxList = ({ waiting, open, source, narrow, rows, loading, shown,
                   <strong className={isPast(one) ? 'admin-late' : undefined}>{age(one.days)}</strong>
                 )}
               </Link>
-              {it === open && (rows.length > 0 || isNarrowed(narrow)) && (
+              {it === open && (rows.length > 0 || isNarrowed(narrow) || narrow.page > 1) && (
                 <>
                   <InboxFilters narrow={narrow} rows={rows} promoters={source.promoters ?? []} cash={it === 'cash'} />
                   <InboxRows
                     source={source}
                     rows={rows}
-                    scope={`${it} ${JSON.stringify(narrow)}`}
+                    scope={`${it} ${JSON.stringify({ ...narrow, page: 1 })}`}
                     shown={shown}
                     addressOf={itemAddress}
+                    linkTo={pageAddress}
                     onGo={fold}
                   />
                 </>

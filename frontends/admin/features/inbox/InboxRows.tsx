@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useFormats } from '@rrr/kit/base';
+import { Pager, useFormats } from '@rrr/kit/base';
 import { BulkBar, BulkReport, useBulk } from '@rrr/kit/desk';
 import { sumsOf } from './narrow.js';
 import type { BulkRow } from './many.js';
@@ -14,16 +14,18 @@ interface Props {
   scope: string;
   shown: string | undefined;
   addressOf: (id: string) => string;
+  linkTo: (page: number) => string;
   onGo: () => void;
 }
 
 /** The rows of the open group; where there are acts on many, each can be chosen, and the sum stands with the act. */
 export const InboxRows = ({
-  source: { bulk: acts, sums, total, itemOf },
+  source: { bulk: acts, sums, pagination, itemOf },
   rows,
   scope,
   shown,
   addressOf,
+  linkTo,
   onGo,
 }: Props) => {
   const [words, formats] = [useInboxWords(), useFormats()];
@@ -40,18 +42,17 @@ export const InboxRows = ({
       : [];
   const all = items.length > 0 && items.every(({ _id }) => bulk.chosen.has(_id));
   const money = sums ?? sumsOf(rows);
+  const total = Math.max(rows.length, pagination?.total ?? 0);
   return (
     <>
-      {money.length > 0 && (
+      {(money.length > 0 || total > rows.length) && (
         <p className="admin-inbox-total">
-          {words('total', {
-            count: total ?? rows.length,
-            shown: formats.count(total ?? rows.length),
-            sum: money.map((it) => formats.money(it)).join(' + '),
-          })}
-          {total !== undefined &&
-            total > rows.length &&
-            ` ${words('firstOnly', { shown: formats.count(rows.length) })}`}
+          {[
+            words('total', { count: total, shown: formats.count(total) }),
+            money.map((it) => formats.money(it)).join(' + '),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
       {choosable && (
@@ -99,6 +100,7 @@ export const InboxRows = ({
           </li>
         ))}
       </ul>
+      {pagination && <Pager pagination={pagination} linkTo={linkTo} />}
       {acts?.dialog}
     </>
   );

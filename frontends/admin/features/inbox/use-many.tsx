@@ -4,7 +4,6 @@ import { lazyDialog, type Bulk } from '@rrr/kit/desk';
 import { useRefresh } from '../../use-refresh.js';
 import type { BulkRow, GroupBulk, ManyAct } from './many.js';
 import { sumsOf } from './narrow.js';
-import { useInboxWords } from './words/use-words.js';
 
 const ManyDialog = lazyDialog(() => import('./ManyDialog.js').then((it) => it.ManyDialog<unknown>));
 
@@ -16,7 +15,7 @@ interface Asked {
 
 /** The acts of a group as its list offers them, each with how many it is about and what they are worth. */
 export const useMany = () => {
-  const [words, formats] = [useInboxWords(), useFormats()];
+  const formats = useFormats();
   const refresh = useRefresh('record', 'money', 'event', 'promoter', 'vin');
   const [asked, setAsked] = useState<Asked>();
   /** the items of a group's rows are of one kind: those that its acts are for */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Money } from '@rrr/contract';
+import type { Money, Pagination } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { useLateEventsQuery } from '../closed-events/closed-events.api.js';
 import { usePromotersQuery } from '../promoters/promoters.api.js';
@@ -24,7 +24,7 @@ import {
 } from './inbox.api.js';
 import { HeldItem } from './HeldItem.js';
 import type { ItemProps } from './item-props.js';
-import { narrowed, type Narrow } from './narrow.js';
+import { PAGE, queriesOf, type Narrow } from './narrow.js';
 import type { GroupBulk } from './many.js';
 import { useCashBulk } from './use-cash-bulk.js';
 import { useMatchMany } from './use-match-many.js';
@@ -39,6 +39,7 @@ import { useApprovalWords } from '../approvals/words/use-words.js';
 import { useInboxWords } from './words/use-words.js';
 
 interface Answer {
+  data?: { pagination: Pagination; sums?: readonly Money[]; promoterNames?: readonly string[] } | undefined;
   error?: unknown;
   isFetching: boolean;
   refetch: () => unknown;
@@ -56,22 +57,10 @@ export interface Source {
   promoters?: readonly { value: string; label: string }[];
   /** of all rows that the filters find, where the list says so */
   sums?: readonly Money[];
-  /** how many the filters find; left out: as many as there are rows */
-  total?: number | undefined;
+  /** of what the filters find */
+  pagination?: Pagination;
   bulk?: GroupBulk;
 }
-
-/** The rows of a list that cannot be filtered by its call, narrowed here; its promoters are those of the rows. */
-const here = (source: Source, narrow: Narrow): Source => {
-  const { rows } = source;
-  if (!rows) return source;
-  const promoters = [...new Set(rows.flatMap((it) => it.promoter ?? []))].toSorted((a, b) => a.localeCompare(b));
-  return {
-    ...source,
-    rows: narrowed(rows, narrow),
-    promoters: promoters.map((it) => ({ value: it, label: it })),
-  };
-};
 
 const sourceOf = <T extends { _id: string }>(
   answer: Answer,
@@ -82,6 +71,9 @@ const sourceOf = <T extends { _id: string }>(
 ): Source => ({
   answer,
   ...(bulk ? { bulk } : {}),
+  ...(answer.data ? { pagination: answer.data.pagination } : {}),
+  ...(answer.data?.sums ? { sums: answer.data.sums } : {}),
+  promoters: (answer.data?.promoterNames ?? []).map((it) => ({ value: it, label: it })),
   itemOf: (id) => items?.find(({ _id }) => _id === id),
   rows: items?.map((item) => ({ id: item._id, ...rowOf(item) })),
   show: (id, next) => {
@@ -97,22 +89,20 @@ const NOTHING: Source = {
   itemOf: () => undefined,
 };
 
-/** As many as a page has at most; who decides that many reads the next ones. */
-const first = { page: 1, limit: 100 };
 const params = { role: 'admin' } as const;
-const byAge = <T,>(items: readonly T[] | undefined, at: (item: T) => string | null): readonly T[] | undefined =>
-  items?.toSorted((a, b) => (at(a) ?? '').localeCompare(at(b) ?? ''));
 
 /** The list of the group that is open; the other lists are not asked for. */
 export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
   const [words, approvalWords, formats] = [useInboxWords(), useApprovalWords(), useFormats()];
   const unless = (kind: GroupKey) => ({ skip: kind !== of });
-  const late = useLateEventsQuery({ query: { setAside: 'false', ...first } }, unless('late'));
-  const { currency, from, promoter, until, remindable, sort } = narrow;
+  const { plain, money, events: ofEvents } = queriesOf(narrow);
+  const late = useLateEventsQuery({ query: { setAside: 'false', ...ofEvents } }, unless('late'));
+  const { currency, from, promoter, until, remindable, sort, page } = narrow;
   const cash = useOverdueRidersQuery(
     {
       query: {
-        ...first,
+        page,
+        limit: PAGE,
         ...(currency ? { currency } : {}),
         ...(from === undefined ? {} : { atLeast: from }),
         ...(promoter === undefined ? {} : { promoterId: promoter }),
@@ -126,16 +116,16 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
   const overdue = cash.data?.riders.map((it) => ({ ...it, _id: it.rider._id }));
   const cashBulk = useCashBulk(overdue);
   const [manyOf, acts, withMatch] = [useMany(), useManyActs(), useMatchMany()];
-  const refunds = useRefundsDueQuery({ params, query: { overdue: 'true', ...first } }, unless('refunds'));
-  const claims = useOpenClaimsQuery({ params, query: { status: 'open', ...first } }, unless('claims'));
-  const held = useHeldAwardsQuery({ query: { waitsFor: 'person', ...first } }, unless('held'));
-  const documents = useWaitingDocumentsQuery({ query: first }, unless('documents'));
-  const unmatched = useUnpaidResultsQuery({ query: first }, unless('unmatched'));
-  const disputes = useVinDisputesQuery({ query: { open: 'true', ...first } }, unless('disputes'));
-  const applications = usePromotersQuery({ query: { status: 'pending', ...first } }, unless('applications'));
-  const events = useEventsToDecideQuery({ query: first }, unless('events'));
-  const approvals = useApprovalsQuery({ query: { state: 'waiting', ...first } }, unless('approvals'));
-  const overpaid = useOverpaidAwardsQuery({ query: { setAside: 'false', ...first } }, unless('overpaid'));
+  const refunds = useRefundsDueQuery({ params, query: { overdue: 'true', ...money } }, unless('refunds'));
+  const claims = useOpenClaimsQuery({ params, query: { status: 'open', ...plain } }, unless('claims'));
+  const held = useHeldAwardsQuery({ query: { waitsFor: 'person', ...money } }, unless('held'));
+  const documents = useWaitingDocumentsQuery({ query: plain }, unless('documents'));
+  const unmatched = useUnpaidResultsQuery({ query: money }, unless('unmatched'));
+  const disputes = useVinDisputesQuery({ query: { open: 'true', ...plain } }, unless('disputes'));
+  const applications = usePromotersQuery({ query: { status: 'pending', ...plain } }, unless('applications'));
+  const events = useEventsToDecideQuery({ query: ofEvents }, unless('events'));
+  const approvals = useApprovalsQuery({ query: { state: 'waiting', ...plain } }, unless('approvals'));
+  const overpaid = useOverpaidAwardsQuery({ query: { setAside: 'false', ...money } }, unless('overpaid'));
   const source = ((): Source => {
     switch (of) {
       case undefined:
@@ -149,7 +139,6 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
             about: it.promoter?.name ?? '',
             at: it.endDate ?? it.startDate,
             money: [it.contingencyAmount],
-            ...(it.promoter ? { promoter: it.promoter.name } : {}),
           }),
           LateItem,
           manyOf(acts.late),
@@ -212,7 +201,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
       case 'disputes':
         return sourceOf(
           disputes,
-          byAge(disputes.data?.vinDisputes, (it) => it.at),
+          disputes.data?.vinDisputes,
           (it) => ({ who: it.claimedBy.fullName, about: it.vin, at: it.at }),
           DisputeItem,
           manyOf(acts.disputes),
@@ -220,7 +209,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
       case 'applications':
         return sourceOf(
           applications,
-          byAge(applications.data?.promoters, (it) => it.personal?.appliedAt ?? null),
+          applications.data?.promoters,
           (it) => ({
             who: it.name,
             about: [it.city, it.state].filter(Boolean).join(', '),
@@ -238,7 +227,6 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
             about: it.promoter?.name ?? '',
             at: it.payingAskedAt,
             money: [it.contingencyAmount],
-            ...(it.promoter ? { promoter: it.promoter.name } : {}),
           }),
           EventItem,
           manyOf(acts.events),
@@ -275,8 +263,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
       ...source,
       promoters: cash.data.promoters.map(({ _id, name }) => ({ value: _id, label: name })),
       sums: cash.data.sums,
-      total: cash.data.pagination.total,
       bulk: cashBulk,
     };
-  return of === undefined || of === 'cash' ? source : here(source, narrow);
+  return source;
 };
