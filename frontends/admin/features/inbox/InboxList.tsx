@@ -26,10 +26,12 @@ interface Props {
   shown: string | undefined;
   /** a group or an item was chosen */
   onGo: () => void;
+  /** an act on many is done */
+  onActed: () => void;
 }
 
 /** The groups with what waits in the open one; where there is no room beside the item, behind a button. */
-export const InboxList = ({ waiting, open, source, narrow, rows, loading, shown, onGo }: Props) => {
+export const InboxList = ({ waiting, open, source, narrow, rows, loading, shown, onGo, onActed }: Props) => {
   const [params] = useSearchParams();
   const [words, formats, id] = [useInboxWords(), useFormats(), useId()];
   const [unfolded, setUnfolded] = useState(false);
@@ -103,6 +105,7 @@ export const InboxList = ({ waiting, open, source, narrow, rows, loading, shown,
                     addressOf={itemAddress}
                     linkTo={pageAddress}
                     onGo={fold}
+                    onActed={onActed}
                   />
                 </>
               )}

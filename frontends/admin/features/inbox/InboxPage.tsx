@@ -70,9 +70,9 @@ const Inbox = () => {
     go(decided ? rows[0] : (rows[at + 1] ?? rows[at - 1]));
   };
   const shown = decided ?? current?.id;
-  const focusItem = () => {
+  const focusItem = (options?: FocusOptions) => {
     const item = frame.current?.querySelector<HTMLElement>('.admin-inbox-item');
-    (item?.querySelector<HTMLElement>('h2') ?? item)?.focus();
+    (item?.querySelector<HTMLElement>('h2') ?? item)?.focus(options);
   };
   // at once, because the button that was pressed may be gone; and again when the next item is there
   useEffect(() => {
@@ -83,6 +83,11 @@ const Inbox = () => {
     moved.current = false;
     focusItem();
   }, [shown, loading, key]);
+  /** After an act on many its keys work at once, unless somebody is busy elsewhere; the page stays where it is. */
+  const acted = () => {
+    const at = document.activeElement;
+    if (!at || at === document.body || at.tagName === 'H1') focusItem({ preventScroll: true });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     if (
@@ -125,6 +130,7 @@ const Inbox = () => {
           loading={loading}
           shown={shown}
           onGo={() => void (moved.current = true)}
+          onActed={acted}
         />
         {/* a click on its text brings the keys along */}
         <div className="admin-inbox-item" tabIndex={-1}>

@@ -16,6 +16,8 @@ interface Props {
   addressOf: (id: string) => string;
   linkTo: (page: number) => string;
   onGo: () => void;
+  /** an act on many is done */
+  onActed: () => void;
 }
 
 /** The rows of the open group; where there are acts on many, each can be chosen, and the sum stands with the act. */
@@ -27,9 +29,13 @@ export const InboxRows = ({
   addressOf,
   linkTo,
   onGo,
+  onActed,
 }: Props) => {
   const [words, formats] = [useInboxWords(), useFormats()];
-  const bulk = useBulk<BulkRow>(scope, acts?.onDone);
+  const bulk = useBulk<BulkRow>(scope, () => {
+    acts?.onDone?.();
+    onActed();
+  });
   const choosable = acts !== undefined && rows.length > 1;
   const age = (days: number) => words(days === 0 ? 'today' : 'age', { count: days });
   const items = rows.map((row) => ({ ...row, _id: row.id, item: itemOf(row.id) }));
