@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** The rider who may be meant by every one of the results; undefined where they name several people. */
-export const meantByAll = (results: readonly UnpaidResult[]): ChosenRider | undefined => {
+const meantByAll = (results: readonly UnpaidResult[]): ChosenRider | undefined => {
   const [first, ...others] = results;
   if (!first || others.some(({ riderName }) => riderName !== first.riderName)) return undefined;
   return first.candidates.find(({ _id }) =>
