@@ -5,6 +5,7 @@ import { foreseenMoney, foreseenResults } from './foreseen.js';
 import { seasonChange } from './seasons.js';
 import { payoutStep } from './payout-steps.js';
 import { payMethod } from './payouts.js';
+import { waitingFound, waitingQuery } from './narrow.js';
 import { blankable, date, id, instant, limit, money, page, pagination } from './values.js';
 import { payoutType } from './verdict.js';
 
@@ -144,10 +145,11 @@ export const listApprovals = endpoint({
   query: z.strictObject({
     state: approvalState.optional(),
     kind: approvalKind.optional(),
+    ...waitingQuery,
     page,
     limit,
   }),
-  response: z.strictObject({ approvals: z.array(approval), pagination }),
+  response: z.strictObject({ approvals: z.array(approval), pagination, ...waitingFound }),
 });
 
 export const getApproval = endpoint({

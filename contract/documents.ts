@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { treatyPercent } from './tax.js';
+import { waitingFound, waitingQuery } from './narrow.js';
 import { id, instant, page, limit, pageQuery, pagination, text, userType } from './values.js';
 
 const kind = z.enum(['licence', 'w9', 'w8ben']);
@@ -97,12 +98,13 @@ export const waitingDocuments = endpoint({
   path: '/api/admin/documents',
   tag: 'Documents',
   summary: 'List licences and W-9 forms to review, longest waiting first',
-  query: z.strictObject({ page, limit }),
+  query: z.strictObject({ page, limit, ...waitingQuery }),
   response: z.strictObject({
     documents: z.array(
       riderDocument.extend({ rider: z.strictObject({ _id: id, fullName: z.string(), professional: z.boolean() }) }),
     ),
     pagination,
+    ...waitingFound,
   }),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { eventSummary, ridersAsking } from './events.js';
+import { waitingEventsFound, waitingEventsQuery } from './narrow.js';
 import { date, flag, id, instant, money, pageQuery, pagination } from './values.js';
 
 const promoterContact = z
@@ -18,7 +19,7 @@ export const eventsToDecide = endpoint({
   path: '/api/admin/events-to-decide',
   tag: 'Events',
   summary: 'List the events that promoters added and of which no admin has decided whether they pay, oldest first',
-  query: pageQuery,
+  query: pageQuery.extend(waitingEventsQuery),
   response: z.strictObject({
     events: z.array(
       eventSummary.extend({
@@ -30,6 +31,7 @@ export const eventsToDecide = endpoint({
       }),
     ),
     pagination,
+    ...waitingEventsFound,
   }),
 });
 
@@ -45,6 +47,7 @@ export const eventsLate = endpoint({
     ...closed,
     /** true: only those that were set aside; false: only those that wait; left out: both */
     setAside: flag.optional(),
+    ...waitingEventsQuery,
   }),
   response: z.strictObject({
     events: z.array(
@@ -60,6 +63,7 @@ export const eventsLate = endpoint({
       }),
     ),
     pagination,
+    ...waitingEventsFound,
   }),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { logoPhoto } from './logo-photos.js';
+import { waitingFound, waitingMoneyQuery } from './narrow.js';
 import { date, flag, id, instant, money, pageQuery, pagination, reason, required } from './values.js';
 
 /** What makes a person look at an award before it is paid. */
@@ -84,8 +85,9 @@ export const heldAwards = endpoint({
     signal: z.enum(SIGNALS).optional(),
     /** whose turn it is: a person's, or the rider's, who has to send photos; left out: both */
     waitsFor: z.enum(['person', 'rider']).optional(),
+    ...waitingMoneyQuery,
   }),
-  response: z.strictObject({ awards: z.array(heldAward), pagination }),
+  response: z.strictObject({ awards: z.array(heldAward), pagination, ...waitingFound }),
 });
 
 export const HELD_OUTCOMES = [

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.js';
 import { punctuality } from './events.js';
 import { promoterFields } from './partner-fields.js';
 import { publicPromoterFields as publicFields, promoterCard, promoterStatus as status } from './promoter-card.js';
+import { waitingFound, waitingQuery } from './narrow.js';
 import { flag, id, instant, limit, locale, page, pagination, reason, required, roleParams, text } from './values.js';
 
 export type { PromoterCard } from './promoter-card.js';
@@ -62,10 +63,12 @@ export const listPromoters = endpoint({
     query: text(100).optional(),
     active: flag.optional(),
     status: status.optional(),
+    /** of admins: by when they applied */
+    ...waitingQuery,
     page,
     limit,
   }),
-  response: z.strictObject({ promoters: z.array(promoterCard), pagination }),
+  response: z.strictObject({ promoters: z.array(promoterCard), pagination, ...waitingFound }),
 });
 
 export const allPromoters = endpoint({

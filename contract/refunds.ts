@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { outcome } from './outcome.js';
 import { redemption } from './redemptions.js';
+import { waitingFound, waitingMoneyQuery } from './narrow.js';
 import { currency, date, flag, id, instant, limit, money, page, pagination, roleParams } from './values.js';
 
 /** A credit to the dealer's parts account for a redemption. */
@@ -34,10 +35,11 @@ export const listRefundsDue = endpoint({
   tag: 'Refunds',
   summary: 'List redemptions to be refunded, oldest first: dealers see their own, admins see all',
   params: roleParams,
-  query: z.strictObject({ ...search, overdue: flag.optional() }),
+  query: z.strictObject({ ...search, ...waitingMoneyQuery, overdue: flag.optional() }),
   response: z.strictObject({
     creditRedemptions: z.array(redemption.extend({ dueDate: date, overdue: z.boolean() })),
     pagination,
+    ...waitingFound,
   }),
   errors: ['NOT_FOUND'],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { nameReason } from './results.js';
 import { corrected, writtenResult } from './result-edits.js';
+import { waitingFound, waitingQuery } from './narrow.js';
 import { date, id, instant, pageQuery, pagination, placeNumber, required, roleParams } from './values.js';
 
 /** A rider's report that a result of theirs is missing or not matched to them (requirements §9). */
@@ -53,8 +54,9 @@ export const listResultClaims = endpoint({
     status: z.enum(['open', 'accepted', 'refused']).optional(),
     eventId: id.optional(),
     riderId: id.optional(),
+    ...waitingQuery,
   }),
-  response: z.strictObject({ resultClaims: z.array(resultClaim), pagination }),
+  response: z.strictObject({ resultClaims: z.array(resultClaim), pagination, ...waitingFound }),
   errors: ['NOT_FOUND'],
 });
 

@@ -3,6 +3,7 @@ import { award } from './awards.js';
 import { endpoint } from './endpoint.js';
 import { resultRecord } from './result-edits.js';
 import { riderToChoose } from './results.js';
+import { waitingFound, waitingMoneyQuery } from './narrow.js';
 import { date, flag, id, instant, money, pageQuery, pagination, required, text } from './values.js';
 
 export const eventResults = endpoint({
@@ -166,8 +167,8 @@ export const unpaidResults = endpoint({
   tag: 'Results',
   summary:
     'List unmatched results in paid places within the result window that were not set aside, oldest first, with possible riders',
-  query: pageQuery,
-  response: z.strictObject({ results: z.array(unpaidResult), pagination }),
+  query: pageQuery.extend(waitingMoneyQuery),
+  response: z.strictObject({ results: z.array(unpaidResult), pagination, ...waitingFound }),
 });
 
 export const overpaidAwards = endpoint({
@@ -179,6 +180,7 @@ export const overpaidAwards = endpoint({
   query: pageQuery.extend({
     /** true: only those left with the rider; false: only those that wait; left out: both */
     setAside: flag.optional(),
+    ...waitingMoneyQuery,
   }),
   response: z.strictObject({
     awards: z.array(
@@ -191,6 +193,7 @@ export const overpaidAwards = endpoint({
       }),
     ),
     pagination,
+    ...waitingFound,
   }),
 });
 

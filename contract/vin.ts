@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bikeDoubt, garageBike, vinStatus } from './bikes.js';
 import { endpoint } from './endpoint.js';
+import { waitingFound, waitingQuery } from './narrow.js';
 import { countryAsked, id, instant, pageQuery, pagination, required, text } from './values.js';
 
 export const vinPattern = z.strictObject({
@@ -163,6 +164,7 @@ export const listVinDisputes = endpoint({
       .enum(['true', 'false'])
       .default('true')
       .transform((it) => it === 'true'),
+    ...waitingQuery,
   }),
   response: z.strictObject({
     vinDisputes: z.array(
@@ -184,6 +186,7 @@ export const listVinDisputes = endpoint({
       }),
     ),
     pagination,
+    ...waitingFound,
   }),
 });
 

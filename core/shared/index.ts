@@ -7,6 +7,7 @@ export * from './full-name.js';
 export * from './money.js';
 export * from './one-edit.js';
 export * from './name-key.js';
+export * from './narrow-page.js';
 export * from './page.js';
 export * from './ports.js';
 export * from './rolled-back.js';

@@ -6,7 +6,7 @@ import { notValid } from '../kernel/edge-error.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
-import { pagination } from '../present/money.js';
+import { narrowed, presentNarrowed } from '../present/narrowed.js';
 import { translator } from '../words/translator.js';
 import { presentApproval } from './present-approval.js';
 import { presentForeseen, presentForeseenResults } from './present-foreseen.js';
@@ -14,10 +14,19 @@ import { presentForeseen, presentForeseenResults } from './present-foreseen.js';
 const isWaitingPurse = (request: ApprovalRequest): request is ApprovalRequest<'purse'> =>
   request.kind === 'purse' && request.state === 'waiting';
 
-export const approvalRoutes = ({ useCases, queries: { requests, events }, clock }: HttpPorts): readonly Route[] => [
+export const approvalRoutes = ({
+  useCases,
+  queries: { requests, events },
+  clock,
+  program,
+}: HttpPorts): readonly Route[] => [
   route(contract.listApprovals, can('approval:decide'), async ({ query }) => {
-    const found = await requests.search(query);
-    return { approvals: found.items.map(presentApproval), pagination: pagination(found) };
+    const found = await narrowed(query, {
+      load: (page) => requests.search({ ...page, state: query.state, kind: query.kind }),
+      factsOf: ({ askedAt }) => ({ at: askedAt }),
+      timeZone: program.timeZone,
+    });
+    return { approvals: found.items.map(presentApproval), ...presentNarrowed(found) };
   }),
   route(contract.getApproval, can('approval:decide'), async ({ actor, params: { approvalId } }) => {
     const request = await requests.one(approvalId);

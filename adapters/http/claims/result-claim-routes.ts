@@ -5,7 +5,7 @@ import { NotFound } from '@rrr/core/shared';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
-import { pagination } from '../present/money.js';
+import { narrowed, presentNarrowed } from '../present/narrowed.js';
 import { presentCorrected } from '../results/present-corrected.js';
 import { byHand } from '../results/result-edit-routes.js';
 import { translator } from '../words/translator.js';
@@ -45,7 +45,7 @@ const ownOnly = (actor: Actor, riderId: string | undefined): void => {
   if (actor.type === 'rider' && riderId !== undefined && riderId !== actor.subjectId) throw new NotFound('rider');
 };
 
-export const resultClaimRoutes = ({ queries: { claims }, useCases, clock }: HttpPorts): readonly Route[] => {
+export const resultClaimRoutes = ({ queries: { claims }, useCases, clock, program }: HttpPorts): readonly Route[] => {
   const show = async (claimId: string): Promise<ClaimView> => {
     const found = await claims.one(claimId);
     if (!found) throw new NotFound('claim');
@@ -57,16 +57,26 @@ export const resultClaimRoutes = ({ queries: { claims }, useCases, clock }: Http
       const { id } = await useCases.claimResult({ actor, ...body });
       return { resultClaim: present(await show(id), actor) };
     }),
-    route(contract.listResultClaims, can('claim:see'), async ({ actor, query: { status, riderId, ...asked } }) => {
-      ownOnly(actor, riderId);
-      const whose = actor.type === 'rider' ? actor.subjectId : riderId;
-      const found = await claims.search({
-        ...asked,
-        ...(status ? { state: status } : {}),
-        ...(whose === undefined ? {} : { riderId: whose }),
-      });
-      return { resultClaims: found.items.map((it) => present(it, actor)), pagination: pagination(found) };
-    }),
+    route(
+      contract.listResultClaims,
+      can('claim:see'),
+      async ({ actor, query: { status, riderId, eventId, ...asked } }) => {
+        ownOnly(actor, riderId);
+        const whose = actor.type === 'rider' ? actor.subjectId : riderId;
+        const found = await narrowed(asked, {
+          load: (page) =>
+            claims.search({
+              ...page,
+              ...(eventId === undefined ? {} : { eventId }),
+              ...(status ? { state: status } : {}),
+              ...(whose === undefined ? {} : { riderId: whose }),
+            }),
+          factsOf: ({ at }) => ({ at }),
+          timeZone: program.timeZone,
+        });
+        return { resultClaims: found.items.map((it) => present(it, actor)), ...presentNarrowed(found) };
+      },
+    ),
     route(contract.getResultClaim, can('claim:see'), async ({ actor, params: { claimId } }) => {
       const found = await show(claimId);
       if (actor.type === 'rider' && found.riderId !== actor.subjectId) throw new NotFound('claim');

@@ -8,6 +8,7 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
+import { narrowed, presentNarrowed } from '../present/narrowed.js';
 import { seesPersonal } from '../riders/present-rider.js';
 import { presentDocument } from './present-document.js';
 
@@ -20,7 +21,7 @@ interface Sent {
   readonly files: { readonly file: SentFile };
 }
 
-export const documentRoutes = ({ queries: { riderRecords }, useCases }: HttpPorts): readonly Route[] => {
+export const documentRoutes = ({ queries: { riderRecords }, useCases, program }: HttpPorts): readonly Route[] => {
   const upload = async ({ actor, params: { riderId }, body: { kind }, files }: Sent) => {
     const document = await useCases.uploadDocument({ actor, riderId, kind, file: files.file.bytes });
     return { document: presentDocument(document, actor) };
@@ -43,13 +44,17 @@ export const documentRoutes = ({ queries: { riderRecords }, useCases }: HttpPort
       });
     }),
     route(contract.waitingDocuments, can('document:decide'), async ({ actor, query }) => {
-      const found = await riderRecords.waiting(query);
+      const found = await narrowed(query, {
+        load: (page) => riderRecords.waiting(page),
+        factsOf: ({ uploadedAt }) => ({ at: uploadedAt }),
+        timeZone: program.timeZone,
+      });
       return {
         documents: found.items.map((document) => ({
           ...presentDocument(document, actor),
           rider: { _id: document.riderId, fullName: document.riderName, professional: document.professional },
         })),
-        pagination: pagination(found),
+        ...presentNarrowed(found),
       };
     }),
     route(contract.undoDocument, can('document:decide'), async ({ actor, params: { documentId } }) => ({

@@ -8,6 +8,7 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money, pagination } from '../present/money.js';
+import { narrowed, presentNarrowedEvents } from '../present/narrowed.js';
 import {
   presentEvent,
   presentEventToDecide,
@@ -99,12 +100,28 @@ export const eventRoutes = (ports: HttpPorts): readonly Route[] => {
       };
     }),
     route(contract.eventsLate, can('event:manage'), async ({ query }) => {
-      const found = await events.late({ ...query, seasons: lateSeasons(program, today()) }, today());
-      return { events: found.items.map(presentLateEvent), pagination: pagination(found) };
+      const found = await narrowed(query, {
+        load: (page) => events.late({ ...query, ...page, seasons: lateSeasons(program, today()) }, today()),
+        factsOf: (it) => ({
+          at: it.endsOn ?? it.startsOn,
+          money: money(it.contingency, it.currency),
+          promoter: it.promoter?.name ?? null,
+        }),
+        timeZone: program.timeZone,
+      });
+      return { events: found.items.map(presentLateEvent), ...presentNarrowedEvents(found) };
     }),
     route(contract.eventsToDecide, can('event:manage'), async ({ query }) => {
-      const found = await events.toDecide(query);
-      return { events: found.items.map(presentEventToDecide), pagination: pagination(found) };
+      const found = await narrowed(query, {
+        load: (page) => events.toDecide(page),
+        factsOf: (it) => ({
+          at: it.payingAskedAt,
+          money: money(it.contingency, it.currency),
+          promoter: it.promoter?.name ?? null,
+        }),
+        timeZone: program.timeZone,
+      });
+      return { events: found.items.map(presentEventToDecide), ...presentNarrowedEvents(found) };
     }),
     route(contract.eventsFinished, can('event:manage'), async ({ query }) => {
       const found = await events.finished(query);

@@ -6,6 +6,7 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
+import { narrowed, presentNarrowed } from '../present/narrowed.js';
 import {
   presentPromoter,
   presentPromoterCard,
@@ -38,11 +39,15 @@ export const promoterRoutes = ({
         pagination: pagination(found),
       };
     }
-    const found = await promoters.search(query);
+    const found = await narrowed(query, {
+      load: (page) => promoters.search({ ...query, ...page }),
+      factsOf: ({ appliedAt }) => ({ at: appliedAt }),
+      timeZone: program.timeZone,
+    });
     const events = await eventsOf(found);
     return {
       promoters: found.items.map((it) => presentPromoterCard(it, events.get(it.id))),
-      pagination: pagination(found),
+      ...presentNarrowed(found),
     };
   }),
   route(contract.allPromoters, can('promoter:manage'), async ({ query }) => {

@@ -7,6 +7,7 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money, pagination } from '../present/money.js';
+import { narrowed, presentNarrowed } from '../present/narrowed.js';
 import { presentOutcome } from '../present/outcome.js';
 import { presentRedemption } from '../present/redemption.js';
 import { translator } from '../words/translator.js';
@@ -60,20 +61,35 @@ export const refundRoutes = ({
     return { refund: presentRefund({ ...refund, dealerName, redemptionNumber, riderId, riderName }) };
   };
   return [
-    route(contract.listRefundsDue, can('refund:see'), async ({ actor, query: { overdue, page, limit, ...asked } }) => {
-      const found = await refunds.due(
-        { ...refundSearch(actor, asked), page, limit, days, ...(overdue === undefined ? {} : { overdue }) },
-        today(),
-      );
-      return {
-        creditRedemptions: found.items.map((redemption) => ({
-          ...presentRedemption(redemption, actor),
-          dueDate: redemption.dueOn,
-          overdue: redemption.overdue,
-        })),
-        pagination: pagination(found),
-      };
-    }),
+    route(
+      contract.listRefundsDue,
+      can('refund:see'),
+      async ({ actor, query: { overdue, page, limit, atLeast, until, sort, ...asked } }) => {
+        const due = { ...refundSearch(actor, asked), days, ...(overdue === undefined ? {} : { overdue }) };
+        const found = await narrowed(
+          {
+            page,
+            limit,
+            ...(atLeast === undefined ? {} : { atLeast }),
+            ...(until === undefined ? {} : { until }),
+            ...(sort === undefined ? {} : { sort }),
+          },
+          {
+            load: (some) => refunds.due({ ...due, ...some }, today()),
+            factsOf: ({ redeemedAt, amount, currency }) => ({ at: redeemedAt, money: { amount, currency } }),
+            timeZone: program.timeZone,
+          },
+        );
+        return {
+          creditRedemptions: found.items.map((redemption) => ({
+            ...presentRedemption(redemption, actor),
+            dueDate: redemption.dueOn,
+            overdue: redemption.overdue,
+          })),
+          ...presentNarrowed(found),
+        };
+      },
+    ),
     route(contract.refundsDueTotals, can('refund:see'), async ({ actor, query }) => ({
       totals: (await refunds.dueTotals({ ...refundSearch(actor, query), days }, today())).map((it) => ({
         due: { count: it.count, amount: money(it.amount, it.currency) },

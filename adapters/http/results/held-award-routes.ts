@@ -5,7 +5,8 @@ import { type HeldAwardView, isComplete, photosDueBy } from '@rrr/core/results';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
-import { money, pagination } from '../present/money.js';
+import { money } from '../present/money.js';
+import { narrowed, presentNarrowed } from '../present/narrowed.js';
 import { presentSignals } from '../present/verdict.js';
 import { presentLogoPhoto } from './logo-photo-routes.js';
 import { type Translator, translator } from '../words/translator.js';
@@ -52,13 +53,17 @@ const present = (held: HeldAwardView, speaks: Translator, program: Program): con
 
 export const heldAwardRoutes = ({ queries: { heldAwards }, useCases, clock, program }: HttpPorts): readonly Route[] => [
   route(contract.heldAwards, can('results:manage'), async ({ actor, query: { refused = false, ...asked }, locale }) => {
-    const found = await heldAwards.search({
-      ...asked,
-      state: refused ? 'refused' : 'held',
-      viewer: actor.accountId,
+    const found = await narrowed(asked, {
+      load: (page) =>
+        heldAwards.search({ ...asked, ...page, state: refused ? 'refused' : 'held', viewer: actor.accountId }),
+      factsOf: ({ verdict, currency }) => {
+        const check = checkOf(verdict);
+        return { at: check?.since ?? null, money: money(check?.amount ?? 0, currency) };
+      },
+      timeZone: program.timeZone,
     });
     const speaks = translator(locale, clock.now());
-    return { awards: found.items.map((it) => present(it, speaks, program)), pagination: pagination(found) };
+    return { awards: found.items.map((it) => present(it, speaks, program)), ...presentNarrowed(found) };
   }),
   route(contract.undoHeldAwards, can('results:manage'), async ({ actor, body: { resultIds } }) => ({
     outcomes: [...(await useCases.undoHeldAwards({ actor, resultIds }))],

@@ -12,13 +12,14 @@ import {
   type UnpaidSearch,
   type UnpaidView,
 } from '@rrr/core/results';
-import { addDays, dateIn, NotFound, type PageOf } from '@rrr/core/shared';
+import { addDays, dateIn, type Narrow, NotFound, type PageOf } from '@rrr/core/shared';
 import { isInside } from '../events/show-event.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { presentAward } from '../present/award.js';
 import { money, pagination } from '../present/money.js';
+import { narrowed, presentNarrowed } from '../present/narrowed.js';
 import { translator } from '../words/translator.js';
 import { presentResultFields, presentResultRecord } from './present-corrected.js';
 import { presentTelling } from './present-telling.js';
@@ -74,16 +75,20 @@ export const resultListRoutes = ({
 
   /** those that can still be corrected, with the riders who may be meant */
   const unpaid = async (
-    asked: Omit<UnpaidSearch, 'since'>,
+    { promoterId, ...asked }: Omit<UnpaidSearch, 'since'> & Narrow,
     locale: Locale,
     toAdmin: boolean,
   ): Promise<Response<typeof contract.unpaidResults>> => {
     const today = dateIn(clock.now(), program.timeZone);
     const since = addDays(today, -rulesOn(program, today).resultWindowDays);
-    const found = await results.unpaid({ ...asked, since });
+    const found = await narrowed(asked, {
+      load: (page) => results.unpaid({ ...page, since, ...(promoterId === undefined ? {} : { promoterId }) }),
+      factsOf: ({ event, worth, currency }) => ({ at: event.startsOn, money: money(worth, currency) }),
+      timeZone: program.timeZone,
+    });
     return {
       results: await presentUnpaid(found.items, locale, toAdmin),
-      pagination: pagination(found),
+      ...presentNarrowed(found),
     };
   };
 
@@ -166,7 +171,11 @@ export const resultListRoutes = ({
       },
     ),
     route(contract.overpaidAwards, can('results:manage'), async ({ query }) => {
-      const found = await earnings.overpaid(query);
+      const found = await narrowed(query, {
+        load: (page) => earnings.overpaid({ ...query, ...page }),
+        factsOf: (it) => ({ at: it.awardedAt, money: money(it.overpaid, it.currency) }),
+        timeZone: program.timeZone,
+      });
       return {
         awards: found.items.map((award) => ({
           ...presentAward(award, false),
@@ -174,7 +183,7 @@ export const resultListRoutes = ({
           overpaid: money(award.overpaid, award.currency),
           setAside: award.aside && { at: award.aside.at, by: award.aside.by },
         })),
-        pagination: pagination(found),
+        ...presentNarrowed(found),
       };
     }),
     route(contract.setOverpaidAside, can('results:manage'), async ({ actor, params: { awardId }, body: { left } }) => {

@@ -5,6 +5,7 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
+import { narrowed, presentNarrowed } from '../present/narrowed.js';
 import { presentBike } from './present-bike.js';
 
 const presentPattern = ({ id, ...it }: VinPattern): Shown => ({ _id: id, ...it });
@@ -36,7 +37,7 @@ const presentDispute = ({
   ...(runSize === undefined ? {} : { runSize }),
 });
 
-export const vinRoutes = ({ queries: { vin }, useCases }: HttpPorts): readonly Route[] => [
+export const vinRoutes = ({ queries: { vin }, useCases, program }: HttpPorts): readonly Route[] => [
   route(contract.listVinPatterns, can('vin:manage'), async ({ query }) => {
     const found = await vin.patterns(query);
     return { vinPatterns: found.items.map(presentPattern), pagination: pagination(found) };
@@ -70,8 +71,12 @@ export const vinRoutes = ({ queries: { vin }, useCases }: HttpPorts): readonly R
   }),
   route(contract.vinCounts, can('vin:manage'), () => vin.counts()),
   route(contract.listVinDisputes, can('vin:manage'), async ({ query }) => {
-    const found = await vin.disputes(query);
-    return { vinDisputes: found.items.map(presentDispute), pagination: pagination(found) };
+    const found = await narrowed(query, {
+      load: (page) => vin.disputes({ ...page, open: query.open }),
+      factsOf: ({ at }) => ({ at }),
+      timeZone: program.timeZone,
+    });
+    return { vinDisputes: found.items.map(presentDispute), ...presentNarrowed(found) };
   }),
   route(contract.settleVinDispute, can('vin:manage'), ({ actor, params: { disputeId }, body }) =>
     useCases.settleDispute({ actor, disputeId, ...body }),

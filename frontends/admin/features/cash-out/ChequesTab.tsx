@@ -77,10 +77,10 @@ export const ChequesTab = () => {
   ];
   return (
     <>
-      <div className="desk-no-print">
+      <div className="actions desk-no-print">
         <button type="button" className="button primary" onClick={() => setRunning(true)}>
           {words('cheques.run')}
-        </button>{' '}
+        </button>
         {unprinted.length > 0 && (
           <Link className="button" to={path(`/cheques/print?numbers=${unprinted.join(',')}`)}>
             {words('cheques.print', { count: unprinted.length })}

@@ -24,6 +24,7 @@ export const InboxFilters = ({ narrow, rows, promoters, cash }: Props) => {
         const next = new URLSearchParams(now);
         // the first row of what is found is looked at
         next.delete('item');
+        next.delete('page');
         if (value === '') next.delete(key);
         else next.set(key, value);
         return next;

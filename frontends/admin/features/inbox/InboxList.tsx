@@ -26,10 +26,12 @@ interface Props {
   shown: string | undefined;
   /** a group or an item was chosen */
   onGo: () => void;
+  /** an act on many is done */
+  onActed: () => void;
 }
 
 /** The groups with what waits in the open one; where there is no room beside the item, behind a button. */
-export const InboxList = ({ waiting, open, source, narrow, rows, loading, shown, onGo }: Props) => {
+export const InboxList = ({ waiting, open, source, narrow, rows, loading, shown, onGo, onActed }: Props) => {
   const [params] = useSearchParams();
   const [words, formats, id] = [useInboxWords(), useFormats(), useId()];
   const [unfolded, setUnfolded] = useState(false);
@@ -45,6 +47,13 @@ export const InboxList = ({ waiting, open, source, narrow, rows, loading, shown,
       ['item', item],
       ...[...params].filter(([key]) => (NARROWS as readonly string[]).includes(key)),
     ])}`;
+  const pageAddress = (page: number): string => {
+    const next = new URLSearchParams(params);
+    next.delete('item');
+    next.set('group', open ?? '');
+    next.set('page', String(page));
+    return `?${next}`;
+  };
   const fold = () => {
     setUnfolded(false);
     onGo();
@@ -85,16 +94,18 @@ export const InboxList = ({ waiting, open, source, narrow, rows, loading, shown,
                   <strong className={isPast(one) ? 'admin-late' : undefined}>{age(one.days)}</strong>
                 )}
               </Link>
-              {it === open && (rows.length > 0 || isNarrowed(narrow)) && (
+              {it === open && (rows.length > 0 || isNarrowed(narrow) || narrow.page > 1) && (
                 <>
                   <InboxFilters narrow={narrow} rows={rows} promoters={source.promoters ?? []} cash={it === 'cash'} />
                   <InboxRows
                     source={source}
                     rows={rows}
-                    scope={`${it} ${JSON.stringify(narrow)}`}
+                    scope={`${it} ${JSON.stringify({ ...narrow, page: 1 })}`}
                     shown={shown}
                     addressOf={itemAddress}
+                    linkTo={pageAddress}
                     onGo={fold}
+                    onActed={onActed}
                   />
                 </>
               )}

@@ -7,7 +7,7 @@ import { kindsOf, nextOf } from '../home/waiting.js';
 import { DecidedClaim } from './DecidedClaim.js';
 import { InboxList } from './InboxList.js';
 import { KeysDialog } from './KeysDialog.js';
-import { isNarrowed, NARROWS, narrowOf } from './narrow.js';
+import { isNarrowed, NARROWS, narrowOf, PAGE } from './narrow.js';
 import { GROUPS, type GroupKey, type Row } from './use-groups.js';
 import { useSource } from './use-source.js';
 import { ToldBar, ToldProvider } from './use-told.js';
@@ -50,6 +50,16 @@ const Inbox = () => {
       return new URLSearchParams([['group', key], ['item', to.id], ...kept]);
     });
   };
+  /** past the last of a page comes the first of the next one */
+  const turnTo = (page: number) => {
+    if (page < 1 || page > (source.pagination?.totalPages ?? 1)) return;
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      next.delete('item');
+      next.set('page', String(page));
+      return next;
+    });
+  };
   const moved = useRef(false);
   const [turn, setTurn] = useState(0);
   const [keys, setKeys] = useState(false);
@@ -60,9 +70,9 @@ const Inbox = () => {
     go(decided ? rows[0] : (rows[at + 1] ?? rows[at - 1]));
   };
   const shown = decided ?? current?.id;
-  const focusItem = () => {
+  const focusItem = (options?: FocusOptions) => {
     const item = frame.current?.querySelector<HTMLElement>('.admin-inbox-item');
-    (item?.querySelector<HTMLElement>('h2') ?? item)?.focus();
+    (item?.querySelector<HTMLElement>('h2') ?? item)?.focus(options);
   };
   // at once, because the button that was pressed may be gone; and again when the next item is there
   useEffect(() => {
@@ -73,6 +83,11 @@ const Inbox = () => {
     moved.current = false;
     focusItem();
   }, [shown, loading, key]);
+  /** After an act on many its keys work at once, unless somebody is busy elsewhere; the page stays where it is. */
+  const acted = () => {
+    const at = document.activeElement;
+    if (!at || at === document.body || at.tagName === 'H1') focusItem({ preventScroll: true });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     if (
@@ -84,7 +99,9 @@ const Inbox = () => {
       return;
     if (event.key === 'j' || event.key === 'k') {
       moved.current = true;
-      go(rows[at + (event.key === 'j' ? 1 : -1)]);
+      const by = event.key === 'j' ? 1 : -1;
+      if (rows[at + by]) go(rows[at + by]);
+      else turnTo(narrow.page + by);
       event.preventDefault();
       return;
     }
@@ -113,6 +130,7 @@ const Inbox = () => {
           loading={loading}
           shown={shown}
           onGo={() => void (moved.current = true)}
+          onActed={acted}
         />
         {/* a click on its text brings the keys along */}
         <div className="admin-inbox-item" tabIndex={-1}>
@@ -136,10 +154,10 @@ const Inbox = () => {
             <>
               <p className="desk-muted">
                 {words('position', {
-                  at: formats.count(at + 1),
+                  at: formats.count((narrow.page - 1) * PAGE + at + 1),
                   all: formats.count(
                     isNarrowed(narrow)
-                      ? (source.total ?? rows.length)
+                      ? (source.pagination?.total ?? rows.length)
                       : Math.max(rows.length, waiting.find(({ kind }) => kind === key)?.count ?? 0),
                   ),
                 })}

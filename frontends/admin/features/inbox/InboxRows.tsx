@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { useFormats } from '@rrr/kit/base';
-import { BulkBar, useBulk } from '@rrr/kit/desk';
+import { Pager, useFormats } from '@rrr/kit/base';
+import { BulkBar, BulkReport, useBulk } from '@rrr/kit/desk';
 import { sumsOf } from './narrow.js';
-import type { BulkRow } from './use-cash-bulk.js';
+import type { BulkRow } from './many.js';
 import { daysSince, type Row } from './use-groups.js';
 import type { Source } from './use-source.js';
 import { useInboxWords } from './words/use-words.js';
@@ -14,30 +14,51 @@ interface Props {
   scope: string;
   shown: string | undefined;
   addressOf: (id: string) => string;
+  linkTo: (page: number) => string;
   onGo: () => void;
+  /** an act on many is done */
+  onActed: () => void;
 }
 
 /** The rows of the open group; where there are acts on many, each can be chosen, and the sum stands with the act. */
-export const InboxRows = ({ source: { bulk: acts, sums, total }, rows, scope, shown, addressOf, onGo }: Props) => {
+export const InboxRows = ({
+  source: { bulk: acts, sums, pagination, itemOf },
+  rows,
+  scope,
+  shown,
+  addressOf,
+  linkTo,
+  onGo,
+  onActed,
+}: Props) => {
   const [words, formats] = [useInboxWords(), useFormats()];
-  const bulk = useBulk<BulkRow>(scope);
+  const bulk = useBulk<BulkRow>(scope, () => {
+    acts?.onDone?.();
+    onActed();
+  });
   const choosable = acts !== undefined && rows.length > 1;
   const age = (days: number) => words(days === 0 ? 'today' : 'age', { count: days });
-  const items = rows.map((row) => ({ ...row, _id: row.id }));
+  const items = rows.map((row) => ({ ...row, _id: row.id, item: itemOf(row.id) }));
+  const chosen = [...bulk.chosen.values()];
+  // what else there is of the one who is chosen
+  const [one] = chosen;
+  const others =
+    one && chosen.every(({ who }) => who === one.who)
+      ? items.filter(({ _id, who }) => who === one.who && !bulk.chosen.has(_id))
+      : [];
   const all = items.length > 0 && items.every(({ _id }) => bulk.chosen.has(_id));
   const money = sums ?? sumsOf(rows);
+  const total = Math.max(rows.length, pagination?.total ?? 0);
   return (
     <>
-      {money.length > 0 && (
+      {(money.length > 0 || total > rows.length) && (
         <p className="admin-inbox-total">
-          {words('total', {
-            count: total ?? rows.length,
-            shown: formats.count(total ?? rows.length),
-            sum: money.map((it) => formats.money(it)).join(' + '),
-          })}
-          {total !== undefined &&
-            total > rows.length &&
-            ` ${words('firstOnly', { shown: formats.count(rows.length) })}`}
+          {[
+            words('total', { count: total, shown: formats.count(total) }),
+            money.map((it) => formats.money(it)).join(' + '),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
       {choosable && (
@@ -46,6 +67,11 @@ export const InboxRows = ({ source: { bulk: acts, sums, total }, rows, scope, sh
             <input type="checkbox" checked={all} onChange={({ target }) => bulk.choose(items, target.checked)} />{' '}
             {words('chooseAll', { count: items.length })}
           </label>
+          {one && others.length > 0 && (
+            <button type="button" className="button" onClick={() => bulk.choose(others, true)}>
+              {words('many.others', { count: others.length, name: one.who })}
+            </button>
+          )}
           {acts.all && (
             <button type="button" className="button" onClick={acts.all.run}>
               {acts.all.label}
@@ -53,7 +79,11 @@ export const InboxRows = ({ source: { bulk: acts, sums, total }, rows, scope, sh
           )}
         </div>
       )}
-      {choosable && <BulkBar bulk={bulk} acts={acts.acts} />}
+      {(choosable || bulk.running) && <BulkBar bulk={bulk} acts={acts?.acts(chosen) ?? []} />}
+      {/* what was done is told beside the acts, with its undo */}
+      {(bulk.report?.failed.length ?? 0) > 0 && (
+        <BulkReport bulk={bulk} name={({ who }) => who} href={({ _id }) => addressOf(_id)} />
+      )}
       <ul>
         {items.map((row) => (
           <li key={row.id} data-choosable={choosable || undefined}>
@@ -69,13 +99,14 @@ export const InboxRows = ({ source: { bulk: acts, sums, total }, rows, scope, sh
               <span>
                 {row.who}
                 <span className="desk-muted">{row.about}</span>
-                {acts?.problems[row.id] && <span className="admin-late">{acts.problems[row.id]}</span>}
+                {acts?.problems?.[row.id] && <span className="admin-late">{acts.problems[row.id]}</span>}
               </span>
               {row.at !== null && <span className="desk-muted">{age(daysSince(row.at))}</span>}
             </Link>
           </li>
         ))}
       </ul>
+      {pagination && <Pager pagination={pagination} linkTo={linkTo} />}
       {acts?.dialog}
     </>
   );

@@ -1,16 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isNarrowed, narrowed, narrowOf, sumsOf } from './narrow.js';
-import type { Row } from './use-groups.js';
-
-const row = (id: string, amount: number, over: Partial<Row> = {}): Row => ({
-  id,
-  who: id,
-  about: '',
-  at: '2026-05-01',
-  money: [{ amount, currency: 'USD' }],
-  ...over,
-});
+import { isNarrowed, narrowOf, queriesOf, sumsOf } from './narrow.js';
 
 test('the address asks for what makes sense, and for nothing else', () => {
   const of = (text: string) => narrowOf(new URLSearchParams(text));
@@ -21,29 +11,45 @@ test('the address asks for what makes sense, and for nothing else', () => {
     until: '2026-05-01',
     remindable: 'true',
     sort: 'money',
+    page: 1,
   });
-  expect(of('currency=BTC&from=-1&until=2026-02-30&remindable=maybe&sort=up')).toEqual({ sort: 'age' });
-  expect([isNarrowed(of('sort=money')), isNarrowed(of('from=5'))]).toEqual([false, true]);
+  expect(of('currency=BTC&from=-1&until=2026-02-30&remindable=maybe&sort=up')).toEqual({ sort: 'age', page: 1 });
+  expect([isNarrowed(of('sort=money&page=2')), isNarrowed(of('from=5'))]).toEqual([false, true]);
   fc.assert(fc.property(fc.webQueryParameters(), (text) => void of(text)));
 });
 
-test('rows are found by currency, money, promoter and age, and ordered by money', () => {
-  const rows = [
-    row('a', 100, { promoter: 'Pine' }),
-    row('b', 900, { at: '2026-06-01T07:00:00.000Z' }),
-    row('c', 500, { money: [{ amount: 500, currency: 'CAD' }], at: null }),
-    row('d', 300, { promoter: 'Pine', at: null }),
-  ];
-  const ids = (text: string) => narrowed(rows, narrowOf(new URLSearchParams(text))).map((it) => it.id);
-  expect(ids('')).toEqual(['a', 'b', 'c', 'd']);
-  expect(ids('sort=money')).toEqual(['b', 'c', 'd', 'a']);
-  expect(ids('currency=CAD')).toEqual(['c']);
-  expect(ids('from=3')).toEqual(['b', 'c', 'd']);
-  expect(ids('currency=USD&from=3')).toEqual(['b', 'd']);
-  expect(ids('promoter=Pine')).toEqual(['a', 'd']);
-  expect(ids('until=2026-05-31')).toEqual(['a']);
-  expect(sumsOf(rows)).toEqual([
-    { amount: 1_300, currency: 'USD' },
+test('the lists are asked for what they can be filtered by', () => {
+  const of = (text: string) => queriesOf(narrowOf(new URLSearchParams(text)));
+  expect(of('')).toEqual({
+    plain: { page: 1, limit: 100, sort: 'age' },
+    money: { page: 1, limit: 100, sort: 'age' },
+    events: { page: 1, limit: 100, sort: 'age' },
+  });
+  expect(of('currency=CAD&from=5&promoter=Pine&until=2026-05-01&sort=money&page=3')).toEqual({
+    plain: { page: 3, limit: 100, sort: 'age', until: '2026-05-01' },
+    money: { page: 3, limit: 100, sort: 'amount', until: '2026-05-01', currency: 'CAD', atLeast: 500 },
+    events: {
+      page: 3,
+      limit: 100,
+      sort: 'amount',
+      until: '2026-05-01',
+      currency: 'CAD',
+      atLeast: 500,
+      promoter: 'Pine',
+    },
+  });
+});
+
+test('sums are by currency', () => {
+  expect(
+    sumsOf([
+      { money: [{ amount: 100, currency: 'USD' }] },
+      {},
+      { money: [{ amount: 500, currency: 'CAD' }] },
+      { money: [{ amount: 900, currency: 'USD' }] },
+    ]),
+  ).toEqual([
+    { amount: 1_000, currency: 'USD' },
     { amount: 500, currency: 'CAD' },
   ]);
 });

@@ -12,11 +12,13 @@ export interface Narrow {
   /** of overdue cash: riders who can be reminded today, or cannot yet */
   remindable?: 'true' | 'false';
   sort: 'age' | 'money';
+  /** of as many as a page has at most */
+  page: number;
 }
 
 const CURRENCIES: readonly Currency[] = ['USD', 'CAD', 'EUR'];
 /** The names by which they stand in the address. */
-export const NARROWS = ['currency', 'from', 'promoter', 'until', 'remindable', 'sort'] as const;
+export const NARROWS = ['currency', 'from', 'promoter', 'until', 'remindable', 'sort', 'page'] as const;
 
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
@@ -39,27 +41,25 @@ export const narrowOf = (params: URLSearchParams): Narrow => {
     ...(isDay(until) ? { until } : {}),
     ...(remindable === 'true' || remindable === 'false' ? { remindable } : {}),
     sort: params.get('sort') === 'money' ? 'money' : 'age',
+    page: /^[1-9]\d{0,3}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1,
   };
 };
 
-export const isNarrowed = ({ sort: _, ...rest }: Narrow): boolean => Object.keys(rest).length > 0;
+export const isNarrowed = ({ sort: _, page: _page, ...rest }: Narrow): boolean => Object.keys(rest).length > 0;
 
-/** The largest sum in one currency, in the asked one if there is one: currencies are never added. */
-const most = (money: readonly Money[] = [], currency: Currency | undefined): number =>
-  Math.max(0, ...money.filter((it) => currency === undefined || it.currency === currency).map((it) => it.amount));
+/** As many as a list has on a page at most. */
+export const PAGE = 100;
 
-const dayOf = (at: string | null): string => at?.slice(0, 'YYYY-MM-DD'.length) ?? '';
-
-/** The rows of a group that are asked for, oldest first as its list has them, or by money. */
-export const narrowed = (rows: readonly Row[], { currency, from, promoter, until, sort }: Narrow): readonly Row[] => {
-  const found = rows.filter(
-    (it) =>
-      (currency === undefined || it.money?.some((money) => money.currency === currency)) &&
-      (from === undefined || most(it.money, currency) >= from) &&
-      (promoter === undefined || it.promoter === promoter) &&
-      (until === undefined || (it.at !== null && dayOf(it.at) <= until)),
-  );
-  return sort === 'age' ? found : found.toSorted((a, b) => most(b.money, currency) - most(a.money, currency));
+/** As the lists of what waits are asked: those without money, with money, and of events. */
+export const queriesOf = ({ currency, from, promoter, until, sort, page }: Narrow) => {
+  const plain = { page, limit: PAGE, sort: 'age', ...(until === undefined ? {} : { until }) } as const;
+  const money = {
+    ...plain,
+    sort: sort === 'money' ? 'amount' : 'age',
+    ...(currency === undefined ? {} : { currency }),
+    ...(from === undefined ? {} : { atLeast: from }),
+  } as const;
+  return { plain, money, events: { ...money, ...(promoter === undefined ? {} : { promoter }) } };
 };
 
 /** By currency. */

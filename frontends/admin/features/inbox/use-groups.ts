@@ -38,8 +38,6 @@ export interface Row {
   at: string | null;
   /** what it is worth; left out where it has no worth, or nobody knows it yet */
   money?: readonly Money[];
-  /** of its event, to filter by */
-  promoter?: string;
 }
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Money } from '@rrr/contract';
+import type { Money, Pagination } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { useLateEventsQuery } from '../closed-events/closed-events.api.js';
 import { usePromotersQuery } from '../promoters/promoters.api.js';
@@ -24,8 +24,12 @@ import {
 } from './inbox.api.js';
 import { HeldItem } from './HeldItem.js';
 import type { ItemProps } from './item-props.js';
-import { narrowed, type Narrow } from './narrow.js';
-import { useCashBulk, type GroupBulk } from './use-cash-bulk.js';
+import { PAGE, queriesOf, type Narrow } from './narrow.js';
+import type { GroupBulk } from './many.js';
+import { useCashBulk } from './use-cash-bulk.js';
+import { useMatchMany } from './use-match-many.js';
+import { useMany } from './use-many.js';
+import { useManyActs } from './use-many-acts.js';
 import { LateItem } from './LateItem.js';
 import { OverpaidItem } from './OverpaidItem.js';
 import { RefundItem } from './RefundItem.js';
@@ -35,6 +39,7 @@ import { useApprovalWords } from '../approvals/words/use-words.js';
 import { useInboxWords } from './words/use-words.js';
 
 interface Answer {
+  data?: { pagination: Pagination; sums?: readonly Money[]; promoterNames?: readonly string[] } | undefined;
   error?: unknown;
   isFetching: boolean;
   refetch: () => unknown;
@@ -46,34 +51,30 @@ export interface Source {
   /** undefined until it was answered */
   rows: readonly Row[] | undefined;
   show: (id: string, next: () => void) => ReactNode;
+  /** what its list knows of a row, for the acts on many */
+  itemOf: (id: string) => unknown;
   /** promoters to filter by; the value is how the address names one */
   promoters?: readonly { value: string; label: string }[];
   /** of all rows that the filters find, where the list says so */
   sums?: readonly Money[];
-  /** how many the filters find; left out: as many as there are rows */
-  total?: number | undefined;
+  /** of what the filters find */
+  pagination?: Pagination;
   bulk?: GroupBulk;
 }
-
-/** The rows of a list that cannot be filtered by its call, narrowed here; its promoters are those of the rows. */
-const here = (source: Source, narrow: Narrow): Source => {
-  const { rows } = source;
-  if (!rows) return source;
-  const promoters = [...new Set(rows.flatMap((it) => it.promoter ?? []))].toSorted((a, b) => a.localeCompare(b));
-  return {
-    ...source,
-    rows: narrowed(rows, narrow),
-    promoters: promoters.map((it) => ({ value: it, label: it })),
-  };
-};
 
 const sourceOf = <T extends { _id: string }>(
   answer: Answer,
   items: readonly T[] | undefined,
   rowOf: (item: T) => Omit<Row, 'id'>,
   Item: ComponentType<ItemProps<T>>,
+  bulk?: GroupBulk,
 ): Source => ({
   answer,
+  ...(bulk ? { bulk } : {}),
+  ...(answer.data ? { pagination: answer.data.pagination } : {}),
+  ...(answer.data?.sums ? { sums: answer.data.sums } : {}),
+  promoters: (answer.data?.promoterNames ?? []).map((it) => ({ value: it, label: it })),
+  itemOf: (id) => items?.find(({ _id }) => _id === id),
   rows: items?.map((item) => ({ id: item._id, ...rowOf(item) })),
   show: (id, next) => {
     const item = items?.find(({ _id }) => _id === id);
@@ -85,24 +86,23 @@ const NOTHING: Source = {
   answer: { isFetching: false, refetch: () => undefined },
   rows: undefined,
   show: () => null,
+  itemOf: () => undefined,
 };
 
-/** As many as a page has at most; who decides that many reads the next ones. */
-const first = { page: 1, limit: 100 };
 const params = { role: 'admin' } as const;
-const byAge = <T,>(items: readonly T[] | undefined, at: (item: T) => string | null): readonly T[] | undefined =>
-  items?.toSorted((a, b) => (at(a) ?? '').localeCompare(at(b) ?? ''));
 
 /** The list of the group that is open; the other lists are not asked for. */
 export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
   const [words, approvalWords, formats] = [useInboxWords(), useApprovalWords(), useFormats()];
   const unless = (kind: GroupKey) => ({ skip: kind !== of });
-  const late = useLateEventsQuery({ query: { setAside: 'false', ...first } }, unless('late'));
-  const { currency, from, promoter, until, remindable, sort } = narrow;
+  const { plain, money, events: ofEvents } = queriesOf(narrow);
+  const late = useLateEventsQuery({ query: { setAside: 'false', ...ofEvents } }, unless('late'));
+  const { currency, from, promoter, until, remindable, sort, page } = narrow;
   const cash = useOverdueRidersQuery(
     {
       query: {
-        ...first,
+        page,
+        limit: PAGE,
         ...(currency ? { currency } : {}),
         ...(from === undefined ? {} : { atLeast: from }),
         ...(promoter === undefined ? {} : { promoterId: promoter }),
@@ -115,16 +115,17 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
   );
   const overdue = cash.data?.riders.map((it) => ({ ...it, _id: it.rider._id }));
   const cashBulk = useCashBulk(overdue);
-  const refunds = useRefundsDueQuery({ params, query: { overdue: 'true', ...first } }, unless('refunds'));
-  const claims = useOpenClaimsQuery({ params, query: { status: 'open', ...first } }, unless('claims'));
-  const held = useHeldAwardsQuery({ query: { waitsFor: 'person', ...first } }, unless('held'));
-  const documents = useWaitingDocumentsQuery({ query: first }, unless('documents'));
-  const unmatched = useUnpaidResultsQuery({ query: first }, unless('unmatched'));
-  const disputes = useVinDisputesQuery({ query: { open: 'true', ...first } }, unless('disputes'));
-  const applications = usePromotersQuery({ query: { status: 'pending', ...first } }, unless('applications'));
-  const events = useEventsToDecideQuery({ query: first }, unless('events'));
-  const approvals = useApprovalsQuery({ query: { state: 'waiting', ...first } }, unless('approvals'));
-  const overpaid = useOverpaidAwardsQuery({ query: { setAside: 'false', ...first } }, unless('overpaid'));
+  const [manyOf, acts, withMatch] = [useMany(), useManyActs(), useMatchMany()];
+  const refunds = useRefundsDueQuery({ params, query: { overdue: 'true', ...money } }, unless('refunds'));
+  const claims = useOpenClaimsQuery({ params, query: { status: 'open', ...plain } }, unless('claims'));
+  const held = useHeldAwardsQuery({ query: { waitsFor: 'person', ...money } }, unless('held'));
+  const documents = useWaitingDocumentsQuery({ query: plain }, unless('documents'));
+  const unmatched = useUnpaidResultsQuery({ query: money }, unless('unmatched'));
+  const disputes = useVinDisputesQuery({ query: { open: 'true', ...plain } }, unless('disputes'));
+  const applications = usePromotersQuery({ query: { status: 'pending', ...plain } }, unless('applications'));
+  const events = useEventsToDecideQuery({ query: ofEvents }, unless('events'));
+  const approvals = useApprovalsQuery({ query: { state: 'waiting', ...plain } }, unless('approvals'));
+  const overpaid = useOverpaidAwardsQuery({ query: { setAside: 'false', ...money } }, unless('overpaid'));
   const source = ((): Source => {
     switch (of) {
       case undefined:
@@ -138,9 +139,9 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
             about: it.promoter?.name ?? '',
             at: it.endDate ?? it.startDate,
             money: [it.contingencyAmount],
-            ...(it.promoter ? { promoter: it.promoter.name } : {}),
           }),
           LateItem,
+          manyOf(acts.late),
         );
       case 'cash':
         return sourceOf(
@@ -163,6 +164,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
           refunds.data?.creditRedemptions,
           (it) => ({ who: it.dealer.name, about: formats.money(it.amount), at: it.redeemedAt, money: [it.amount] }),
           RefundItem,
+          manyOf(acts.refunds),
         );
       case 'claims':
         return sourceOf(
@@ -170,6 +172,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
           claims.data?.resultClaims,
           (it) => ({ who: it.rider.fullName, about: it.event.title, at: it.at }),
           ClaimItem,
+          manyOf(acts.claims),
         );
       case 'held':
         return sourceOf(
@@ -177,6 +180,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
           held.data?.awards,
           (it) => ({ who: it.rider.fullName, about: formats.money(it.amount), at: it.heldSince, money: [it.amount] }),
           HeldItem,
+          manyOf(acts.held),
         );
       case 'documents':
         return sourceOf(
@@ -184,6 +188,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
           documents.data?.documents,
           (it) => ({ who: it.rider.fullName, about: words(`documents.kinds.${it.kind}`), at: it.uploadedAt }),
           DocumentItem,
+          manyOf(acts.documents),
         );
       case 'unmatched':
         return sourceOf(
@@ -191,24 +196,27 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
           unmatched.data?.results,
           (it) => ({ who: it.riderName, about: it.event.title, at: it.event.startDate, money: [it.worth] }),
           UnmatchedItem,
+          withMatch(manyOf(acts.unmatched)),
         );
       case 'disputes':
         return sourceOf(
           disputes,
-          byAge(disputes.data?.vinDisputes, (it) => it.at),
+          disputes.data?.vinDisputes,
           (it) => ({ who: it.claimedBy.fullName, about: it.vin, at: it.at }),
           DisputeItem,
+          manyOf(acts.disputes),
         );
       case 'applications':
         return sourceOf(
           applications,
-          byAge(applications.data?.promoters, (it) => it.personal?.appliedAt ?? null),
+          applications.data?.promoters,
           (it) => ({
             who: it.name,
             about: [it.city, it.state].filter(Boolean).join(', '),
             at: it.personal?.appliedAt ?? null,
           }),
           ApplicationItem,
+          manyOf(acts.applications),
         );
       case 'events':
         return sourceOf(
@@ -219,9 +227,9 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
             about: it.promoter?.name ?? '',
             at: it.payingAskedAt,
             money: [it.contingencyAmount],
-            ...(it.promoter ? { promoter: it.promoter.name } : {}),
           }),
           EventItem,
+          manyOf(acts.events),
         );
       case 'approvals':
         return sourceOf(
@@ -233,6 +241,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
             at: it.askedAt,
           }),
           ApprovalItem,
+          manyOf(acts.approvals),
         );
       case 'overpaid':
         return sourceOf(
@@ -245,6 +254,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
             money: [it.overpaid],
           }),
           OverpaidItem,
+          manyOf(acts.overpaid),
         );
     }
   })();
@@ -253,8 +263,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
       ...source,
       promoters: cash.data.promoters.map(({ _id, name }) => ({ value: _id, label: name })),
       sums: cash.data.sums,
-      total: cash.data.pagination.total,
       bulk: cashBulk,
     };
-  return of === undefined || of === 'cash' ? source : here(source, narrow);
+  return source;
 };

@@ -19,6 +19,8 @@ export type BulkAct<T> = {
   label: string;
   /** what is told of those that were done: "Verified" */
   done: string;
+  /** told once for each run: the rows that were done, for instance to offer the way back */
+  tell?: (done: readonly T[]) => void;
 } & (
   | {
       /** the key stays the same until the row's outcome is known */
@@ -180,6 +182,8 @@ export const useBulk = <T extends Item>(scope: string, onDone?: () => void): Bul
     setHeld({ scope, chosen: new Map(failed.map(({ item }) => [item._id, item])) });
     setRunning(undefined);
     setReport({ act, done: items.length - failed.length, failed });
+    const told = items.filter(({ _id }) => !reasons.has(_id));
+    if (told.length > 0) act.tell?.(told);
     onDone?.();
   };
   return {

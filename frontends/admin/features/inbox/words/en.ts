@@ -1,3 +1,5 @@
+import { many } from './many-en.js';
+
 export const en = {
   title: 'Inbox',
   lead_one: '{{shown}} item waits for a decision.',
@@ -38,9 +40,8 @@ export const en = {
     },
     close: 'Close',
   },
-  total_one: '{{shown}} item · {{sum}}',
-  total_other: '{{shown}} items · {{sum}}',
-  firstOnly: 'The first {{shown}} are listed.',
+  total_one: '{{shown}} item',
+  total_other: '{{shown}} items',
   chooseAll_one: 'Choose it',
   chooseAll_other: 'Choose all {{count}}',
   chooseOne: 'Choose {{name}}',
@@ -59,6 +60,7 @@ export const en = {
     clear: 'Clear the filters',
     nothing: 'Nothing matches these filters.',
   },
+  many,
   skip: 'Skip',
   sending: 'Sending',
   back: 'Go back',

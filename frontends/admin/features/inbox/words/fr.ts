@@ -1,5 +1,6 @@
 import type { SameWords } from '@rrr/kit/base';
 import type { en } from './en.js';
+import { many } from './many-fr.js';
 
 export const fr: SameWords<typeof en> = {
   title: 'À décider',
@@ -41,9 +42,8 @@ export const fr: SameWords<typeof en> = {
     },
     close: 'Fermer',
   },
-  total_one: '{{shown}} élément · {{sum}}',
-  total_other: '{{shown}} éléments · {{sum}}',
-  firstOnly: 'Les {{shown}} premiers sont affichés.',
+  total_one: '{{shown}} élément',
+  total_other: '{{shown}} éléments',
   chooseAll_one: 'Le choisir',
   chooseAll_other: 'Choisir les {{count}}',
   chooseOne: 'Choisir {{name}}',
@@ -62,6 +62,7 @@ export const fr: SameWords<typeof en> = {
     clear: 'Effacer les filtres',
     nothing: 'Rien ne correspond à ces filtres.',
   },
+  many,
   skip: 'Passer',
   sending: 'Envoi',
   back: 'Revenir',

@@ -1,0 +1,100 @@
+import { problemOf, useAct, useFormats, useNotify } from '@rrr/kit/base';
+import { ActDialog, type Bulk } from '@rrr/kit/desk';
+import { useRefresh } from '../../use-refresh.js';
+import type { BulkRow, ManyAct } from './many.js';
+import { sumsOf } from './narrow.js';
+import { useInboxWords } from './words/use-words.js';
+
+interface Props<T> {
+  act: ManyAct<T>;
+  rows: readonly BulkRow<T>[];
+  bulk: Pick<Bulk<BulkRow<T>>, 'run'>;
+  onClose: () => void;
+}
+
+/** Names whom an act on many concerns and what it is worth, then does it one by one; the list names what was not done. */
+export const ManyDialog = <T,>({ act, rows, bulk, onClose }: Props<T>) => {
+  const [words, formats, notify] = [useInboxWords(), useFormats(), useNotify()];
+  const refresh = useRefresh('record', 'money', 'event', 'promoter', 'vin');
+  const leftOut = new Map(
+    rows.flatMap((row) => {
+      const why = act.leaves?.(row.item);
+      return why === undefined ? [] : [[row._id, why] as const];
+    }),
+  );
+  const ready = rows.filter(({ _id }) => !leftOut.has(_id));
+  const sums = sumsOf(ready);
+  const { undo } = act;
+  const takeBack = async (done: readonly BulkRow<T>[]) => {
+    if (!undo) return;
+    const failed: string[] = [];
+    for (const row of done)
+      try {
+        await undo(row.item);
+      } catch (error) {
+        failed.push(`${row.who}: ${problemOf(error)?.detail ?? words('many.unknown')}`);
+      }
+    notify(
+      failed.length === 0
+        ? { tone: 'good', text: words('many.undone', { count: done.length }) }
+        : { tone: 'bad', text: [words('many.notUndone', { count: failed.length }), ...failed].join(' ') },
+    );
+    refresh();
+  };
+  const sent = useAct({
+    send: (reason: string) =>
+      Promise.resolve(
+        void bulk.run(
+          {
+            key: act.key,
+            label: act.label(ready.length),
+            done: act.done,
+            each: ({ item }, key) => act.each(item, { reason, key }),
+            tell: (done) =>
+              notify({
+                tone: 'good',
+                text: words('many.told', { done: act.done, count: formats.count(done.length) }),
+                ...(undo ? { action: { label: words('many.undo'), run: () => void takeBack(done) } } : {}),
+              }),
+          },
+          ready,
+        ),
+      ),
+    onDone: onClose,
+  });
+  return (
+    <ActDialog
+      title={act.title(ready.length)}
+      consequence={
+        <div className="admin-inbox-asking">
+          <p>
+            {act.lead} {sums.length > 0 && <strong>{sums.map((it) => formats.money(it)).join(' + ')}</strong>}
+          </p>
+          <ul className="admin-inbox-whom" tabIndex={0} aria-label={words('many.whom')}>
+            {ready.map(({ _id, who, about }) => (
+              <li key={_id}>
+                {who}
+                <span className="desk-muted">{about}</span>
+              </li>
+            ))}
+            {rows.map(
+              ({ _id, who }) =>
+                leftOut.has(_id) && (
+                  <li key={_id}>
+                    <s>{who}</s>
+                    <span className="desk-muted">{leftOut.get(_id)}</span>
+                  </li>
+                ),
+            )}
+          </ul>
+        </div>
+      }
+      act={ready.length === 0 ? { ...sent, waits: true, run: () => Promise.resolve(sent.state) } : sent}
+      command={(reason) => reason}
+      confirm={act.label(ready.length)}
+      keep={words('back')}
+      {...(act.reason ? { reason: act.reason } : {})}
+      onClose={onClose}
+    />
+  );
+};
