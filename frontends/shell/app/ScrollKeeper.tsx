@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { positions, restore, storePositions } from './scroll-positions.js';
+import { entryOf, positions, restore, storePositions } from './scroll-positions.js';
 
 const targetOf = (hash: string): HTMLElement | null => {
   try {
@@ -12,7 +12,8 @@ const targetOf = (hash: string): HTMLElement | null => {
 
 /** A new page begins at its top or at its hash; Back and Forward return to where the reader was. */
 export const ScrollKeeper = () => {
-  const [{ key, pathname, search, hash }, type] = [useLocation(), useNavigationType()];
+  const [at, type] = [useLocation(), useNavigationType()];
+  const [{ pathname, search, hash }, key] = [at, entryOf(at)];
   const listPage = new URLSearchParams(search).get('page');
   useEffect(() => {
     history.scrollRestoration = 'manual';

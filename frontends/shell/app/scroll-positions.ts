@@ -11,8 +11,19 @@ const stored = (): Record<string, number> => {
   }
 };
 
+/**
+ * The history entry. The first one of each document has the same key, so it is known by its address: a page that is
+ * opened by typing or from an e-mail is not the one that was left before.
+ */
+export const entryOf = ({ key, pathname, search }: { key: string; pathname: string; search: string }): string =>
+  key === 'default' ? pathname + search : key;
+
 /** Where the reader was, in pixels, by history entry. */
 export const positions = new Map<string, number>(Object.entries(stored()));
+const [loaded] = performance.getEntriesByType?.('navigation') ?? [];
+// a reload and Back return to where the reader was; an address that was typed again begins at its top
+if (loaded && (loaded as PerformanceNavigationTiming).type === 'navigate')
+  positions.delete(location.pathname + location.search);
 export const storePositions = () => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...positions].slice(-50))));

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { positions, restore, storePositions } from '../app/scroll-positions.js';
+import { entryOf, positions, restore, storePositions } from '../app/scroll-positions.js';
 
 /**
  * Back and Forward return to where the reader was, also where the page has to load again first: the router's own
  * restoration looks once, when the page is still short. It stands after that.
  */
 export const ScrollBack = () => {
-  const [{ key }, type] = [useLocation(), useNavigationType()];
+  const [key, type] = [entryOf(useLocation()), useNavigationType()];
   useEffect(() => {
     addEventListener('pagehide', storePositions);
     return () => removeEventListener('pagehide', storePositions);

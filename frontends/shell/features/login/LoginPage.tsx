@@ -34,7 +34,8 @@ export const LoginPage = () => {
   const known = PROBLEMS.find((it) => it === problem) ?? 'other';
   const email = state.email ?? (arrival?.path === '/login' ? arrival.email : '');
   const areaOf = ({ account }: Session) => to(`/auth/${account.type}`);
-  const enter = (it: Session) => location.assign(next ?? areaOf(it));
+  // Back leads to where the reader came from, not to the log-in
+  const enter = (it: Session) => location.replace(next ?? areaOf(it));
 
   const onSignedIn = async (it: Session) => {
     forgetLed();
