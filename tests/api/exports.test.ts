@@ -176,6 +176,12 @@ describe('an export', () => {
       'Number',
       'Issued on',
       'Payee',
+      'Address',
+      'Address, second line',
+      'City',
+      'State or province',
+      'ZIP or postal code',
+      'Country',
       'Amount',
       'Currency',
       'Issued by',
@@ -184,7 +190,7 @@ describe('an export', () => {
       'Reason',
       'Reissued as',
     ]);
-    expect(rows.map((it) => [it[0], it[2], it[3]])).toEqual(
+    expect(rows.map((it) => [it[0], it[2], it[9]])).toEqual(
       cheques.map((it) => [String(it.number), it.payee, (it.amount.amount / 100).toFixed(2)]),
     );
     expect((await ask('cheques', 'promoter')).status).toBe(403);

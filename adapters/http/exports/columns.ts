@@ -12,7 +12,7 @@ import type { DealerLogin, FoundDealer } from '@rrr/core/dealers';
 import type { Batches } from '@rrr/core/exports';
 import type { EventView, FinishedEvent, LateEvent } from '@rrr/core/events';
 import type { EntryView } from '@rrr/core/ledger';
-import type { ChequeView, ClaimSummary } from '@rrr/core/payouts';
+import type { ChequeAddressed, ClaimSummary } from '@rrr/core/payouts';
 import type { Promoter } from '@rrr/core/promoters';
 import { codeOf, type RedemptionView, type RefundDue, type RefundView } from '@rrr/core/redemption';
 import type { RiderView } from '@rrr/core/riders';
@@ -100,10 +100,16 @@ export const PAYOUT_CLAIMS: readonly Column<ClaimSummary>[] = [
   ['requestedBy', 20, (it) => it.requestedBy],
 ];
 
-export const CHEQUES: readonly Column<ChequeView>[] = [
+export const CHEQUES: readonly Column<ChequeAddressed>[] = [
   ['number', 10, (it, as) => as.count(it.number)],
   ['issuedOn', 12, (it, as) => as.day(it.issuedOn)],
   ['payee', 26, (it) => it.payee],
+  ['addressLine1', 30, (it) => it.address.addressLine1],
+  ['addressLine2', 24, (it) => it.address.addressLine2],
+  ['city', 18, (it) => it.address.city],
+  ['stateOrProvince', 12, (it) => it.address.state],
+  ['zipOrPostalCode', 12, (it) => it.address.zipcode],
+  ['country', 9, (it) => it.address.country],
   ['amount', 12, (it, as) => as.amount(it.amount)],
   ['currency', 9, (it) => it.currency],
   ['issuedBy', 20, (it) => it.issuedBy],
