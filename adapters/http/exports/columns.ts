@@ -152,7 +152,8 @@ export const EVENTS: readonly Column<EventView>[] = [
   ['status', 12, (it, as) => as.term(statusOf(it))],
   ['classes', 9, (it, as) => as.count(it.classCount)],
   ['results', 9, (it, as) => as.count(it.resultCount)],
-  ['contingency', 13, (it, as) => as.amount(it.contingency)],
+  // nothing is posted yet where it is 0
+  ['contingency', 13, (it, as) => as.amount(it.contingency || null)],
   ['currency', 9, (it) => it.currency],
 ];
 
@@ -179,7 +180,7 @@ export const EVENTS_FINISHED: readonly Column<FinishedEvent>[] = [
   ['classes', 9, (it, as) => as.count(it.classCount)],
   ['results', 9, (it, as) => as.count(it.resultCount)],
   ['ridersPaid', 11, (it, as) => as.count(it.ridersPaid)],
-  ['earned', 12, (it, as) => as.amount(it.earned)],
+  ['earned', 12, (it, as) => as.amount(it.ridersPaid === 0 ? null : it.earned)],
   ['currency', 9, (it) => it.currency],
 ];
 
@@ -192,7 +193,7 @@ export const SERIES: readonly Column<SeriesListed>[] = [
   ['events', 8, (it, as) => as.count(it.eventCount)],
   distance,
   bonus,
-  ['initialValue', 12, (it, as) => as.amount(it.initialValue)],
+  ['initialValue', 12, (it, as) => as.amount(it.bonus ? it.initialValue : null)],
   expirationDate,
   ...Object.values<Column<SeriesListed>>(settled),
   ['status', 12, (it, as) => (it.active ? as.term('active') : null)],

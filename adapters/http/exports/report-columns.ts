@@ -30,9 +30,10 @@ export const earningColumns = (currency: Currency): readonly Column<RiderEarning
     ...rider<RiderEarnings>(),
     ['earned', 12, (it, as) => as.amount(it.amount)],
     ['awards', 9, (it, as) => as.count(it.count)],
-    ['credit', 12, (it, as) => as.amount(it.byType.credit)],
-    ['bonus', 12, (it, as) => as.amount(it.byType.bonus)],
-    ['cash', 12, (it, as) => as.amount(it.byType.cash)],
+    // awards that are worth nothing are in no sum: 0 is no award of that type
+    ['credit', 12, (it, as) => as.amount(it.byType.credit || null)],
+    ['bonus', 12, (it, as) => as.amount(it.byType.bonus || null)],
+    ['cash', 12, (it, as) => as.amount(it.byType.cash || null)],
   );
 
 export const redemptionColumns = (currency: Currency): readonly Column<RiderRedemptions>[] =>
