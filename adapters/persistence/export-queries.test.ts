@@ -183,6 +183,18 @@ describe.each(KINDS)('lists in full on %s', (kind) => {
     expect(found.length).toBeGreaterThan(0);
   });
 
+  it('the countries to filter lists by are those of their rows', async () => {
+    const of = (rows: readonly { readonly country: string }[]) => [...new Set(rows.map((it) => it.country))].toSorted();
+    const sorted = { sortBy: 'startDate' as const, descending: true };
+    const found = {
+      riders: of(await all(queries.exports.riders({ byPersonalFields: true }, TODAY))),
+      dealers: of((await queries.dealers.search({ page: 1, limit: 1000 })).items),
+      events: of(await all(queries.exports.events(sorted, TODAY))),
+    };
+    expect(await queries.countries.ofRecords()).toEqual(found);
+    expect(found.riders).toEqual(['CA', 'US']);
+  });
+
   it('what is added behind is seen, what is added before is not, and nothing comes twice', async () => {
     const found: string[] = [];
     let steps = 0;

@@ -30,6 +30,15 @@ test('the search is the address; Back leaves the list, not a letter', async () =
   expect(view.router.state.location.search).toBe('?page=2');
 });
 
+test('countries to choose from are those that riders are in, and the one that the address asks for', async () => {
+  asAdmin('/riders?country=FR');
+  const choices = () => [...(screen.getByLabelText('Country') as HTMLSelectElement).options].map((it) => it.value);
+  await screen.findByLabelText('Country');
+  await waitFor(() => expect(choices()).toEqual(['', 'US', 'CA', 'FR']));
+  await user.selectOptions(screen.getByLabelText('Country'), 'CA');
+  expect(choices()).toEqual(['', 'US', 'CA']);
+});
+
 test('a row leads to the rider and says what decides', async () => {
   const deactivated = {
     ...riderCard,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { exportRiders, searchRiders, type RiderCard } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
 import { BulkList, lazyDialog, Page, useList, type Bulk } from '@rrr/kit/desk';
+import { useCountriesOf } from '../../countries.api.js';
 import { useRefresh } from '../../use-refresh.js';
 import { useWords } from '../../words/use-words.js';
 import { MANY, type ManyKind } from './bulk-riders.js';
@@ -26,11 +27,12 @@ export const RidersPage = () => {
   const [t, words, path, columns] = [useWords(), useRidersWords(), usePath(), useRiderColumns()];
   const refresh = useRefresh('record', 'money');
   const [asked, setAsked] = useState<Asked>();
+  const countries = useCountriesOf('riders');
   const list = useList<typeof searchRiders>({
     limit: 25,
     filters: [
       { key: 'query', kind: 'text', label: t('riders.query') },
-      { key: 'country', kind: 'country', label: t('riders.country') },
+      { key: 'country', kind: 'country', ...countries, label: t('riders.country') },
       { key: 'bikeModel', kind: 'text', label: t('riders.model'), max: 60 },
       { key: 'bikeYear', kind: 'year', label: t('riders.year'), from: NEXT - 19, to: NEXT },
       {
