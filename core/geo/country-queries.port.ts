@@ -1,5 +1,5 @@
 /** Countries that occur in records, ISO codes in alphabetical order: what their lists can be filtered by. */
-export interface CountriesOfRecords {
+interface CountriesOfRecords {
   readonly riders: readonly string[];
   readonly dealers: readonly string[];
   readonly events: readonly string[];
