@@ -105,7 +105,7 @@ test('only riders whose credit expires are reminded, and the question says why t
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Remind 1' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Remind 1 rider/ }));
-  expect(dialog.getByText(/1 of 3 have credit that expires within 60 days; the other 2 get no e-mail\./)).toBeTruthy();
+  expect(dialog.getByText(/Credit expires within 60 days for 1 of 3; the other 2 get no e-mail\./)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Remind 1' }));
   await waitFor(() => expect(asked(host, 'sendExpireMail').map(({ body }) => body)).toEqual([{ riderIds: [riderId] }]));
 });

@@ -9,9 +9,8 @@ export const en = {
       title_other: 'Remind {{count}} riders of credit that expires?',
       lead: 'Riders are reminded again even if they had an e-mail before.',
       all: 'All {{all}} have credit that expires within {{days}} days and get an e-mail.',
-      others_one: '{{with}} of {{all}} have credit that expires within {{days}} days; the other one gets no e-mail.',
-      others_other:
-        '{{with}} of {{all}} have credit that expires within {{days}} days; the other {{rest}} get no e-mail.',
+      others_one: 'Credit expires within {{days}} days for {{with}} of {{all}}; the other one gets no e-mail.',
+      others_other: 'Credit expires within {{days}} days for {{with}} of {{all}}; the other {{rest}} get no e-mail.',
       none: 'Nobody to remind',
       nobody: 'None of {{all}} has credit that expires within {{days}} days. Nobody gets an e-mail.',
       confirm_one: 'Remind {{count}}',
