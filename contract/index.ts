@@ -37,6 +37,7 @@ import * as oneRace from './one-race.js';
 import * as payments from './payments.js';
 import * as payoutPreview from './payout-preview.js';
 import * as cheques from './cheques.js';
+import * as countries from './countries.js';
 import * as paymentRuns from './payment-runs.js';
 import * as payouts from './payouts.js';
 import * as privacy from './privacy.js';
@@ -128,6 +129,7 @@ export * from './privacy.js';
 export * from './problem.js';
 export * from './promoters.js';
 export * from './recent-events.js';
+export * from './countries.js';
 export * from './redemptions.js';
 export * from './report-lists.js';
 export * from './refunds.js';
@@ -191,6 +193,7 @@ export const endpoints: readonly Endpoint[] = [
   vin,
   waiting,
   recent,
+  countries,
   dealers,
   promoters,
   contact,

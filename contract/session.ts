@@ -150,6 +150,8 @@ export const getConfig = endpoint({
       classesPerBikePerEvent: z.int(),
       resultWindowDays: z.int(),
       creditMonths: z.int(),
+      /** days before credit expires on which riders are reminded by e-mail */
+      expiryNoticeDays: z.array(z.int()).optional(),
       paymentInfoDays: z.int(),
       cashPaidDays: z.int(),
       dealerRefundDays: z.int(),

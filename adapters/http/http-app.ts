@@ -7,6 +7,7 @@ import { adminRoutes } from './admins/admin-routes.js';
 import { aggregateRoutes } from './aggregates/aggregate-routes.js';
 import { riderReportRoutes } from './aggregates/rider-report-routes.js';
 import { shareRoutes } from './aggregates/share-routes.js';
+import { countryRoutes } from './aggregates/country-routes.js';
 import { waitingRoutes } from './aggregates/waiting-routes.js';
 import { categoryRoutes } from './categories/category-routes.js';
 import { resultClaimRoutes } from './claims/result-claim-routes.js';
@@ -146,6 +147,7 @@ export const allRoutes = (ports: HttpPorts, notices: ShownNotices = shownNotices
     shareRoutes,
     riderReportRoutes,
     waitingRoutes,
+    countryRoutes,
     eventRoutes,
     previewRoutes,
     importRoutes,

@@ -19,6 +19,7 @@ import type * as payouts from '@rrr/core/payouts';
 import type { Program } from '@rrr/core/program';
 import type * as promoters from '@rrr/core/promoters';
 import type * as redemption from '@rrr/core/redemption';
+import type { CountryQueries } from '@rrr/core/geo';
 import type { ReportQueries } from '@rrr/core/reports';
 import type * as results from '@rrr/core/results';
 import type * as riders from '@rrr/core/riders';
@@ -93,6 +94,7 @@ export interface Queries {
   readonly savedViews: SavedViewQueries;
   readonly security: SecurityQueries;
   readonly contact: ContactQueries;
+  readonly countries: CountryQueries;
   readonly requests: RequestQueries;
   readonly jobs: JobQueries;
   readonly mails: MailQueries;

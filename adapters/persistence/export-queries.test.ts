@@ -122,8 +122,13 @@ describe.each(KINDS)('lists in full on %s', (kind) => {
     'cheques %j are those of the register, the highest number first',
     async (asked) => {
       const found = await all(queries.exports.cheques(asked));
-      expect(found).toEqual((await queries.payouts.cheques({ page: 1, limit: 1000, ...asked })).items);
+      const listed = (await queries.payouts.cheques({ page: 1, limit: 1000, ...asked })).items;
+      expect(found.map(({ address: _, ...cheque }) => cheque)).toEqual(listed);
       expect(found.length).toBeGreaterThan(30);
+      // with the address that is printed on the paper
+      const numbers = found.slice(0, 20).map((it) => it.number);
+      for (const { number, address } of await queries.payouts.chequePapers(numbers))
+        expect([number, found.find((it) => it.number === number)?.address]).toEqual([number, address]);
     },
   );
 
@@ -176,6 +181,18 @@ describe.each(KINDS)('lists in full on %s', (kind) => {
     expect(found.map((it) => it.id)).toEqual(listed);
     expect(found.slice(0, 40)).toEqual((await queries.vin.report({ page: 1, limit: 40, ...asked })).items);
     expect(found.length).toBeGreaterThan(0);
+  });
+
+  it('the countries to filter lists by are those of their rows', async () => {
+    const of = (rows: readonly { readonly country: string }[]) => [...new Set(rows.map((it) => it.country))].toSorted();
+    const sorted = { sortBy: 'startDate' as const, descending: true };
+    const found = {
+      riders: of(await all(queries.exports.riders({ byPersonalFields: true }, TODAY))),
+      dealers: of((await queries.dealers.search({ page: 1, limit: 1000 })).items),
+      events: of(await all(queries.exports.events(sorted, TODAY))),
+    };
+    expect(await queries.countries.ofRecords()).toEqual(found);
+    expect(found.riders).toEqual(['CA', 'US']);
   });
 
   it('what is added behind is seen, what is added before is not, and nothing comes twice', async () => {

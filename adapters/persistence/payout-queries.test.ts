@@ -109,6 +109,10 @@ describe.each(KINDS)('queries of payouts and refunds on %s', (kind) => {
       (await queries.payouts.cheques({ ...page, standing: true, from: '2025-06-12', to: '2025-06-12' })).items.length,
     ).toBe(1);
     expect((await queries.payouts.cheques({ ...page, from: '2025-06-13' })).items).toEqual([]);
+    const [paper] = await queries.payouts.chequePapers([1]);
+    for await (const whole of queries.exports.cheques({}))
+      expect(whole.map((it) => [it.number, it.address])).toEqual([[1, paper?.address]]);
+    expect(paper?.address).toMatchObject({ state: 'BC', country: 'CA' });
     expect((await queries.payouts.chequesAfter(0, 10)).map((it) => it.number)).toEqual([1]);
     expect(await queries.payouts.chequesAfter(1, 10)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { AuditSearch, AuditView } from '../audit/index.js';
 import type { EventQueries, EventSearch, EventView, FinishedEvent } from '../events/index.js';
-import type { ChequeSearch, ChequeView, ClaimSummary, PayoutClaimSearch } from '../payouts/index.js';
+import type { ChequeAddressed, ChequeSearch, ClaimSummary, PayoutClaimSearch } from '../payouts/index.js';
 import type {
   RedemptionSearch,
   RedemptionView,
@@ -40,7 +40,7 @@ export interface ExportQueries {
   refundsDue(asked: Whole<RefundsDueSearch>, today: LocalDate): Batches<RefundDue>;
   refunds(asked: Whole<RefundSearch> & { readonly undone?: boolean }): Batches<RefundView>;
   payoutClaims(asked: Whole<PayoutClaimSearch>, today: LocalDate): Batches<ClaimSummary>;
-  cheques(asked: Whole<ChequeSearch>): Batches<ChequeView>;
+  cheques(asked: Whole<ChequeSearch>): Batches<ChequeAddressed>;
   events(asked: Whole<EventSearch>, today: LocalDate): Batches<EventView>;
   eventsFinished(asked: Whole<Parameters<EventQueries['finished']>[0]>): Batches<FinishedEvent>;
   results(asked: EventResultsAsked): Batches<ResultView>;

@@ -83,12 +83,17 @@ export interface ChequeView extends Cheque {
   readonly riderId: string;
 }
 
+/** Where mail to a payee goes: the address of the rider's profile today. */
+export type PostalAddress = Pick<Payee, 'addressLine1' | 'city' | 'state' | 'zipcode' | 'country'> & {
+  readonly addressLine2: string | null;
+};
+
+export interface ChequeAddressed extends ChequeView {
+  readonly address: PostalAddress;
+}
+
 /** What is printed on a cheque and its stub. */
-export interface ChequePaper extends ChequeView, Amounts {
-  /** the payee's postal address */
-  readonly address: Pick<Payee, 'addressLine1' | 'city' | 'state' | 'zipcode' | 'country'> & {
-    readonly addressLine2: string | null;
-  };
+export interface ChequePaper extends ChequeAddressed, Amounts {
   /** the awards that it pays */
   readonly lines: readonly { readonly label: string; readonly amount: number }[];
 }
@@ -133,10 +138,7 @@ export interface TaxLine extends Amounts {
   readonly basisPoints: number;
   readonly payments: number;
   /** the address for the form */
-  readonly address: Pick<Payee, 'email' | 'addressLine1' | 'city' | 'state' | 'zipcode' | 'country'> & {
-    readonly addressLine2: string | null;
-    readonly bornOn: LocalDate | null;
-  };
+  readonly address: PostalAddress & Pick<Payee, 'email'> & { readonly bornOn: LocalDate | null };
 }
 
 export interface TaxLineSearch extends PageAsked {

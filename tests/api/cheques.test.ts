@@ -1,5 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
+import { readTable } from '@rrr/spreadsheets/testing';
 import { ledgerHolds } from './testing/ledger-breaks.js';
 import { giveCash, makePayable } from './testing/payable-rider.js';
 import { claimOf, codeOf, payoutScene } from './testing/payout-scene.js';
@@ -52,6 +53,18 @@ describe('cheques', () => {
       await numbers('?standing=false'),
       await numbers('?beforeDate=2000-01-01'),
     ]).toEqual([[2, 1], [], [2, 1], []]);
+    // in the file too, each with the address of its paper: one that was voided was mailed as well
+    for (const format of ['csv', 'xlsx']) {
+      const file = await admin.ask(`/api/admin/cheques/export?format=${format}`);
+      const [header, ...rows] = await readTable(file.bytes);
+      expect(header?.slice(2, 10).join('|')).toBe(
+        'Payee|Address|Address, second line|City|State or province|ZIP or postal code|Country|Amount',
+      );
+      expect(rows.map(([number, , , ...rest]) => [number, ...rest.slice(0, 6), Number(rest[6])])).toEqual([
+        ['2', '12 Canyon Rd', '', 'Bishop', 'BC', '93514', 'CA', 50],
+        ['1', '12 Canyon Rd', '', 'Bishop', 'BC', '93514', 'CA', 50],
+      ]);
+    }
     expect((await list(admin, 'admin', `?riderId=${canadian}`))[0]).toMatchObject({ state: 'pending' });
   });
 });

@@ -169,6 +169,29 @@ describe('an export', () => {
     for (const who of ['rider', 'dealer']) expect((await ask(path, who)).status).toBe(403);
   });
 
+  test('leaves a sum blank that there is nothing to add up to', async () => {
+    const { events } = await as('admin').call(contract.roleEvents, { query: { limit: 100 } });
+    const column = async (what: string, name: string) => {
+      const [header, ...rows] = await rowsOf(await ask(what));
+      return rows.map((it) => it[header?.indexOf(name) ?? -1]);
+    };
+    const shown = (all: readonly { readonly amount: number }[]) =>
+      all.map(({ amount }) => (amount === 0 ? '' : (amount / 100).toFixed(2)));
+    const posted = (await column('events', 'Contingency')).slice(0, events.length);
+    expect(posted).toEqual(shown(events.map((it) => it.contingencyAmount)));
+    const { riders } = await as('admin').call(contract.reportEarnings, { query: { limit: 100 } });
+    for (const [name, key] of [
+      ['Credit', 'credit'],
+      ['Bonus', 'bonus'],
+      ['Cash', 'cash'],
+    ] as const)
+      expect((await column('rider-earnings', name)).slice(0, 100)).toEqual(shown(riders.map((it) => it[key])));
+    const finished = await column('events-finished', 'Earned');
+    expect((await column('events-finished', 'Riders paid')).map((it) => it === '0')).toEqual(
+      finished.map((it) => it === ''),
+    );
+  });
+
   test('of cheques is the register', async () => {
     const { cheques } = await as('admin').call(contract.listCheques, { query: { limit: 100 } });
     const [header, ...rows] = await rowsOf(await ask('cheques'));
@@ -176,6 +199,12 @@ describe('an export', () => {
       'Number',
       'Issued on',
       'Payee',
+      'Address',
+      'Address, second line',
+      'City',
+      'State or province',
+      'ZIP or postal code',
+      'Country',
       'Amount',
       'Currency',
       'Issued by',
@@ -184,7 +213,7 @@ describe('an export', () => {
       'Reason',
       'Reissued as',
     ]);
-    expect(rows.map((it) => [it[0], it[2], it[3]])).toEqual(
+    expect(rows.map((it) => [it[0], it[2], it[9]])).toEqual(
       cheques.map((it) => [String(it.number), it.payee, (it.amount.amount / 100).toFixed(2)]),
     );
     expect((await ask('cheques', 'promoter')).status).toBe(403);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import type { Money } from '@rrr/contract';
+import { readTable } from '@rrr/spreadsheets/testing';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
@@ -16,6 +17,7 @@ const refused = async (path: string) => {
   const answer = await admin.ask(`/api/admin/${path}`);
   return [answer.status, answer.problem().errors?.map((it) => [it.path, it.code])];
 };
+const MOVED = ['Expired', 'Taken from balances', 'Corrected', 'Adjusted', 'Cash paid', 'Payments undone'];
 const total = (all: readonly Money[]): number => all.reduce((sum, it) => sum + it.amount, 0);
 /** a period that contains all demo data */
 const ALWAYS = { startDate: '2020-01-01', endDate: '2030-12-31' };
@@ -43,6 +45,89 @@ describe('the summary', () => {
       it.categoriesEarned.every((category) => category.amount.currency === 'USD' && category.description !== ''),
     ).toBe(true);
     expect(it.months).toHaveLength(132);
+  });
+
+  test('is a file of every figure of its screen, what a line does not have left blank', async () => {
+    const query = new URLSearchParams(ALWAYS).toString();
+    const [it, moved] = [
+      await admin.call(contract.getSummary, { query: ALWAYS }),
+      (await admin.call(contract.movements, { query: ALWAYS })).months,
+    ];
+    const money = ({ amount }: Money) => amount / 100;
+    const figures: readonly (readonly [string, string | number | null])[][] = [
+      [
+        ['Section', 'Whole period'],
+        ['Start date', '2020-01-01'],
+        ['End date', '2030-12-31'],
+        ['Earned', money(it.earned)],
+        ['Awards', it.awards],
+        ['Redeemed', money(it.redeemed)],
+        ['Redemptions', it.redemptions],
+        ['Redemption rate', `${it.redemptionRate}`],
+        ['Available', money(it.available)],
+        ['Active riders', it.riders],
+        ['Riders with an award', it.ridersWithAward],
+        ['Earn rate', `${it.earnRate}`],
+        ['Events', it.events],
+      ],
+      ...(['credit', 'bonus', 'cash'] as const).map((type): [string, string | number][] => [
+        ['Section', 'By type'],
+        ['Name', { credit: 'Credit', bonus: 'Bonus', cash: 'Cash' }[type]],
+        ['Earned', money(it.earnedByType[type].amount)],
+        ['Awards', it.earnedByType[type].count],
+      ]),
+      ...it.months.map(({ month, earned, redeemed }): [string, string | number | null][] => [
+        ['Section', 'By month'],
+        ['Name', month.slice(0, 7)],
+        ['Earned', money(earned)],
+        ['Redeemed', money(redeemed)],
+        ...moved
+          .filter((one) => one.month === month)
+          .flatMap((one) => [one.expired, one.reversed, one.corrected, one.adjusted, one.paid, one.unpaid])
+          .map(({ amount, count }, at): [string, number | null] => [
+            MOVED[at] ?? '',
+            count === 0 ? null : money(amount),
+          ]),
+      ]),
+      ...[...it.categoriesEarned, { description: 'Without a category', ...it.withoutCategory }].map(
+        ({ description, amount, count }): [string, string | number][] => [
+          ['Section', 'By category'],
+          ['Name', description],
+          ['Earned', money(amount)],
+          ['Awards', count],
+        ],
+      ),
+    ];
+    for (const format of ['csv', 'xlsx']) {
+      const [header = [], ...rows] = await readTable(
+        (await admin.ask(`/api/admin/summary/export?format=${format}&${query}`)).bytes,
+      );
+      expect(rows).toHaveLength(figures.length);
+      for (const [at, row] of rows.entries()) {
+        const told = new Map(figures[at]);
+        expect(row.map((cell, n) => (typeof told.get(header[n] ?? '') === 'number' ? Number(cell) : cell))).toEqual(
+          header.map((name) => {
+            const figure = told.get(name) ?? '';
+            if (!name.endsWith(' rate') || figure === '') return name === 'Currency' ? 'USD' : figure;
+            return format === 'csv' ? Number(figure).toFixed(4) : `${(Number(figure) * 100).toFixed(1)}%`;
+          }),
+        );
+      }
+    }
+  });
+
+  test('as a file of days without anything is zeros, and no rate of nothing', async () => {
+    const file = await admin.ask(
+      '/api/admin/summary/export?currency=EUR&startDate=1999-01-01&endDate=1999-01-31&format=xlsx',
+    );
+    const [header, whole] = await readTable(file.bytes);
+    const cell = (name: string) => whole?.[header?.indexOf(name) ?? -1];
+    expect([cell('Earned'), cell('Redeemed'), cell('Redemption rate'), cell('Earn rate')]).toEqual([
+      '0',
+      '0',
+      '',
+      '0.0%',
+    ]);
   });
 
   test('of days without anything is zeros', async () => {

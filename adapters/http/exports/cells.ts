@@ -9,8 +9,8 @@ export interface Cells {
   /** minor units as a decimal with two places */
   amount(minor: number | null): Cell;
   count(n: number | null): Cell;
-  /** a ratio from 0 to 1, with four decimals */
-  rate(rate: number): Cell;
+  /** a ratio, mostly from 0 to 1, with four decimals; null: of nothing */
+  rate(rate: number | null): Cell;
   /** `2025-06-10` */
   day(day: LocalDate | null): Cell;
   /** day and minute in the program's time zone, which the header names */
@@ -31,7 +31,7 @@ export const cellsFor = (locale: Locale, timeZone: string): Cells => {
   return {
     amount: (minor) => (minor === null ? null : { number: decimal(minor), shown: 'money' }),
     count: (n) => (n === null ? null : { number: String(n) }),
-    rate: (rate) => ({ number: rate.toFixed(4), shown: 'share' }),
+    rate: (rate) => (rate === null ? null : { number: rate.toFixed(4), shown: 'share' }),
     day: (day) => (day === null ? null : { day }),
     moment: (at) => (at === null ? null : { minute: moments.format(new Date(at)) }),
     yesNo: (is) => (is ? terms.yes : terms.no),

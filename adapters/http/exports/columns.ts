@@ -12,7 +12,7 @@ import type { DealerLogin, FoundDealer } from '@rrr/core/dealers';
 import type { Batches } from '@rrr/core/exports';
 import type { EventView, FinishedEvent, LateEvent } from '@rrr/core/events';
 import type { EntryView } from '@rrr/core/ledger';
-import type { ChequeView, ClaimSummary } from '@rrr/core/payouts';
+import type { ChequeAddressed, ClaimSummary } from '@rrr/core/payouts';
 import type { Promoter } from '@rrr/core/promoters';
 import { codeOf, type RedemptionView, type RefundDue, type RefundView } from '@rrr/core/redemption';
 import type { RiderView } from '@rrr/core/riders';
@@ -100,10 +100,16 @@ export const PAYOUT_CLAIMS: readonly Column<ClaimSummary>[] = [
   ['requestedBy', 20, (it) => it.requestedBy],
 ];
 
-export const CHEQUES: readonly Column<ChequeView>[] = [
+export const CHEQUES: readonly Column<ChequeAddressed>[] = [
   ['number', 10, (it, as) => as.count(it.number)],
   ['issuedOn', 12, (it, as) => as.day(it.issuedOn)],
   ['payee', 26, (it) => it.payee],
+  ['addressLine1', 30, (it) => it.address.addressLine1],
+  ['addressLine2', 24, (it) => it.address.addressLine2],
+  ['city', 18, (it) => it.address.city],
+  ['stateOrProvince', 12, (it) => it.address.state],
+  ['zipOrPostalCode', 12, (it) => it.address.zipcode],
+  ['country', 9, (it) => it.address.country],
   ['amount', 12, (it, as) => as.amount(it.amount)],
   ['currency', 9, (it) => it.currency],
   ['issuedBy', 20, (it) => it.issuedBy],
@@ -146,7 +152,8 @@ export const EVENTS: readonly Column<EventView>[] = [
   ['status', 12, (it, as) => as.term(statusOf(it))],
   ['classes', 9, (it, as) => as.count(it.classCount)],
   ['results', 9, (it, as) => as.count(it.resultCount)],
-  ['contingency', 13, (it, as) => as.amount(it.contingency)],
+  // nothing is posted yet where it is 0
+  ['contingency', 13, (it, as) => as.amount(it.contingency || null)],
   ['currency', 9, (it) => it.currency],
 ];
 
@@ -173,7 +180,7 @@ export const EVENTS_FINISHED: readonly Column<FinishedEvent>[] = [
   ['classes', 9, (it, as) => as.count(it.classCount)],
   ['results', 9, (it, as) => as.count(it.resultCount)],
   ['ridersPaid', 11, (it, as) => as.count(it.ridersPaid)],
-  ['earned', 12, (it, as) => as.amount(it.earned)],
+  ['earned', 12, (it, as) => as.amount(it.ridersPaid === 0 ? null : it.earned)],
   ['currency', 9, (it) => it.currency],
 ];
 
@@ -186,7 +193,7 @@ export const SERIES: readonly Column<SeriesListed>[] = [
   ['events', 8, (it, as) => as.count(it.eventCount)],
   distance,
   bonus,
-  ['initialValue', 12, (it, as) => as.amount(it.initialValue)],
+  ['initialValue', 12, (it, as) => as.amount(it.bonus ? it.initialValue : null)],
   expirationDate,
   ...Object.values<Column<SeriesListed>>(settled),
   ['status', 12, (it, as) => (it.active ? as.term('active') : null)],

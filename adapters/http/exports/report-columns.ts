@@ -5,7 +5,6 @@ import type {
   RiderCash,
   RiderEarnings,
   RiderRedemptions,
-  Summary,
   TopDealer,
 } from '@rrr/core/reports';
 import { share } from '@rrr/core/reports';
@@ -31,9 +30,10 @@ export const earningColumns = (currency: Currency): readonly Column<RiderEarning
     ...rider<RiderEarnings>(),
     ['earned', 12, (it, as) => as.amount(it.amount)],
     ['awards', 9, (it, as) => as.count(it.count)],
-    ['credit', 12, (it, as) => as.amount(it.byType.credit)],
-    ['bonus', 12, (it, as) => as.amount(it.byType.bonus)],
-    ['cash', 12, (it, as) => as.amount(it.byType.cash)],
+    // awards that are worth nothing are in no sum: 0 is no award of that type
+    ['credit', 12, (it, as) => as.amount(it.byType.credit || null)],
+    ['bonus', 12, (it, as) => as.amount(it.byType.bonus || null)],
+    ['cash', 12, (it, as) => as.amount(it.byType.cash || null)],
   );
 
 export const redemptionColumns = (currency: Currency): readonly Column<RiderRedemptions>[] =>
@@ -68,14 +68,6 @@ export const topDealerColumns = (currency: Currency): readonly Column<TopDealer>
     ['redemptions', 12, (it, as) => as.count(it.count)],
   );
 
-export const summaryColumns = (currency: Currency): readonly Column<Summary['months'][number]>[] =>
-  of(
-    currency,
-    ['month', 10, (it) => it.month],
-    ['earned', 12, (it, as) => as.amount(it.earned)],
-    ['redeemed', 12, (it, as) => as.amount(it.redeemed)],
-  );
-
 export const payoutColumns = (currency: Currency): readonly Column<PayoutMonth>[] =>
   of(
     currency,
@@ -89,17 +81,27 @@ export const payoutColumns = (currency: Currency): readonly Column<PayoutMonth>[
     ['pending', 12, (it, as) => as.amount(it.pending)],
   );
 
+const MOVED = [
+  ['expired', 'expire'],
+  ['reversed', 'reverse'],
+  ['corrected', 'correct'],
+  ['adjusted', 'adjust'],
+  ['cashPaid', 'pay'],
+  ['unpaid', 'unpay'],
+] as const;
+/** What moved balances in a month; blank where nothing did, so that 0.00 are movements that came to nothing. */
+export const movedColumns = <Row>(of: (row: Row) => Movements | null): readonly Column<Row>[] =>
+  MOVED.map(([name, kind]) => [
+    name,
+    12,
+    (row, as) => {
+      const sum = of(row)?.[kind];
+      return as.amount(sum && sum.count > 0 ? sum.amount : null);
+    },
+  ]);
+
 export const movementColumns = (currency: Currency): readonly Column<Movements>[] =>
-  of(
-    currency,
-    ['month', 10, (it) => it.month],
-    ['expired', 12, (it, as) => as.amount(it.expire.amount)],
-    ['reversed', 12, (it, as) => as.amount(it.reverse.amount)],
-    ['corrected', 12, (it, as) => as.amount(it.correct.amount)],
-    ['adjusted', 12, (it, as) => as.amount(it.adjust.amount)],
-    ['paid', 12, (it, as) => as.amount(it.pay.amount)],
-    ['unpaid', 12, (it, as) => as.amount(it.unpay.amount)],
-  );
+  of(currency, ['month', 10, (it) => it.month], ...movedColumns<Movements>((it) => it));
 
 /** One make's share in a month or series. */
 export interface BrandShare {

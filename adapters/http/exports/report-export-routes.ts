@@ -16,9 +16,9 @@ import {
   payoutColumns,
   redemptionColumns,
   shareColumns,
-  summaryColumns,
   topDealerColumns,
 } from './report-columns.js';
+import { summaryColumns, summaryLines } from './summary-columns.js';
 
 /** Reports as files, for admins (domain.md §12). */
 export const reportExportRoutes = (
@@ -60,11 +60,16 @@ export const reportExportRoutes = (
     }),
     route(contract.exportSummary, can('report:see'), (call) => {
       const { currency } = call.query;
-      const asked = { currency, ...periodOf(call.query, today()) };
+      const period = periodOf(call.query, today());
+      const words = EXPORT_WORDS[call.locale];
+      const months = { currency, from: period.from.slice(0, 7), to: period.to.slice(0, 7) };
       return send(call, {
         what: 'summary',
-        columns: summaryColumns(currency),
-        rows: oneBatch(async () => (await reports.summary(asked, today())).months),
+        columns: summaryColumns(currency, words),
+        rows: oneBatch(async () => {
+          const found = [reports.summary({ currency, ...period }, today()), reports.movements(months)] as const;
+          return summaryLines(...(await Promise.all(found)), period, words);
+        }),
       });
     }),
     route(contract.exportShareMonth, can('report:see'), (call) => {

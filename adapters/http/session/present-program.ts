@@ -42,6 +42,7 @@ export const presentProgram = (
       classesPerBikePerEvent: program.classesPerBikePerEvent,
       resultWindowDays: program.resultWindowDays,
       creditMonths: program.creditMonths,
+      expiryNoticeDays: [...program.expiryNoticeDays],
       paymentInfoDays: program.paymentInfoDays,
       cashPaidDays: program.cashPaidDays,
       dealerRefundDays: program.dealerRefundDays,

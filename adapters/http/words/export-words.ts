@@ -92,8 +92,11 @@ export interface ExportWords {
   readonly sheets: Readonly<Record<SheetName, string>>;
   readonly columns: Readonly<Record<ColumnName, string>>;
   readonly terms: Readonly<Record<Term, string>>;
+  /** the parts of the summary */
+  readonly sections: Readonly<Record<'period' | 'type' | 'month' | 'category', string>>;
   /** stands for a series where there is none */
   readonly withoutSeries: string;
+  readonly withoutCategory: string;
   /** the last line of a list that was cut */
   readonly cut: string;
 }

@@ -1,17 +1,34 @@
-import type { ChequePaper } from '@rrr/core/payouts';
-import type { Reader } from '../reader.js';
+import type { ChequeAddressed, ChequePaper } from '@rrr/core/payouts';
+import type { Database } from '../open-database.js';
+import { type Reader, readerOn } from '../reader.js';
 import { marks, whole } from '../sql.js';
 import { chequeOf } from '../stores/payout-rows.js';
-import type { ChequeRow, RiderRow } from '../tables/index.js';
+import type { ChequeRow } from '../tables/index.js';
 import type { Amount } from '../tables/money.js';
+import { ADDRESS, addressOf, type AddressRow } from './postal-address.js';
 
-type PaperRow = ChequeRow &
-  Pick<RiderRow, 'address_line1' | 'address_line2' | 'city' | 'state' | 'zipcode' | 'country'> & {
-    rider_id: string;
-    gross: Amount;
-    withholding: Amount;
-    net: Amount;
-  };
+type AddressedRow = ChequeRow & AddressRow & { rider_id: string };
+type PaperRow = AddressedRow & { gross: Amount; withholding: Amount; net: Amount };
+
+const addressedOf = (row: AddressedRow): ChequeAddressed => ({
+  ...chequeOf(row),
+  riderId: row.rider_id,
+  address: addressOf(row),
+});
+
+/** Cheques by their numbers, voided ones too, the highest first. */
+export const chequesAddressed = (db: Database) => {
+  const reader = readerOn(db);
+  return async (numbers: readonly number[]): Promise<readonly ChequeAddressed[]> =>
+    (
+      await reader.rows<AddressedRow>(
+        `SELECT c.*, k.rider_id, ${ADDRESS.join(', ')} FROM cheques c JOIN payout_claims k ON k.id = c.claim_id
+           JOIN riders r ON r.id = k.rider_id
+         WHERE c.number IN (${marks(numbers)}) ORDER BY c.number DESC`,
+        [...numbers],
+      )
+    ).map(addressedOf);
+};
 
 /** What is printed on cheques that stand, in the order of their numbers. */
 export const chequePapers = async (
@@ -20,8 +37,8 @@ export const chequePapers = async (
 ): Promise<readonly ChequePaper[]> => {
   if (numbers.length === 0) return [];
   const rows = await reader.rows<PaperRow>(
-    `SELECT c.*, k.rider_id, k.gross, k.withholding, k.net, r.address_line1, r.address_line2, r.city, r.state, r.zipcode,
-       r.country FROM cheques c JOIN payout_claims k ON k.id = c.claim_id JOIN riders r ON r.id = k.rider_id
+    `SELECT c.*, k.rider_id, k.gross, k.withholding, k.net, ${ADDRESS.join(', ')}
+     FROM cheques c JOIN payout_claims k ON k.id = c.claim_id JOIN riders r ON r.id = k.rider_id
      WHERE c.number IN (${marks(numbers)}) AND c.voided_at IS NULL ORDER BY c.number`,
     [...numbers],
   );
@@ -32,19 +49,10 @@ export const chequePapers = async (
     rows.map((it) => it.claim_id),
   );
   return rows.map((row) => ({
-    ...chequeOf(row),
-    riderId: row.rider_id,
+    ...addressedOf(row),
     gross: whole(row.gross),
     withholding: whole(row.withholding),
     net: whole(row.net),
-    address: {
-      addressLine1: row.address_line1,
-      addressLine2: row.address_line2,
-      city: row.city,
-      state: row.state,
-      zipcode: row.zipcode,
-      country: row.country,
-    },
     lines: lines
       .filter((it) => it.claim_id === row.claim_id)
       .map(({ label, amount }) => ({ label, amount: whole(amount) })),

@@ -2,6 +2,7 @@ import type { RequestQueries } from '@rrr/core/approvals';
 import type { AuditQueries } from '@rrr/core/audit';
 import type { CategoryQueries } from '@rrr/core/categories';
 import type { ContactQueries } from '@rrr/core/contact';
+import type { CountryQueries } from '@rrr/core/geo';
 import type { ExportQueries } from '@rrr/core/exports';
 import type { DealerQueries } from '@rrr/core/dealers';
 import type { EventQueries } from '@rrr/core/events';
@@ -42,6 +43,7 @@ import { knexClaimQueries } from './claim-queries.js';
 import { knexHeldAwardQueries } from './held-award-queries.js';
 import { knexLogoPhotoQueries } from './logo-photo-queries.js';
 import { knexContactQueries } from './contact-queries.js';
+import { knexCountryQueries } from './country-queries.js';
 import { knexDealerQueries } from './dealer-queries.js';
 import { knexExportQueries } from './exports/export-queries.js';
 import { knexEarningQueries } from './earning-queries.js';
@@ -109,6 +111,7 @@ export interface Queries {
   readonly timeline: TimelineQueries;
   readonly security: SecurityQueries;
   readonly contact: ContactQueries;
+  readonly countries: CountryQueries;
   readonly requests: RequestQueries;
   readonly jobs: JobQueries;
   readonly mails: MailQueries;
@@ -151,6 +154,7 @@ export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: str
   timeline: knexTimelineQueries(db, timeZone),
   security: knexSecurityQueries(db, timeZone),
   contact: knexContactQueries(db),
+  countries: knexCountryQueries(db),
   requests: knexRequestQueries(db),
   jobs: knexJobQueries(db),
   mails: knexMailQueries(db, timeZone),

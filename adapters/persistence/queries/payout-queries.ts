@@ -51,27 +51,12 @@ const claimsOf = (read: Knex): Knex.QueryBuilder =>
       'r.full_name as rider_name',
       read.raw('(SELECT COUNT(*) FROM payout_claim_awards a WHERE a.claim_id = k.id) AS awards'),
     );
-const chequesOf = (read: Knex): Knex.QueryBuilder =>
-  read('cheques as c').join('payout_claims as k', 'k.id', 'c.claim_id').select('c.*', 'k.rider_id');
 
 /** Claims of ids, in the order of the ids. */
 export const claimViews = (db: Database) => {
   const reader = readerOn(db);
   return async (ids: readonly string[], today: LocalDate): Promise<readonly ClaimSummary[]> =>
     (await inOrderOf<ClaimRow>(reader, ids, claimsOf(db.read), 'k.id')).map((it) => summaryOf(it, today));
-};
-
-/** Cheques by their numbers, the highest first. */
-export const chequeViews = (db: Database) => {
-  const reader = readerOn(db);
-  return async (numbers: readonly number[]): Promise<readonly ChequeView[]> =>
-    (
-      await reader.list<ChequeViewRow>(
-        chequesOf(db.read)
-          .whereIn('c.number', [...numbers])
-          .orderBy('c.number', 'desc'),
-      )
-    ).map(chequeView);
 };
 
 /** Those of a list of cheques. */
@@ -93,7 +78,8 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
   const { read } = db;
   const views = claimViews(db);
   const claims = (): Knex.QueryBuilder => claimsOf(read);
-  const cheques = (): Knex.QueryBuilder => chequesOf(read);
+  const cheques = (): Knex.QueryBuilder =>
+    read('cheques as c').join('payout_claims as k', 'k.id', 'c.claim_id').select('c.*', 'k.rider_id');
 
   return {
     creditChoices: (asked) => creditChoices(db, asked),

@@ -3,6 +3,7 @@ import { type PageOf, pageOf } from '@rrr/core/shared';
 import type { Reader } from '../reader.js';
 import { whole } from '../sql.js';
 import type { Amount, RiderRow } from '../tables/index.js';
+import { ADDRESS, addressOf, type AddressRow } from './postal-address.js';
 
 type Year = Pick<TaxLineSearch, 'year' | 'currency'>;
 interface Sums {
@@ -11,19 +12,8 @@ interface Sums {
   readonly net: Amount;
 }
 type LineRow = Sums &
-  Pick<
-    RiderRow,
-    | 'id'
-    | 'full_name'
-    | 'email'
-    | 'address_line1'
-    | 'address_line2'
-    | 'city'
-    | 'state'
-    | 'zipcode'
-    | 'country'
-    | 'born_on'
-  > & {
+  AddressRow &
+  Pick<RiderRow, 'id' | 'full_name' | 'email' | 'born_on'> & {
     readonly status: TaxLine['taxStatus'];
     readonly residence: string;
     readonly rate: number;
@@ -62,8 +52,7 @@ export const taxLines = async (
   const [[counted], rows] = await Promise.all([
     reader.rows<{ total: Amount }>(`SELECT COUNT(*) AS total FROM (${lines}) l`, values),
     reader.rows<LineRow>(
-      `SELECT l.*, r.id, r.full_name, r.email, r.address_line1, r.address_line2, r.city, r.state, r.zipcode, r.country,
-          r.born_on
+      `SELECT l.*, r.id, r.full_name, r.email, r.born_on, ${ADDRESS.join(', ')}
         FROM (${lines}) l JOIN riders r ON r.id = l.rider_id
         ORDER BY l.gross DESC, l.rider_id, l.rate, l.residence LIMIT ? OFFSET ?`,
       [...values, limit, (page - 1) * limit],
@@ -81,13 +70,8 @@ export const taxLines = async (
       payments: whole(row.payments),
       ...amounts(row),
       address: {
+        ...addressOf(row),
         email: row.email,
-        addressLine1: row.address_line1,
-        addressLine2: row.address_line2,
-        city: row.city,
-        state: row.state,
-        zipcode: row.zipcode,
-        country: row.country,
         bornOn: row.born_on,
       },
     })),

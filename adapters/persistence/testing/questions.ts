@@ -285,6 +285,7 @@ export const CASES: Cases = {
     ].map((it) => (q: Queries) => q.security.search({ ...page, ...it })),
   },
   requests: REQUESTS,
+  countries: { ofRecords: [(q) => q.countries.ofRecords()] },
   contact: {
     search: [{}, { query: 'kim' }].map((it) => (q: Queries) => q.contact.search({ ...page, state: 'open', ...it })),
     one: [(q) => q.contact.one(anId('msg', 1))],

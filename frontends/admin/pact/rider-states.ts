@@ -22,6 +22,7 @@ import {
   paymentRun,
   requested,
   rider,
+  waiting as eventThatWaits,
 } from './given.js';
 
 const merged = { keepId: riderId, deleteId: otherRiderId, confirmation: `DELETE ${otherRiderId}@example.com` };
@@ -177,6 +178,7 @@ export const riderStates: States['calls'] = {
   confirmCheques: { given: ({ body }) => byCheque(String((body.numbers as number[])[0])) },
   runCheques: [],
   searchRiders: [balance, bike],
+  listCountries: [balance, dealerOnTheMap, eventThatWaits],
   sendExpireMail: { given: [balance, bike], with: { body: { riderIds: [riderId] } } },
   setOverpaidAside: {
     given: [overpaid],

@@ -31,6 +31,7 @@ const answered: Answers = {
   allPromoters: { promoters: [], pagination },
   adminSeries: { series: [], pagination },
   getConfig: config,
+  listCountries: { riders: ['CA', 'US'], dealers: ['US'], events: ['US'] },
   listPlaces: { countries: [], regions: { US: [{ code: 'OR', name: 'Oregon' }] } },
   riderNotes: { notes: [], pagination },
   riderDocuments: { documents: [], pagination },

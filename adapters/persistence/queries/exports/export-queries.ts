@@ -5,11 +5,12 @@ import { readerOn } from '../../reader.js';
 import { ALL_YEARS } from '../../summaries/year-totals.js';
 import { keyedAudit } from '../audit-queries.js';
 import { auditViews } from '../audit-views.js';
+import { chequesAddressed } from '../cheque-papers.js';
 import { keyedEvents } from '../event-list.js';
 import { eventViews } from '../event-views.js';
 import { finishedViews, keyedFinished } from '../late-events.js';
 import { keyedClaims } from '../payout-claim-list.js';
-import { chequeViews, claimViews, whereCheques } from '../payout-queries.js';
+import { claimViews, whereCheques } from '../payout-queries.js';
 import { keyedRedemptions } from '../redemption-list.js';
 import { redemptionViews } from '../redemption-queries.js';
 import { keyedDue, keyedRefunds } from '../refund-list.js';
@@ -26,7 +27,7 @@ export const knexExportQueries = (db: Database, zone: string): ExportQueries => 
   const reader = readerOn(db);
   const [riders, redemptions, reports] = [riderViews(db), redemptionViews(db), riderRows(reader, zone)];
   const timeline = knexTimelineQueries(db, zone);
-  const [due, claims, cheques] = [refundDueViews(db, zone), claimViews(db), chequeViews(db)];
+  const [due, claims, cheques] = [refundDueViews(db, zone), claimViews(db), chequesAddressed(db)];
 
   async function* ofTotals<T>(
     totals: Totals,

@@ -1,6 +1,7 @@
 import { exportPayoutClaims, type listPayoutClaims, type PayoutClaim } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, NamedList, Status, useList, type Column, type Tone } from '@rrr/kit/desk';
+import { useCountriesOf } from '../../countries.api.js';
 import { usePayoutClaimsQuery } from './cash-out.api.js';
 import { LeftToSend } from './LeftToSend.js';
 import { useCashOutWords } from './words/use-words.js';
@@ -13,6 +14,7 @@ const params = { role: 'admin' } as const;
 /** Every claim with its state and due date. */
 export const ClaimsTab = () => {
   const [words, formats, path] = [useCashOutWords(), useFormats(), usePath()];
+  const countries = useCountriesOf('riders');
   const list = useList<typeof listPayoutClaims>({
     limit: 25,
     filters: [
@@ -36,7 +38,7 @@ export const ClaimsTab = () => {
         label: words('method'),
         choices: METHODS.map((value) => ({ value, label: words(`methods.${value}`) })),
       },
-      { key: 'country', kind: 'country', label: words('country') },
+      { key: 'country', kind: 'country', ...countries, label: words('country') },
     ],
   });
   const answer = usePayoutClaimsQuery({ params, query: list.query });

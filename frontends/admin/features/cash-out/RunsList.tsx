@@ -1,6 +1,7 @@
 import type { listPaymentRuns, PaymentRun } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, List, Status, useList, type Column } from '@rrr/kit/desk';
+import { AmountOf } from '../../pieces/AmountOf.js';
 import { RUN_TONE } from '../payment-run/run-tone.js';
 import { usePaymentRunsQuery } from './cash-out.api.js';
 import { useCashOutWords } from './words/use-words.js';
@@ -40,7 +41,7 @@ export const RunsList = () => {
       title: words('pay.sent'),
       align: 'right',
       phone: 'none',
-      cell: (it) => <Amount money={it.sentTotal} />,
+      cell: (it) => <AmountOf money={it.sentTotal} count={it.sent} />,
     },
     { key: 'total', title: words('pay.total'), align: 'right', cell: (it) => <Amount money={it.total} strong /> },
   ];

@@ -1,6 +1,8 @@
 import { exportEventsFinished, type eventsFinished, type Response } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, ListPage, PrintButton, Status, useList, type Column } from '@rrr/kit/desk';
+import { ListPage, PrintButton, Status, useList, type Column } from '@rrr/kit/desk';
+import { AmountOf } from '../../pieces/AmountOf.js';
+import { Purse } from '../../pieces/Purse.js';
 import { PhoneWord } from '../../pieces/PhoneWord.js';
 import { usePlace } from '../../pieces/use-place.js';
 import { useFinishedEventsQuery } from './closed-events.api.js';
@@ -49,7 +51,7 @@ export const FinishedEventsPage = () => {
       title: words('purse'),
       align: 'right',
       phone: 'none',
-      cell: (event) => <Amount money={event.contingencyAmount} />,
+      cell: (event) => <Purse event={event} />,
     },
     {
       key: 'earned',
@@ -57,7 +59,7 @@ export const FinishedEventsPage = () => {
       align: 'right',
       cell: (event) => (
         <>
-          <Amount money={event.earned} />
+          <AmountOf money={event.earned} count={event.ridersPaid} />
           <PhoneWord text={words('earnedSum')} />
         </>
       ),

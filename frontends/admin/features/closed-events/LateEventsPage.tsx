@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { exportEventsLate, type eventsLate, type Response } from '@rrr/contract';
 import { useAskedWords, Email, useFormats, usePath } from '@rrr/kit/base';
-import { Amount, ListPage, PrintButton, Status, useList, type Column } from '@rrr/kit/desk';
+import { ListPage, PrintButton, Status, useList, type Column } from '@rrr/kit/desk';
+import { Purse } from '../../pieces/Purse.js';
 import { useAsideFilter } from '../../pieces/use-aside-filter.js';
 import { usePlace } from '../../pieces/use-place.js';
 import { useLateEventsQuery } from './closed-events.api.js';
@@ -67,7 +68,7 @@ export const LateEventsPage = () => {
       key: 'purse',
       title: words('purse'),
       align: 'right',
-      cell: (event) => <Amount money={event.contingencyAmount} />,
+      cell: (event) => <Purse event={event} />,
     },
     {
       key: 'acts',

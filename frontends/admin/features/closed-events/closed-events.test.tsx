@@ -31,3 +31,17 @@ test('events with all results lead to their pages', async () => {
   );
   expect(asked(host, 'eventsFinished')[0]?.query).toMatchObject({ page: 1 });
 });
+
+test('a purse that is not posted and an event without awards have a dash; awards that came to nothing are 0.00', async () => {
+  const event = { ...eventSummary, promoterName: null, ridersPaid: 2, earned: usd(0) };
+  const bare = { ...event, _id: '01hq00000000000000000e0099', title: 'Mud Creek', contingencyAmount: usd(0) };
+  asAdmin('/finished-results-events', {
+    eventsFinished: { events: [event, { ...bare, ridersPaid: 0 }], pagination },
+  });
+  const cells = async (title: string) => {
+    const row = (await screen.findByRole('link', { name: title })).closest('tr');
+    return [...(row?.querySelectorAll('td') ?? [])].slice(-2).map((it) => it.firstChild?.textContent);
+  };
+  expect(await cells(event.title)).toEqual(['$375.00', '$0.00']);
+  expect(await cells('Mud Creek')).toEqual(['–', '–']);
+});

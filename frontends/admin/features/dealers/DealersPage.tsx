@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { exportDealers, type Dealer, type listDealers } from '@rrr/contract';
 import { Email, useFormats, usePath } from '@rrr/kit/base';
 import { Avatar, NamedListPage, Status, useList, type Column } from '@rrr/kit/desk';
+import { useCountriesOf } from '../../countries.api.js';
 import { usePlace } from '../../pieces/use-place.js';
 import { useDealersQuery } from './dealers.api.js';
 import { useDealerWords } from './words/use-words.js';
@@ -11,10 +12,11 @@ const MILES = ['0', '25', '50', '100', '500'] as const;
 
 export const DealersPage = () => {
   const [t, formats, path, place] = [useDealerWords(), useFormats(), usePath(), usePlace()];
+  const countries = useCountriesOf('dealers');
   const list = useList<typeof listDealers>({
     filters: [
       { key: 'query', kind: 'text', label: t('query') },
-      { key: 'country', kind: 'country', label: t('country') },
+      { key: 'country', kind: 'country', ...countries, label: t('country') },
       { key: 'state', kind: 'text', label: t('state'), max: 50 },
       { key: 'zipcode', kind: 'text', label: t('zipcode'), max: 12 },
       {

@@ -2,6 +2,7 @@ import type { EventDetail } from '@rrr/contract';
 import { Link } from 'react-router-dom';
 import { useCountries, useFormats, usePath } from '@rrr/kit/base';
 import { Amount, earnedAt, Section, Summary, useEventTypes } from '@rrr/kit/desk';
+import { Purse } from '../../pieces/Purse.js';
 import { useWords } from '../../words/use-words.js';
 
 export const EventFacts = ({ event }: { event: EventDetail }) => {
@@ -48,7 +49,7 @@ export const EventFacts = ({ event }: { event: EventDetail }) => {
             ),
           ],
           [t('event.type'), types.nameOf(event.type)],
-          [t('event.posted'), <Amount key="posted" money={event.contingencyAmount} />],
+          [t('event.posted'), <Purse key="posted" event={event} />],
           [t('event.earned'), <Amount key="earned" money={earnedAt(event)} />],
           [t('event.due'), formats.date(event.resultsDueDate)],
         ]}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { exportEvents, type roleEvents } from '@rrr/contract';
 import { usePath } from '@rrr/kit/base';
 import { NamedListPage, useList } from '@rrr/kit/desk';
+import { useCountriesOf } from '../../countries.api.js';
 import { useEventsQuery } from './events.api.js';
 import { useEventColumns } from './use-event-columns.js';
 import { useEventsWords } from './words/use-words.js';
@@ -13,6 +14,7 @@ const RESULTS = ['waiting', 'upcoming', 'done'] as const;
 /** Every event of the program; canceled ones stand apart. */
 export const EventsPage = () => {
   const [words, path, columns] = [useEventsWords(), usePath(), useEventColumns()];
+  const countries = useCountriesOf('events');
   const list = useList<typeof roleEvents>({
     limit: 25,
     sort: { by: ['startDate', 'title', 'city', 'state'], first: '-startDate' },
@@ -30,7 +32,7 @@ export const EventsPage = () => {
         label: words('results'),
         choices: RESULTS.map((value) => ({ value, label: words(`filters.${value}`) })),
       },
-      { key: 'country', kind: 'country', label: words('country') },
+      { key: 'country', kind: 'country', ...countries, label: words('country') },
       { key: 'state', kind: 'text', label: words('region'), max: 50 },
     ],
   });

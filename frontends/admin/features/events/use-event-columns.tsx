@@ -1,6 +1,7 @@
 import { disciplineOf, type Response, type roleEvents } from '@rrr/contract';
 import { today, Track, useFormats } from '@rrr/kit/base';
-import { Amount, isDraft, Status, useDraftWords, type Column } from '@rrr/kit/desk';
+import { isDraft, Status, useDraftWords, type Column } from '@rrr/kit/desk';
+import { Purse } from '../../pieces/Purse.js';
 import { PhoneWord } from '../../pieces/PhoneWord.js';
 import { usePlace } from '../../pieces/use-place.js';
 import { useEventsWords } from './words/use-words.js';
@@ -84,7 +85,7 @@ export const useEventColumns = (): Column<ListedEvent>[] => {
       align: 'right',
       cell: (event) => (
         <>
-          <Amount money={event.contingencyAmount} />
+          <Purse event={event} />
           <PhoneWord text={words('posted')} />
         </>
       ),

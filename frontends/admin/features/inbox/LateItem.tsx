@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAskedWords, useFormats, usePath } from '@rrr/kit/base';
-import { Amount, lazyDialog, ProblemNote, Skeleton, Status, Summary } from '@rrr/kit/desk';
+import { lazyDialog, ProblemNote, Skeleton, Status, Summary } from '@rrr/kit/desk';
+import { Purse } from '../../pieces/Purse.js';
 import { useEventQuery } from '../event/event.api.js';
 import type { EventAct } from '../event-acts/EventActDialog.js';
 import { DecisionBar } from './DecisionBar.js';
@@ -37,7 +38,7 @@ export const LateItem = ({ item, next }: ItemProps<LateEvent>) => {
               ...contact,
               [words('late.raced'), formats.dates(item.startDate, item.endDate)],
               [words('late.asked'), (item.ridersAsking ?? 0) > 0 && asked('asked', { count: item.ridersAsking ?? 0 })],
-              [words('late.purse'), <Amount key="purse" money={item.contingencyAmount} />],
+              [words('late.purse'), <Purse key="purse" event={item} />],
             ]}
           />
         </section>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { setResultAside, type UnpaidResult } from '@rrr/contract';
 import { ActProblem, useFormats, useHost, usePath } from '@rrr/kit/base';
-import { Amount, Candidates, MatchDialog, Plate, Summary, type ChosenRider } from '@rrr/kit/desk';
+import { Candidates, MatchDialog, Plate, Summary, type ChosenRider } from '@rrr/kit/desk';
+import { AmountOf } from '../../pieces/AmountOf.js';
 import { useRefresh } from '../../use-refresh.js';
 import { DecisionBar } from './DecisionBar.js';
 import type { ItemProps } from './item-props.js';
@@ -39,7 +40,7 @@ export const UnmatchedItem = ({ item: result, next }: ItemProps<UnpaidResult>) =
           <Summary
             pairs={[
               [words('unmatched.place'), <Plate key="place" place={result.place} type={result.resultType} />],
-              [words('unmatched.worth'), <Amount key="worth" money={worth} strong />],
+              [words('unmatched.worth'), <AmountOf key="worth" money={worth} count={worth.amount} strong />],
               [words('unmatched.number'), result.number ?? words('none')],
               [words('unmatched.hometown'), result.hometown ?? words('none')],
               [words('unmatched.ama'), result.amaNumber ?? words('none')],

@@ -79,6 +79,7 @@ test('both accounts, what moves, collisions and the sum stand there before anyth
   const { host } = open();
   expect(await screen.findByText('1 collision')).toBeTruthy();
   expect(screen.getByText(/Adds up: every cent/)).toBeTruthy();
+  expect(screen.getByText('After the merge these results are judged again, and may earn an award.')).toBeTruthy();
   expect(screen.getAllByText('$435.00').length).toBeGreaterThan(0);
   expect(screen.getByText('s.carter@example.com').tagName).toBe('S');
   expect(asked(host, 'mergeRiders').map(({ body }) => body)).toEqual([

@@ -30,6 +30,7 @@ export const Moves = ({ preview: { moves, collisions }, name }: { preview: Merge
           </div>
         ))}
       </dl>
+      {moves.results > 0 && <p>{words('judgedAgain')}</p>}
       {collisions.length > 0 && (
         <>
           <h3>{words('collisions', { count: collisions.length })}</h3>

@@ -43,8 +43,8 @@ export const ApplicationsPage = () => {
         choices: STATUSES.map((value) => ({
           value,
           label: counts
-            ? t('applications.tab', { name: t(`statuses.${value}`), count: formats.count(counts[value]) })
-            : t(`statuses.${value}`),
+            ? t('applications.tab', { name: t(`applications.tabs.${value}`), count: formats.count(counts[value]) })
+            : t(`applications.tabs.${value}`),
         })),
       },
       { key: 'query', kind: 'text', label: t('query') },

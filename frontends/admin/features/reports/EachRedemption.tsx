@@ -1,6 +1,7 @@
 import { exportRedemptions, type listRedemptions, type Redemption } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, NamedList, Status, useList, type Column, type Tone } from '@rrr/kit/desk';
+import { useCountriesOf } from '../../countries.api.js';
 import { Code } from '../../pieces/Code.js';
 import { useRedemptionsQuery } from '../rider/rider.api.js';
 import { useReportWords } from './words/use-words.js';
@@ -12,6 +13,7 @@ const params = { role: 'admin' } as const;
 /** Every redemption of the days in the address, newest first: the rows behind the figures of the reports. */
 export const EachRedemption = () => {
   const [words, formats, path] = [useReportWords(), useFormats(), usePath()];
+  const countries = useCountriesOf('dealers');
   const list = useList<typeof listRedemptions>({
     limit: 25,
     filters: [
@@ -24,7 +26,7 @@ export const EachRedemption = () => {
         label: words('currency'),
         choices: CURRENCIES.map((value) => ({ value, label: value })),
       },
-      { key: 'country', kind: 'country', label: words('redemptions.country') },
+      { key: 'country', kind: 'country', ...countries, label: words('redemptions.country') },
     ],
   });
   const answer = useRedemptionsQuery({ params, query: list.query });

@@ -1,5 +1,6 @@
 import { exportMovements, type Currency, type movements, type Response } from '@rrr/contract';
-import { Amount, Empty, ExportButton, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
+import { Empty, ExportButton, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
+import { AmountOf } from '../../pieces/AmountOf.js';
 import { useMovementsQuery } from './reports.api.js';
 import { useMonthName } from './use-month-name.js';
 import { useReportWords } from './words/use-words.js';
@@ -46,7 +47,7 @@ export const Movements = ({ query }: { query: { currency: Currency; startDate?: 
                       data-label={words(`moved.${kind}`)}
                       data-none={it[kind].count === 0 || undefined}
                     >
-                      {it[kind].count === 0 ? '–' : <Amount money={it[kind].amount} />}
+                      <AmountOf money={it[kind].amount} count={it[kind].count} />
                     </td>
                   ))}
                 </tr>

@@ -1,6 +1,7 @@
 import { exportRiderEarnings, type reportEarnings, type Response } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, type Column, NamedListPage, PrintButton, useList } from '@rrr/kit/desk';
+import { AmountOf } from '../../pieces/AmountOf.js';
 import { useProgramQuery } from '../../program.api.js';
 import { MeasureNotes } from '../../pieces/measures/MeasureNotes.js';
 import { WithProgram } from '../../pieces/WithProgram.js';
@@ -63,7 +64,8 @@ const RiderEarnings = () => {
       title: words(`earnings.${key}`),
       align: 'right',
       phone: 'none',
-      cell: (it) => <Amount money={it[key]} />,
+      // an award that is worth nothing is in no sum: 0 is no award of this type
+      cell: (it) => <AmountOf money={it[key]} count={it[key].amount} />,
     })),
     {
       key: 'earned',

@@ -33,13 +33,13 @@ export const SummaryFigures = ({ summary }: { summary: SummaryReport }) => {
     [
       words('summary.redemptionRate'),
       <Link key="rate" to={byRider}>
-        {formats.percent(summary.redemptionRate)}
+        {earned.amount === 0 ? '–' : formats.percent(summary.redemptionRate)}
       </Link>,
     ],
     [
       words('summary.earnRate'),
       <Link key="earnRate" to={earnings('amateur')}>
-        {formats.percent(summary.earnRate)}
+        {summary.riders === 0 ? '–' : formats.percent(summary.earnRate)}
       </Link>,
       words('summary.earnRateOf', {
         with: formats.count(summary.ridersWithAward),

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
 import { fromRowMenu, person } from '@rrr/kit/desk/testing';
-import { pagination, riderCard, riderDetail, riderId } from '../../pact/examples.js';
+import { pagination, riderCard, riderDetail, riderId, usd } from '../../pact/examples.js';
 import { savedView, viewId } from '../../pact/partner-examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
 
@@ -28,6 +28,15 @@ test('the search is the address; Back leaves the list, not a letter', async () =
   expect(asks(view).at(-1)).toEqual({ bikeModel: '450', status: 'verified', active: 'true', page: 1, limit: 25 });
   await act(() => view.router.navigate(-1));
   expect(view.router.state.location.search).toBe('?page=2');
+});
+
+test('countries to choose from are those that riders are in, and the one that the address asks for', async () => {
+  asAdmin('/riders?country=FR');
+  const choices = () => [...(screen.getByLabelText('Country') as HTMLSelectElement).options].map((it) => it.value);
+  await screen.findByLabelText('Country');
+  await waitFor(() => expect(choices()).toEqual(['', 'US', 'CA', 'FR']));
+  await user.selectOptions(screen.getByLabelText('Country'), 'CA');
+  expect(choices()).toEqual(['', 'US', 'CA']);
 });
 
 test('a row leads to the rider and says what decides', async () => {
@@ -76,8 +85,46 @@ test('many riders are deactivated after a question; the report names each that w
   expect(asked(host, 'setRiderActive').map(({ body }) => body)).toEqual([{ active: false }, { active: false }]);
 });
 
-test('a rider without credit that expires gets no e-mail, and the report says so', async () => {
-  asAdmin('/riders', { sendExpireMail: { letters: 0 } });
+const expiring = (expireDate: string) => ({
+  ...riderCard,
+  balances: [{ available: usd(42500), nextExpiry: { amount: usd(12500), expireDate } }],
+});
+
+test('only riders whose credit expires are reminded, and the question says why the others are not', async () => {
+  const later = { ...expiring('2027-01-25'), _id: '01hq00000000000000000r0002', fullName: 'Noa Beck' };
+  const closed = {
+    ...expiring('2026-12-01'),
+    _id: '01hq00000000000000000r0003',
+    fullName: 'Ida Rey',
+    deActivated: true,
+  };
+  const { host } = asAdmin('/riders', {
+    searchRiders: { riders: [expiring('2027-01-24'), later, closed], pagination },
+    sendExpireMail: { letters: 1 },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Remind 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Remind 1 rider/ }));
+  expect(dialog.getByText(/Credit expires within 60 days for 1 of 3; the other 2 get no e-mail\./)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Remind 1' }));
+  await waitFor(() => expect(asked(host, 'sendExpireMail').map(({ body }) => body)).toEqual([{ riderIds: [riderId] }]));
+});
+
+test('where nobody’s credit expires, the question says so and nothing can be sent', async () => {
+  const { host } = asAdmin('/riders');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Sam Carter' }));
+  await user.click(screen.getByRole('button', { name: 'Remind 0' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nobody to remind' }));
+  expect(dialog.getByText('None of 1 has credit that expires within 60 days. Nobody gets an e-mail.')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: /^Remind/ })).toBeNull();
+  expect(asked(host, 'sendExpireMail')).toEqual([]);
+});
+
+test('credit that was spent meanwhile reminds nobody, and the report says so', async () => {
+  asAdmin('/riders', {
+    searchRiders: { riders: [expiring('2026-12-01')], pagination },
+    sendExpireMail: { letters: 0 },
+  });
   await user.click(await screen.findByRole('checkbox', { name: 'Select Sam Carter' }));
   await user.click(screen.getByRole('button', { name: 'Remind 1' }));
   await user.click(

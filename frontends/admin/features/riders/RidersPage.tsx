@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { exportRiders, searchRiders, type RiderCard } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
 import { BulkList, lazyDialog, Page, useList, type Bulk } from '@rrr/kit/desk';
+import { useCountriesOf } from '../../countries.api.js';
+import { useProgramQuery } from '../../program.api.js';
 import { useRefresh } from '../../use-refresh.js';
 import { useWords } from '../../words/use-words.js';
-import { MANY, type ManyKind } from './bulk-riders.js';
+import { MANY, type ManyKind, noticeDays, remindable } from './bulk-riders.js';
 import { useRidersQuery } from './riders.api.js';
 import { useRiderColumns } from './use-rider-columns.js';
 import { useRidersWords } from './words/use-words.js';
@@ -14,6 +16,7 @@ const ManyDialog = lazyDialog(() => import('./ManyDialog.js').then((it) => it.Ma
 interface Asked {
   kind: ManyKind;
   riders: readonly RiderCard[];
+  chosen: number;
   bulk: Pick<Bulk<RiderCard>, 'run'>;
 }
 
@@ -26,11 +29,12 @@ export const RidersPage = () => {
   const [t, words, path, columns] = [useWords(), useRidersWords(), usePath(), useRiderColumns()];
   const refresh = useRefresh('record', 'money');
   const [asked, setAsked] = useState<Asked>();
+  const countries = useCountriesOf('riders');
   const list = useList<typeof searchRiders>({
     limit: 25,
     filters: [
       { key: 'query', kind: 'text', label: t('riders.query') },
-      { key: 'country', kind: 'country', label: t('riders.country') },
+      { key: 'country', kind: 'country', ...countries, label: t('riders.country') },
       { key: 'bikeModel', kind: 'text', label: t('riders.model'), max: 60 },
       { key: 'bikeYear', kind: 'year', label: t('riders.year'), from: NEXT - 19, to: NEXT },
       {
@@ -49,6 +53,10 @@ export const RidersPage = () => {
     ],
   });
   const answer = useRidersQuery({ params, query: list.query });
+  const days = noticeDays(useProgramQuery({ query: {} }).data?.program.expiryNoticeDays);
+  /** An e-mail is only for those whose credit expires. */
+  const meant = (kind: ManyKind, riders: readonly RiderCard[]) =>
+    kind === 'expiry' ? remindable(riders, days) : riders;
   return (
     <>
       <Page title={t('riders.title')}>
@@ -67,8 +75,8 @@ export const RidersPage = () => {
             name: (it) => it.fullName,
             acts: MANY.map((kind) => ({
               key: kind,
-              label: (riders) => words(`many.${kind}.confirm`, { count: riders.length }),
-              ask: (riders, bulk) => setAsked({ kind, riders, bulk }),
+              label: (riders) => words(`many.${kind}.confirm`, { count: meant(kind, riders).length }),
+              ask: (riders, bulk) => setAsked({ kind, riders: meant(kind, riders), chosen: riders.length, bulk }),
             })),
             onDone: refresh,
             load: async (of, signal) => {
@@ -90,7 +98,7 @@ export const RidersPage = () => {
           empty={{ text: t('riders.empty') }}
         />
       </Page>
-      {asked && <ManyDialog {...asked} onClose={() => setAsked(undefined)} />}
+      {asked && <ManyDialog {...asked} days={days} onClose={() => setAsked(undefined)} />}
     </>
   );
 };

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { EventSummary, getSeries } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, isDraft, List, Status, useDraftWords, useList, type Column } from '@rrr/kit/desk';
+import { isDraft, List, Status, useDraftWords, useList, type Column } from '@rrr/kit/desk';
+import { Purse } from '../../pieces/Purse.js';
 import { useOneSeriesQuery } from './series.api.js';
 import { useSeriesWords } from './words/use-words.js';
 
@@ -45,7 +46,7 @@ export const EventsTab = ({ seriesId }: { seriesId: string }) => {
       key: 'purse',
       title: words('purse'),
       align: 'right',
-      cell: (event) => <Amount money={event.contingencyAmount} />,
+      cell: (event) => <Purse event={event} />,
     },
   ];
   return (

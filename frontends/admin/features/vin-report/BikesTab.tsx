@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { exportVinReport, type GarageBike, type Response, type vinReport } from '@rrr/contract';
 import { Email, usePath } from '@rrr/kit/base';
 import { lazyDialog, List, Status, useList, type Column } from '@rrr/kit/desk';
+import { useCountriesOf } from '../../countries.api.js';
 import { useVinReportQuery } from '../vin-patterns/vin-patterns.api.js';
 import { BikeState } from './BikeState.js';
 import type { Decision } from './DecideDialog.js';
@@ -19,6 +20,7 @@ const STATUSES = ['unverified', 'verified', 'invalid'] as const;
 export const BikesTab = () => {
   const [words, path] = [useVinReportWords(), usePath()];
   const [decision, setDecision] = useState<Decision>();
+  const countries = useCountriesOf('riders');
   const list = useList<typeof vinReport>({
     limit: 25,
     filters: [
@@ -31,7 +33,7 @@ export const BikesTab = () => {
       },
       { key: 'model', kind: 'text', label: words('model'), max: 60 },
       { key: 'year', kind: 'year', label: words('year'), from: NEXT - 19, to: NEXT },
-      { key: 'country', kind: 'country', label: words('country') },
+      { key: 'country', kind: 'country', ...countries, label: words('country') },
     ],
   });
   const answer = useVinReportQuery({ query: list.query });

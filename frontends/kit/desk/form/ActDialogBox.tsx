@@ -17,8 +17,8 @@ export interface ActDialogProps<C> {
   act: Act<C, unknown>;
   /** made of what was written here; '' when no reason is asked for */
   command: (reason: string) => C;
-  /** the button, which says what happens: "Undo $40.00" */
-  confirm: string;
+  /** the button, which says what happens: "Undo $40.00"; left out where there is nothing to do, and `consequence` says why */
+  confirm?: string;
   /** the way back: "Keep it" */
   keep: string;
   /** asks why; `suggestions` are one tap each */
@@ -80,9 +80,9 @@ export const ActDialogBox = <C,>(props: ActDialogProps<C>) => {
         footer={
           <>
             <Button ref={back} onClick={close}>
-              {unknown ? words('act.close') : keep}
+              {unknown || confirm === undefined ? words('act.close') : keep}
             </Button>
-            {!unknown && (
+            {!unknown && confirm !== undefined && (
               <Button
                 type="primary"
                 aria-busy={sending}

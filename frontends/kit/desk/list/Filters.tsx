@@ -17,6 +17,10 @@ interface OneProps {
   main: boolean;
 }
 
+/** A country that the address asks for is offered too: a choice that is not shown could not be cleared. */
+const isOffered = (code: string, { codes }: { codes?: readonly string[] }, chosen: string): boolean =>
+  codes === undefined || code === chosen || codes.includes(code);
+
 const OneFilter = ({ filter, value, onChange, main }: OneProps) => {
   const countries = useCountries();
   const field = { label: filter.label, value, onChange };
@@ -26,7 +30,7 @@ const OneFilter = ({ filter, value, onChange, main }: OneProps) => {
     case 'date':
       return <FilterField {...field} type="date" />;
     case 'country':
-      return <FilterSelect {...field} choices={countries.all} />;
+      return <FilterSelect {...field} choices={countries.all.filter((it) => isOffered(it.value, filter, value))} />;
     case 'yesNo':
       return (
         <FilterSelect

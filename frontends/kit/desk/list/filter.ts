@@ -16,7 +16,8 @@ export type Filter<K extends string = string> = { key: K; label: string } & (
   | { kind: 'yesNo'; yes: string; no: string }
   /** sent as a number; `none`: the year that is meant where none is chosen, instead of any */
   | { kind: 'year'; from: number; to: number; none?: string }
-  | { kind: 'country' }
+  /** `codes`: those to choose from; all unless given */
+  | { kind: 'country'; codes?: readonly string[] }
   /** one of known values, or any */
   | { kind: 'select'; choices: readonly Choice[] }
   /** one of a few, all in sight; the first one unless chosen otherwise, and always sent */

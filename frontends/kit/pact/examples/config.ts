@@ -15,6 +15,7 @@ export const config: Response<typeof getConfig> = {
     classesPerBikePerEvent: 2,
     resultWindowDays: 45,
     creditMonths: 12,
+    expiryNoticeDays: [60, 30, 7],
     paymentInfoDays: 60,
     cashPaidDays: 30,
     dealerRefundDays: 30,

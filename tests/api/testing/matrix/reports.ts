@@ -14,6 +14,7 @@ const reportsOfAdmins = {
   movements: 'aggregates/movements',
   recentEvents: 'aggregates/recent-events',
   getWaiting: 'waiting',
+  listCountries: 'countries',
   reportEarnings: 'reports/rider-earnings',
   reportRedemptions: 'reports/rider-redemptions',
   reportCashOut: 'reports/cash-out',

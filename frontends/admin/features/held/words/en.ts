@@ -18,7 +18,7 @@ export const en = {
     VIN_RUN: 'One of many new VINs',
     MANY_OF_NETWORK: 'Many new riders of one network',
     LOGO_PHOTOS: 'Photos of the logos',
-    CLASS_SIZE: 'Unusual number of starters',
+    CLASS_SIZE: 'Unusual number of riders in the class',
   },
   rider: 'Rider',
   event: 'Event',

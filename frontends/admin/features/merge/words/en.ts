@@ -46,6 +46,7 @@ export const en = {
     favourites: 'Favorites',
     timecards: 'Timecards',
   },
+  judgedAgain: 'After the merge these results are judged again, and may earn an award.',
   nothingMoves: 'The account that is deleted has nothing that moves.',
   collisions_one: '{{count}} collision',
   collisions_other: '{{count}} collisions',

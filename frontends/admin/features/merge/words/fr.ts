@@ -49,6 +49,7 @@ export const fr: SameWords<typeof en> = {
     favourites: 'Favoris',
     timecards: 'Cartes de pointage',
   },
+  judgedAgain: 'Après la fusion, ces résultats sont réévalués et peuvent donner droit à une récompense.',
   nothingMoves: 'Le compte supprimé n’a rien à transférer.',
   collisions_one: '{{count}} doublon',
   collisions_other: '{{count}} doublons',

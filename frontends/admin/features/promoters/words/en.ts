@@ -62,6 +62,7 @@ export const en = {
     lead: 'An approved promoter is invited by e-mail and can run series and events.',
     list: 'Applications',
     tab: '{{name}} {{count}}',
+    tabs: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
     empty: {
       pending: 'No application waits for a decision.',
       approved: 'No promoters are approved yet.',

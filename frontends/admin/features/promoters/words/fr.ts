@@ -65,6 +65,7 @@ export const fr: SameWords<typeof en> = {
     lead: 'Un promoteur approuvé est invité par courriel et peut gérer des séries et des événements.',
     list: 'Candidatures',
     tab: '{{name}} {{count}}',
+    tabs: { pending: 'En attente', approved: 'Approuvées', rejected: 'Refusées' },
     empty: {
       pending: 'Aucune candidature n’attend une décision.',
       approved: 'Aucun promoteur n’est encore approuvé.',

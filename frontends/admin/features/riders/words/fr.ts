@@ -10,7 +10,15 @@ export const fr: SameWords<typeof en> = {
       nothing: 'Aucun crédit n’expire bientôt.',
       title_one: 'Rappeler à {{count}} pilote que son crédit expire?',
       title_other: 'Rappeler à {{count}} pilotes que leur crédit expire?',
-      lead: 'Chaque pilote dont le crédit expire bientôt reçoit un courriel, même après un premier rappel. Les autres n’en reçoivent pas.',
+      lead: 'Un pilote qui a déjà reçu un rappel en reçoit un autre.',
+      all: 'Pilotes dont le crédit expire d’ici {{days}} jours\u00a0: {{with}} sur {{all}}. Chacun reçoit un courriel.',
+      others_one:
+        'Pilotes dont le crédit expire d’ici {{days}} jours\u00a0: {{with}} sur {{all}}. L’autre ne reçoit aucun courriel.',
+      others_other:
+        'Pilotes dont le crédit expire d’ici {{days}} jours\u00a0: {{with}} sur {{all}}. Les {{rest}} autres ne reçoivent aucun courriel.',
+      none: 'Aucun pilote à qui envoyer un rappel',
+      nobody:
+        'Pilotes dont le crédit expire d’ici {{days}} jours\u00a0: 0 sur {{all}}. Personne ne reçoit de courriel.',
       confirm_one: 'Envoyer le rappel à {{count}}',
       confirm_other: 'Envoyer le rappel à {{count}}',
     },

@@ -25,7 +25,7 @@ export const en = {
     type: 'Result',
     place: 'Place',
     amount: 'Amount for this place',
-    starters: 'Starters in the class',
+    starters: 'Riders in the class',
     others: 'The bike also wins in other classes',
     year: 'Model year',
     make: 'Make',

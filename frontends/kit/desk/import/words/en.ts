@@ -83,9 +83,9 @@ export const en = {
   limitedAt_other: '{{name}}: {{count}} started, {{paid}} of {{places}} places pay.',
   limitedNone_one: '{{name}}: {{count}} started, none of {{places}} places pays.',
   limitedNone_other: '{{name}}: {{count}} started, none of {{places}} places pays.',
-  limitedNext: '{{next}} starters pay more.',
-  limitedAll: '{{all}} starters pay all.',
-  unusual: 'Is the number of starters right?',
+  limitedNext: '{{next}} riders pay more.',
+  limitedAll: '{{all}} riders pay all.',
+  unusual: 'Is the number of riders right?',
   unusualLead:
     'It differs a lot from the last time. If it is right, go on. Larger awards of the class are checked before they are paid.',
   unusualAt: '{{name}}: {{starters}} now, {{before}} at {{event}} on {{date}}',

@@ -6,13 +6,13 @@ export const en = {
   payout: 'How it pays',
   kinds: { dealerCredit: 'Dealer credit', cash: 'Cash', noPayout: 'No payout' },
   entrants: 'Riders who started, if known',
-  entrantsHelp: 'Results can say it later. A class with too few starters pays nothing.',
+  entrantsHelp: 'Results can say it later. A class with too few riders pays nothing.',
   bySize: 'When few riders start',
   steps: {
     program: 'By the rule of the program',
     own: 'In steps of this class',
-    legend: 'Steps by the number of starters',
-    riders: 'Starters, from',
+    legend: 'Steps by the number of riders',
+    riders: 'Riders, from',
     places: 'Places paid',
     all: 'All places paid',
     add: 'Add a step',
@@ -60,7 +60,7 @@ export const en = {
     sameName: 'Another class has this name. Results files tell classes by their name.',
     amount: 'Enter an amount for each place, or remove the place.',
     steps:
-      'Enter whole numbers: each step has more starters and more paid places than the one before, at most 1,000 starters.',
+      'Enter whole numbers: each step has more riders and more paid places than the one before, at most 1,000 riders.',
     entrants: 'Enter a whole number from 1 to 10,000.',
   },
 };

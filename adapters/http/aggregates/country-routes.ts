@@ -1,0 +1,11 @@
+import * as contract from '@rrr/contract';
+import { can } from '../kernel/policy.js';
+import { route, type Route } from '../kernel/route.js';
+import type { HttpPorts } from '../ports.js';
+
+export const countryRoutes = ({ queries: { countries } }: HttpPorts): readonly Route[] => [
+  route(contract.listCountries, can('report:see'), async () => {
+    const { riders, dealers, events } = await countries.ofRecords();
+    return { riders: [...riders], dealers: [...dealers], events: [...events] };
+  }),
+];
