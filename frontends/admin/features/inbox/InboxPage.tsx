@@ -78,7 +78,7 @@ const Inbox = () => {
     if ((!moved.current && !isLost) || loading) return;
     moved.current = false;
     focusItem();
-  }, [shown, loading, key]);
+  }, [shown, loading, key, turn]);
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     if (
