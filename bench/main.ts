@@ -1,3 +1,4 @@
+import { benchDesk } from './desk.js';
 import { benchExports } from './exports.js';
 import { benchHeavy } from './heavy.js';
 import { benchImports } from './imports.js';
@@ -18,6 +19,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     run: benchOverload,
   },
   exports: { about: 'whole lists of a million awards over HTTP', run: benchExports },
+  desk: { about: 'every list of an administrator and the palette, with 100,000 riders, on both', run: benchDesk },
   large: { about: 'every list and report on a million awards', run: benchLarge },
 };
 

@@ -34,3 +34,7 @@ export const codeTo = (dataDir: string, email: string): Promise<string> =>
 /** The link to a page in the newest mail to an address. */
 export const linkTo = (dataDir: string, email: string, path: string): Promise<string> =>
   foundIn(dataDir, email, (text) => text.match(/https?:\/\/[^\s"<>]+/g)?.find((it) => it.includes(path)));
+
+/** Resolves once a mail that says this was sent to an address. */
+export const mailTo = (dataDir: string, email: string, saying: string): Promise<string> =>
+  foundIn(dataDir, email, (text) => (text.includes(saying) ? saying : undefined));

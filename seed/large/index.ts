@@ -3,7 +3,7 @@ import { type Clock, dateIn, type Digest } from '@rrr/core/shared';
 import type { Program } from '@rrr/core/program';
 import { countSummariesAnew, type Database, firstFilledTable, linkHistory, withoutIndexes } from '@rrr/persistence';
 import { loadParts } from './load-parts.js';
-import { type Plan, planOf } from './plan.js';
+import { type Plan, planOf, type Sizes } from './plan.js';
 import type { Share } from './worker.js';
 
 export interface SeedLarge {
@@ -13,6 +13,7 @@ export interface SeedLarge {
   readonly url?: string;
   readonly workers?: number;
   readonly awards: number;
+  readonly sizes?: Sizes;
   readonly clock: Clock;
   readonly digest: Digest;
   readonly program: Program;
@@ -46,6 +47,7 @@ export const seedLarge = async ({
   url,
   workers = 2,
   awards,
+  sizes,
   clock,
   digest,
   program,
@@ -53,7 +55,7 @@ export const seedLarge = async ({
 }: SeedLarge): Promise<Plan> => {
   const filled = await firstFilledTable(db, OWN_TABLES);
   if (filled !== undefined) throw new NotEmpty(`The database is not empty: the table ${filled} has rows`);
-  const plan = planOf(awards, dateIn(clock.now(), program.timeZone));
+  const plan = planOf(awards, dateIn(clock.now(), program.timeZone), sizes);
   const began = performance.now();
   const tell = (what: string): void => say(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${what}`);
   tell(`${plan.awards} awards of ${plan.riders} riders at ${plan.events} events`);

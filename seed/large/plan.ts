@@ -17,7 +17,10 @@ export interface Plan {
 export const PLACES = 20;
 export const CLASSES_PER_EVENT = 25;
 
-export const planOf = (awards: number, today: LocalDate): Plan => {
+/** How many of each, where it does not follow from the number of awards. */
+export type Sizes = Partial<Pick<Plan, 'riders' | 'dealers' | 'promoters' | 'series'>>;
+
+export const planOf = (awards: number, today: LocalDate, sizes: Sizes = {}): Plan => {
   const classes = Math.ceil(awards / PLACES);
   return {
     awards,
@@ -29,6 +32,7 @@ export const planOf = (awards: number, today: LocalDate): Plan => {
     events: Math.ceil(classes / CLASSES_PER_EVENT),
     from: addMonths(today, -36),
     today,
+    ...sizes,
   };
 };
 

@@ -10,6 +10,7 @@ const LONGEST = [
   'admin-program',
   'crash',
   'admin-season',
+  'admin-day',
   'start-failures',
   'crash-payouts',
   'screens-in-french',

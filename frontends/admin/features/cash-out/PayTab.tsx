@@ -79,7 +79,9 @@ export const PayTab = () => {
       phone: 'under',
       cell: (it) =>
         it.refused ? (
-          <Status tone="bad">{it.refused.detail}</Status>
+          <span className="admin-refused">
+            <Status tone="bad">{it.refused.detail}</Status>
+          </span>
         ) : left.has(it._id) ? (
           <Status tone="plain">{words('pay.leftOut')}</Status>
         ) : (

@@ -34,7 +34,11 @@ const Inbox = () => {
   const narrow = narrowOf(params);
   const source = useSource(key, narrow);
   const rows = source.rows ?? [];
-  const wanted = params.get('item');
+  // the list may lose the decided item before the address names the next one: no other is shown in between
+  const [aim, setAim] = useState<string>();
+  const addressed = params.get('item');
+  useEffect(() => setAim(undefined), [addressed, key]);
+  const wanted = aim ?? addressed;
   const found = rows.findIndex(({ id }) => id === wanted);
   const at = Math.max(0, found);
   const current = rows[at];
@@ -45,6 +49,7 @@ const Inbox = () => {
 
   const go = (to: Row | undefined) => {
     if (!to || !key) return;
+    setAim(to.id);
     setParams((now) => {
       const kept = [...now].filter(([name]) => (NARROWS as readonly string[]).includes(name));
       return new URLSearchParams([['group', key], ['item', to.id], ...kept]);
@@ -79,10 +84,11 @@ const Inbox = () => {
     if (turn > 0) focusItem();
   }, [turn]);
   useEffect(() => {
-    if (!moved.current || loading) return;
+    const isLost = turn > 0 && document.activeElement === document.body;
+    if ((!moved.current && !isLost) || loading) return;
     moved.current = false;
     focusItem();
-  }, [shown, loading, key]);
+  }, [shown, loading, key, turn]);
   /** After an act on many its keys work at once, unless somebody is busy elsewhere; the page stays where it is. */
   const acted = () => {
     const at = document.activeElement;

@@ -46,7 +46,9 @@ export const PaymentRunPage = () => {
       phone: 'under',
       cell: (it) =>
         it.outcome === 'refused' ? (
-          <Status tone="bad">{it.refused?.detail}</Status>
+          <span className="admin-refused">
+            <Status tone="bad">{it.refused?.detail}</Status>
+          </span>
         ) : (
           <Status tone={it.outcome === 'sent' ? 'good' : 'wait'}>{words(`outcomes.${it.outcome}`)}</Status>
         ),

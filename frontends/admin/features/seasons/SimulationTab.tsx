@@ -101,7 +101,7 @@ export const SimulationTab = ({ seasonId }: { seasonId: string }) => {
       )}
       {reasons.length > 0 && (
         <>
-          <h3>{words('simulation.reasons')}</h3>
+          <h2>{words('simulation.reasons')}</h2>
           <List<ReasonCount>
             label={words('simulation.reasons')}
             items={reasons}
@@ -112,7 +112,7 @@ export const SimulationTab = ({ seasonId }: { seasonId: string }) => {
       )}
       {changed.length > 0 && (
         <>
-          <h3>{words('simulation.events')}</h3>
+          <h2>{words('simulation.events')}</h2>
           {changed.length > SHOWN && <p className="desk-muted">{words('shown', { count: SHOWN })}</p>}
           <List<Row>
             label={words('simulation.events')}

@@ -37,14 +37,15 @@ const whyNothing = (pay: MatchPay | undefined): string => {
 
 /** The results with what each earns; those that earn nothing for one reason stand together, under it. */
 const Listed = ({ results, pays }: { results: readonly UnpaidResult[]; pays: MatchPays | undefined }) => {
-  const formats = useFormats();
+  const [words, formats] = [useUnmatchedWords(), useFormats()];
   const groups = new Map<string, UnpaidResult[]>();
   for (const result of results) {
     const why = whyNothing(pays?.get(result._id));
     groups.set(why, [...(groups.get(why) ?? []), result]);
   }
   return (
-    <div className="admin-match-list">
+    // many of them scroll, also by the keys
+    <div className="admin-match-list" tabIndex={0} role="group" aria-label={words('results')}>
       {[...groups]
         .toSorted(([a], [b]) => Number(a !== '') - Number(b !== ''))
         .map(([why, group]) => (

@@ -8,7 +8,7 @@ export const en = {
       title_one: 'Remind {{count}} rider of credit that expires?',
       title_other: 'Remind {{count}} riders of credit that expires?',
       lead: 'Riders are reminded again even if they had an e-mail before.',
-      all: 'All {{all}} have credit that expires within {{days}} days and get an e-mail.',
+      all: 'Credit expires within {{days}} days for {{with}} of {{all}}. Each gets an e-mail.',
       others_one: 'Credit expires within {{days}} days for {{with}} of {{all}}; the other one gets no e-mail.',
       others_other: 'Credit expires within {{days}} days for {{with}} of {{all}}; the other {{rest}} get no e-mail.',
       none: 'Nobody to remind',

@@ -1,0 +1,60 @@
+import type { Locator, Page } from 'playwright-core';
+
+interface Part {
+  readonly name: string;
+  taps: number;
+  keys: number;
+  seconds: number;
+}
+
+/** The hands of a person: what they do to a page, and how often. */
+export interface Hands {
+  /** what follows belongs to this part, until the next one begins */
+  begin(name: string): void;
+  tap(target: Locator): Promise<void>;
+  /** each letter is a key */
+  type(target: Locator, text: string): Promise<void>;
+  press(page: Page, key: string): Promise<void>;
+  /** ends the last part */
+  table(): string;
+}
+
+/** Counts taps, keys and seconds by part. An address that is opened counts as one tap: it stands in the menu. */
+export const handsOf = (): Hands => {
+  const parts: Part[] = [];
+  let [now, since]: [Part | undefined, number] = [undefined, 0];
+  const end = (): void => {
+    if (now) now.seconds = (performance.now() - since) / 1000;
+  };
+  const count = (taps: number, keys: number): void => {
+    if (!now) throw new Error('No part has begun');
+    now.taps += taps;
+    now.keys += keys;
+  };
+  return {
+    begin: (name) => {
+      end();
+      [now, since] = [{ name, taps: 0, keys: 0, seconds: 0 }, performance.now()];
+      parts.push(now);
+    },
+    tap: async (target) => {
+      count(1, 0);
+      await target.click();
+    },
+    type: async (target, text) => {
+      count(0, text.length);
+      await target.fill(text);
+    },
+    press: async (page, key) => {
+      count(0, 1);
+      await page.keyboard.press(key);
+    },
+    table: () => {
+      end();
+      const rows = parts.map((it) => [it.name, String(it.taps), String(it.keys), it.seconds.toFixed(1)]);
+      return [['part', 'taps', 'keys', 'seconds'], ['---', '--:', '--:', '--:'], ...rows]
+        .map((row) => `| ${row.join(' | ')} |`)
+        .join('\n');
+    },
+  };
+};
