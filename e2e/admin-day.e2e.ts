@@ -79,8 +79,8 @@ describe.each(journeyDatabases)('an administrator’s day on %s', (kind) => {
   const focusItem = () => tap(page.locator('.admin-inbox-item p').first());
   const decideBy = async (key: 'a' | 'r'): Promise<void> => {
     await page.locator(`.admin-inbox-bar [data-key=${key}]`).waitFor();
-    // a click brings the keys back, where a change of the list took them away
-    if ((await page.locator('.admin-inbox-item:focus-within').count()) === 0) await focusItem();
+    // the keys stay with the item, however the list changes
+    await page.locator('.admin-inbox-item:focus-within').waitFor();
     await press(page, key);
   };
   /** the second administrator opens what was asked for, and approves it */
@@ -251,7 +251,7 @@ describe.each(journeyDatabases)('an administrator’s day on %s', (kind) => {
     await type(page.getByLabel('First day'), `${nextYear}-06-01`);
     await tap(button('Plan a season'));
     await page.getByRole('heading', { level: 1, name: 'Edit season' }).waitFor();
-    await type(page.getByLabel('Starters that a class needs to pay all its places'), '30');
+    await type(page.getByLabel('Riders that a class needs to pay all its places'), '30');
     await tap(button('Save draft'));
     await told('The draft is saved.');
     await tap(page.getByRole('link', { name: 'Back to the season' }));
