@@ -3,10 +3,14 @@ import { classKey } from './class-key.js';
 import type { Column, Header } from './find-header.js';
 import { headerKey } from './header-words.js';
 import type { RowRead } from './read-row.js';
+import { wholeHeader } from './whole-words.js';
 
 /** The time of the whole race, not of a lap, a section or the day. */
-const OF_TIME =
-  /^(?:(?:total|totalrace|race|elapsed|finish|overall|net|chip)?(?:time|tm)|total|temps(?:total|decourse|final|net)?|(?:gesamt|renn|end)?zeit|tiempo(?:total)?|tempo(?:totale)?|(?:total)?tid)$/;
+const OF_TIME = wholeHeader(
+  '(?:total|totalrace|race|elapsed|finish|overall|net|chip)?(?:time|tm)|total',
+  'temps(?:total|decourse|final|net)?|(?:gesamt|renn|end)?zeit|tiempo(?:total)?|tempo(?:totale)?',
+  '(?:total)?tid',
+);
 const OF_LAPS = /^(?:laps|lapscompleted|totallaps|tours|nbtours|nombredetours|runden|vueltas|giri|runder)$/;
 const TIME = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,2}(?:[.,]\d{1,4})?)$/;
 

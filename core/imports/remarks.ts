@@ -9,7 +9,7 @@ import { remembered } from './remembered.js';
 import { shown } from './shown.js';
 import { mentioned, unplaced } from './statuses.js';
 import type { ResultField, RowProblem } from './submitted-row.js';
-import { wholeWords } from './whole-words.js';
+import { wholeHeader, wholeWords } from './whole-words.js';
 
 const ID = 'remarks';
 /** Words for what may change a place after the finish, in the languages of timing systems. */
@@ -21,8 +21,10 @@ const CHANGES = wholeWords(
   String.raw`strafe|zeitstrafe|strafen|sancion\p{L}*|reclamacion|straff\p{L}*|laps? (?:removed|docked)`,
   String.raw`(?:positions?|places?) lost|fail(?:ed|s)?|illegal|not legal|non conforme\p{L}*|under ?weight`,
 );
-const OF_PENALTIES =
-  /^(?:pen|pens|penalty|penalties|penal|penalite|penalites|penaltytime|penaltypoints|strafe|strafzeit|penalizacion|penalita|sanction|sanctions)$/;
+const OF_PENALTIES = wholeHeader(
+  'pen|pens|penalty|penalties|penal|penalite|penalites|penaltytime|penaltypoints|strafe|strafzeit',
+  'penalizacion|penalita|sanction|sanctions',
+);
 const OF_OTHERS = /team|equipe|sponsor|club/;
 /** Times are counted before places are given; these are counted after it. */
 const OF_PLACES = /(?:^| |\d)(?:pos|positions?|posiciones|places?|platze?|rangs?|laps?|tours?|runden?)(?= |$)/;

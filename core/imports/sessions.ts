@@ -8,7 +8,7 @@ import { type Asking, choice } from './questions.js';
 import { typeAndPlace } from './read-place.js';
 import type { Sheet, SheetRow } from './sheet.js';
 import type { RowProblem } from './submitted-row.js';
-import { wholeWords } from './whole-words.js';
+import { wholeHeader, wholeWords } from './whole-words.js';
 
 /** Which classes a file may name. */
 interface ClassesOfFile {
@@ -54,8 +54,10 @@ const SESSION = wholeWords(
 export const OF_EVENTS =
   /^(?:event|eventname|eventtitle|evenement|epreuve|meeting|round|roundno|rd|ronde|manche|date|racedate|eventdate|datum|fecha|day|jour)$/;
 /** Columns that say of which session of a class a row is. */
-export const OF_SESSIONS =
-  /^(?:session|race|racename|run|heat|moto|course|nomdelacourse|seance|lauf|rennen|gara|type|racetype|format|group|groupe|gruppe|grupo|gruppo|wave|vague)$/;
+export const OF_SESSIONS = wholeHeader(
+  'session|race|racename|run|heat|moto|course|nomdelacourse|seance|lauf|rennen|gara|type|racetype|format',
+  'group|groupe|gruppe|grupo|gruppo|wave|vague',
+);
 /** The likeliest final result first. */
 const OF_THE_DAY = /overall|combined|general|cumulatif|gesamt/;
 const OF_THE_MAIN = /(?:^| )(?:mains?|main event|finals?|finales?)(?= |$)/;

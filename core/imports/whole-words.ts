@@ -5,3 +5,6 @@ export const wholeWords = (...parts: readonly string[]): RegExp =>
 /** The same at the beginning of a text. */
 export const firstWords = (...parts: readonly string[]): RegExp =>
   new RegExp(String.raw`^(?:${parts.join('|')})(?= |\d|$)`, 'u');
+
+/** A header as `headerKey` writes it: one of the words, and nothing else. */
+export const wholeHeader = (...parts: readonly string[]): RegExp => new RegExp(`^(?:${parts.join('|')})$`);
