@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import { getConfig, getSession, type Locale, type Response } from '@rrr/contract';
 import { makeHttpClient, makeNoticeBoard, type HttpClient, type NoticeBoard } from '@rrr/kit/base';
-import { withLiveSession } from '../ended/with-live-session.js';
 import { arrivalOfPage, type Arrival } from './arrival.js';
 import { bare, inLocale } from './locale-path.js';
 import { startData } from './start-data.js';
@@ -28,7 +27,11 @@ export interface Shell {
   report: (error: unknown) => void;
 }
 
-export const makeShell = (locale: Locale): Shell => {
+/** How a client goes on when the session has ended. */
+type KeepSession = (http: HttpClient, locale: Locale, source: Pick<SessionSource, 'state' | 'refresh'>) => HttpClient;
+
+/** `keep`: in an area; the public site has little to lose, and loads nothing for it. */
+export const makeShell = (locale: Locale, keep?: KeepSession): Shell => {
   // first, before anything else reads the address
   const arrival = arrivalOfPage();
   const to = (path: string) => inLocale(path, locale);
@@ -36,14 +39,14 @@ export const makeShell = (locale: Locale): Shell => {
   const onSignedOut = () => {
     if (['/login', '/logout'].includes(bare(location.pathname))) return;
     const state = session.state();
-    // where the API refuses the session that it had answered with, the client asks to log in over the page
-    if (state.status !== 'known' || !state.session)
-      location.assign(`${to('/login')}?next=${encodeURIComponent(location.pathname + location.search)}`);
+    const isBroken = state.status === 'known' && state.session !== null;
+    // the client asks to log in over the page
+    if (isBroken && keep) return;
+    const next = encodeURIComponent(location.pathname + location.search);
+    location.assign(`${to('/login')}?${isBroken ? 'problem=SESSION_BROKEN&' : ''}next=${next}`);
   };
-  const http = withLiveSession(makeHttpClient({ locale, onSignedOut }), locale, {
-    state: () => session.state(),
-    refresh: () => session.refresh(),
-  });
+  const client = makeHttpClient({ locale, onSignedOut });
+  const http = keep ? keep(client, locale, { state: () => session.state(), refresh: () => session.refresh() }) : client;
   const known = startData();
   let config: Promise<Config> | undefined = known.config && Promise.resolve(known.config);
   let { session: written } = known;

@@ -14,6 +14,7 @@ import { RouteErrorProvider } from '../app/route-error.js';
 import { GuardFailed } from '../app/session-unknown.js';
 import { renderShell } from '../app/render-shell.js';
 import { makeShell, type Shell } from '../app/shell-context.js';
+import { withLiveSession } from '../ended/with-live-session.js';
 import { areaRoutes } from './area-routes.js';
 import { RouteFailed } from './RouteFailed.js';
 import { ScrollBack } from './ScrollBack.js';
@@ -58,7 +59,7 @@ const makeAreaRouter = (shell: Shell) => {
 
 /** Starts the frame of a role's area, which loads its remote. */
 export const start = (root: HTMLElement): void => {
-  const shell = makeShell(localeOf(location.pathname));
+  const shell = makeShell(localeOf(location.pathname), withLiveSession);
   const router = makeAreaRouter(shell);
   shell.go = (to) => void router.navigate(to);
   renderShell(root, shell, <RouterProvider router={router} />);
