@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { treatyPercent } from './tax.js';
 import { waitingFound, waitingQuery } from './narrow.js';
-import { id, instant, page, limit, pageQuery, pagination, text, userType } from './values.js';
+import { date, id, instant, page, limit, pageQuery, pagination, raceDay, text, userType } from './values.js';
 
 const kind = z.enum(['licence', 'w9', 'w8ben']);
 const DOCUMENT_TYPES = ['image/png', 'image/jpeg'] as const;
@@ -38,6 +38,8 @@ export const riderDocument = z.strictObject({
       refusal: z.string().nullable(),
       /** for admins, null for the rider */
       byName: z.string().nullable(),
+      /** last day of a licence, as the admin read it */
+      expiresOn: date.optional(),
     })
     .nullable(),
 });
@@ -121,9 +123,18 @@ export const decideDocument = endpoint({
     reason: text(500).optional(),
     /** of a verified W-8BEN: the treaty rate that it shows, as the rider claims it; left out: the program's rate */
     treatyPercent: treatyPercent.nullable().optional(),
+    /** of a verified licence: its last day, read on the picture */
+    expiresOn: raceDay.optional(),
   }),
   response: z.strictObject({ document: riderDocument }),
-  errors: ['NOT_FOUND', 'DOCUMENT_REPLACED', 'REASON_MISSING', 'SECOND_PERSON_NEEDED', 'TREATY_NOT_CLAIMED'],
+  errors: [
+    'NOT_FOUND',
+    'DOCUMENT_REPLACED',
+    'REASON_MISSING',
+    'SECOND_PERSON_NEEDED',
+    'TREATY_NOT_CLAIMED',
+    'LICENCE_EXPIRED',
+  ],
 });
 
 export const undoDocument = endpoint({

@@ -4,9 +4,17 @@ import { by } from '../audit/index.js';
 import { ReasonMissing } from '../ledger/index.js';
 import { UNDO_SECONDS } from '../outbox/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, type Ids, NotFound, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import {
+  type Clock,
+  dateIn,
+  type Ids,
+  type LocalDate,
+  NotFound,
+  plusSeconds,
+  type UnitOfWork,
+} from '../shared/index.js';
 import type { RiderDocument } from './document.js';
-import { DocumentReplaced } from './refusals.js';
+import { DocumentReplaced, LicenceExpired } from './refusals.js';
 import { confirmedRate, formDue } from './tax.js';
 
 export interface DecideDocument {
@@ -17,13 +25,17 @@ export interface DecideDocument {
   readonly reason: string | null;
   /** of a W-8BEN: the treaty rate read on it, per cent; null or left out: none, the program's rate is withheld */
   readonly treatyPercent?: number | null;
+  /** of a licence that is verified: the last day that stands on it */
+  readonly expiresOn?: LocalDate | undefined;
 }
 
 /**
  * Verifies or refuses a document and e-mails the rider (domain.md §3). Admins only. A decision can be reversed;
  * repeating it changes nothing. Verifying the tax form that is due confirms the rider's tax residence and what is withheld
  * (§7); refusing it ends that.
- * @throws NotFound DocumentReplaced ReasonMissing TreatyNotClaimed SecondPersonNeeded for whoever uploaded it
+ * A licence that has expired is not verified.
+ * @throws NotFound DocumentReplaced ReasonMissing TreatyNotClaimed LicenceExpired SecondPersonNeeded for whoever
+ * uploaded it
  */
 export const decideDocument =
   ({
@@ -37,7 +49,7 @@ export const decideDocument =
     readonly ids: Ids;
     readonly program: Program;
   }) =>
-  ({ actor, documentId, to, reason, treatyPercent = null }: DecideDocument): Promise<RiderDocument> =>
+  ({ actor, documentId, to, reason, treatyPercent = null, expiresOn }: DecideDocument): Promise<RiderDocument> =>
     uow.run(async (tx) => {
       const before = actor.type === 'admin' ? await tx.documents.lock(documentId) : undefined;
       if (!before) throw new NotFound('document');
@@ -45,6 +57,8 @@ export const decideDocument =
       const refusal = to === 'refused' ? (reason?.trim() ?? '') : null;
       if (refusal === '') throw new ReasonMissing();
       if (before.status === to && before.decision?.refusal === refusal) return before;
+      const lastDay = to === 'verified' && before.kind === 'licence' ? expiresOn : undefined;
+      if (lastDay !== undefined && lastDay < dateIn(clock.now(), program.timeZone)) throw new LicenceExpired();
       await assertNotUploader(tx, actor, documentId, { clock, ids, program });
       const at = clock.now();
       const rider = await tx.riders.lock(before.riderId);
@@ -55,7 +69,16 @@ export const decideDocument =
           ...rider,
           tax: { ...tax, confirmed: to === 'verified' ? { at, byName: actor.name, basisPoints } : null },
         });
-      const document: RiderDocument = { ...before, status: to, decision: { at, byName: actor.name, refusal } };
+      const document: RiderDocument = {
+        ...before,
+        status: to,
+        decision: {
+          at,
+          byName: actor.name,
+          refusal,
+          ...(lastDay === undefined ? {} : { expiresOn: lastDay }),
+        },
+      };
       await tx.documents.decide(document);
       const facts = { kind: document.kind, decision: to, reason: refusal };
       await tx.outbox.append([
@@ -81,6 +104,7 @@ export const decideDocument =
           kind: document.kind,
           status: { before: before.status, after: to },
           refusal,
+          ...(lastDay === undefined ? {} : { expiresOn: lastDay }),
           ...(tax ? { taxConfirmed: to === 'verified', treatyBasisPoints: basisPoints } : {}),
         },
       });

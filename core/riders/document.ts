@@ -1,4 +1,4 @@
-import type { Instant } from '../shared/index.js';
+import type { Instant, LocalDate } from '../shared/index.js';
 
 /**
  * The documents a pro must submit before cash is paid (requirements §6): a licence, and the tax form of their residence,
@@ -12,6 +12,8 @@ export interface Decision {
   readonly byName: string;
   /** reason for refusal; null when verified */
   readonly refusal: string | null;
+  /** of a verified licence: its last day, as it was read on the picture; left out: nobody read it */
+  readonly expiresOn?: LocalDate;
 }
 
 /** A file submitted by a rider, visible to that rider and admins only (domain.md §10). */

@@ -9,6 +9,7 @@ export class NotATimecard extends refusal('NOT_A_TIMECARD', 'The file is not a P
 /** `field`: `country`, `usPerson` or `treatyPercent`. */
 export class TaxResidenceNotValid extends refusal('TAX_RESIDENCE_NOT_VALID', 'The tax residence is not valid') {}
 export class TreatyNotClaimed extends refusal('TREATY_NOT_CLAIMED', 'The rider claims another treaty rate, or none') {}
+export class LicenceExpired extends refusal('LICENCE_EXPIRED', 'The licence has expired') {}
 export class DocumentReplaced extends refusal('DOCUMENT_REPLACED', 'A newer document replaced it') {}
-export type DocumentError = DocumentReplaced | NotATimecard | TaxResidenceNotValid | TreatyNotClaimed;
+export type DocumentError = DocumentReplaced | LicenceExpired | NotATimecard | TaxResidenceNotValid | TreatyNotClaimed;
 export class NoteLength extends refusal('NOTE_LENGTH', 'A note has 1 to 4000 characters') {}

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import {
   AppstoreOutlined,
+  AuditOutlined,
   BarChartOutlined,
   BarcodeOutlined,
   CalendarOutlined,
   DashboardOutlined,
   InboxOutlined,
-  KeyOutlined,
   NotificationOutlined,
-  RollbackOutlined,
   SettingOutlined,
   ShopOutlined,
   TeamOutlined,
@@ -74,6 +73,13 @@ const useNavItems = (): readonly NavItem[] => {
         { key: 'cashOut', path: '/cash-out-report', also: ['/payout-claim'], label: t('nav.cashOut') },
         { key: 'late', path: '/late-results-events', label: t('nav.late') },
         { key: 'finished', path: '/finished-results-events', label: t('nav.finished') },
+      ],
+    },
+    {
+      key: 'checks',
+      label: t('nav.checks'),
+      icon: <AuditOutlined />,
+      children: [
         { key: 'unmatched', path: '/unmatched-results', label: t('nav.unmatched') },
         { key: 'held', path: '/held-awards', label: t('nav.held') },
         { key: 'approvals', path: '/approvals', label: t('nav.approvals') },
@@ -81,9 +87,16 @@ const useNavItems = (): readonly NavItem[] => {
         { key: 'imports', path: '/imports', label: t('nav.imports') },
       ],
     },
-    { key: 'dealers', path: '/dealers', also: ['/dealer'], label: t('nav.dealers'), icon: <ShopOutlined /> },
-    { key: 'dealerLogins', path: '/dealer-logins', label: t('nav.dealerLogins'), icon: <KeyOutlined /> },
-    { key: 'dealerRefunds', path: '/dealer-refunds', label: t('nav.dealerRefunds'), icon: <RollbackOutlined /> },
+    {
+      key: 'dealerManager',
+      label: t('nav.dealerManager'),
+      icon: <ShopOutlined />,
+      children: [
+        { key: 'dealers', path: '/dealers', also: ['/dealer'], label: t('nav.dealerList') },
+        { key: 'dealerLogins', path: '/dealer-logins', label: t('nav.dealerLogins') },
+        { key: 'dealerRefunds', path: '/dealer-refunds', label: t('nav.dealerRefunds') },
+      ],
+    },
     {
       key: 'system',
       label: t('nav.system'),

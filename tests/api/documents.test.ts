@@ -127,6 +127,19 @@ describe('a licence or W-9', () => {
     expect(problem(await decide(_id, { status: 'verified', bytes: 1 }))).toEqual([400, 'VALIDATION_FAILED']);
   });
 
+  test('a licence has the last day that stands on it, and one that has expired is not verified', async () => {
+    const { _id } = documentOf(await upload());
+    expect(problem(await decide(_id, { status: 'verified', expiresOn: '2001-02-03' }))).toEqual([
+      422,
+      'LICENCE_EXPIRED',
+    ]);
+    expect(documentOf(await decide(_id, { status: 'verified', expiresOn: '2099-12-31' }))).toMatchObject({
+      status: 'verified',
+      decision: { expiresOn: '2099-12-31' },
+    });
+    expect((await list()).find((it) => it._id === _id)?.decision).toMatchObject({ expiresOn: '2099-12-31' });
+  });
+
   test('waits in a list until someone decides, the longest first', async () => {
     const { _id } = documentOf(await upload());
     const waiting = async () => await who(admin).call(contract.waitingDocuments, { query: { limit: 100 } });

@@ -63,8 +63,15 @@ export const documentRoutes = ({ queries: { riderRecords }, useCases, program }:
     route(
       contract.decideDocument,
       can('document:decide'),
-      async ({ actor, params: { documentId }, body: { status, reason = null, treatyPercent = null } }) => {
-        const document = await useCases.decideDocument({ actor, documentId, to: status, reason, treatyPercent });
+      async ({ actor, params: { documentId }, body: { status, reason = null, treatyPercent = null, expiresOn } }) => {
+        const document = await useCases.decideDocument({
+          actor,
+          documentId,
+          to: status,
+          reason,
+          treatyPercent,
+          expiresOn,
+        });
         return { document: presentDocument(document, actor) };
       },
     ),

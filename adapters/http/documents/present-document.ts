@@ -23,6 +23,7 @@ export const presentDocument = (
     at: decision.at,
     refusal: decision.refusal,
     byName: actor.type === 'admin' ? decision.byName : null,
+    ...(decision.expiresOn === undefined ? {} : { expiresOn: decision.expiresOn }),
   },
 });
 

@@ -585,6 +585,8 @@ export const fr: Words = {
       'Le pilote n’a pas indiqué où il paie ses impôts : l’argent ne peut pas être versé. Rien n’a été versé; indiquez-le d’abord à la page de l’argent.',
     TAX_RESIDENCE_NOT_VALID:
       'Cette résidence fiscale n’est pas cohérente. Rien n’a été enregistré; seules les « US persons » paient leurs impôts aux États-Unis, et un taux de convention est inférieur au taux habituel.',
+    LICENCE_EXPIRED:
+      'Ce permis est expiré. Rien n’a été modifié; refusez-le, et le pilote en enverra un qui est valide.',
     TREATY_NOT_CLAIMED:
       'Le pilote demande un autre taux de convention que celui saisi. Rien n’a été modifié; comparez le formulaire avec ce que le pilote a déclaré.',
     TOKEN_NAME_TAKEN:

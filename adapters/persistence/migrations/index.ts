@@ -75,6 +75,7 @@ import * as foundByEndings from './0105-found-by-endings.js';
 import * as confirmedCheques from './0107-confirmed-cheques.js';
 import * as savedViews from './0108-saved-views.js';
 import * as notices from './0111-notices.js';
+import * as licenceExpiry from './0112-licence-expiry.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -164,6 +165,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0107-confirmed-cheques', confirmedCheques],
     ['0108-saved-views', savedViews],
     ['0111-notices', notices],
+    ['0112-licence-expiry', licenceExpiry],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

@@ -4,7 +4,7 @@ import { forUpdate, type Sql } from '../sql.js';
 import type { DocumentRow } from '../tables/index.js';
 
 const DOCUMENT =
-  'id, rider_id, kind, status, file_key, key_id, content_type, bytes, uploaded_at, decided_at, decided_by, refusal';
+  'id, rider_id, kind, status, file_key, key_id, content_type, bytes, uploaded_at, decided_at, decided_by, refusal, expires_on';
 
 export const documentOf = (row: DocumentRow): RiderDocument => ({
   id: row.id,
@@ -16,13 +16,22 @@ export const documentOf = (row: DocumentRow): RiderDocument => ({
   contentType: row.content_type,
   bytes: row.bytes,
   uploadedAt: row.uploaded_at,
-  decision: row.decided_at === null ? null : { at: row.decided_at, byName: row.decided_by ?? '', refusal: row.refusal },
+  decision:
+    row.decided_at === null
+      ? null
+      : {
+          at: row.decided_at,
+          byName: row.decided_by ?? '',
+          refusal: row.refusal,
+          ...(row.expires_on === null ? {} : { expiresOn: row.expires_on }),
+        },
 });
 
 const decisionRow = ({ decision }: Pick<RiderDocument, 'decision'>) => ({
   decided_at: decision?.at ?? null,
   decided_by: decision?.byName ?? null,
   refusal: decision?.refusal ?? null,
+  expires_on: decision?.expiresOn ?? null,
 });
 
 export const documentRow = (document: RiderDocument) => ({
@@ -55,14 +64,11 @@ export const knexDocumentStore = (sql: Sql): DocumentStore => ({
   },
 
   decide: ({ id, status, decision }) => {
-    const { decided_at, decided_by, refusal } = decisionRow({ decision });
-    return sql.run('UPDATE documents SET status = ?, decided_at = ?, decided_by = ?, refusal = ? WHERE id = ?', [
-      status,
-      decided_at,
-      decided_by,
-      refusal,
-      id,
-    ]);
+    const { decided_at, decided_by, refusal, expires_on } = decisionRow({ decision });
+    return sql.run(
+      'UPDATE documents SET status = ?, decided_at = ?, decided_by = ?, refusal = ?, expires_on = ? WHERE id = ?',
+      [status, decided_at, decided_by, refusal, expires_on, id],
+    );
   },
 
   sealed: (fileKey, keyId) => {

@@ -116,7 +116,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   documents: {
     from: `documents x ${OF_RIDER} ORDER BY x.uploaded_at, x.id`,
-    columns: plain('kind', 'status', 'contentType', 'bytes', 'uploadedAt', 'decidedAt', 'refusal'),
+    columns: plain('kind', 'status', 'contentType', 'bytes', 'uploadedAt', 'decidedAt', 'refusal', 'expiresOn'),
   },
   timecards: {
     from: `timecards x ${OF_RIDER} ORDER BY x.uploaded_at, x.id`,

@@ -208,6 +208,7 @@ export interface DocumentRow {
   decided_at: string | null;
   decided_by: string | null;
   refusal: string | null;
+  expires_on: string | null;
 }
 
 /** A VIN claimed by a second rider; `settled_at` null: open. */

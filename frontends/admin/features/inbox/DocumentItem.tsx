@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { decideDocument, undoDocument, viewDocument } from '@rrr/contract';
-import { ActProblem, buildRequest, useFormats, useHost, useLocale, usePath } from '@rrr/kit/base';
+import { ActProblem, buildRequest, TextField, useFormats, useHost, useLocale, usePath } from '@rrr/kit/base';
 import { ActDialog, Amount, ProblemNote, Skeleton, Summary } from '@rrr/kit/desk';
 import { useWaitingCashQuery } from '../cash-out/cash-out.api.js';
 import { useRiderQuery } from '../rider/rider.api.js';
@@ -14,7 +14,7 @@ import { useInboxWords } from './words/use-words.js';
 
 type Kind = WaitingDocument['kind'];
 /** a reason refuses it; otherwise it is verified, with the treaty rate that was read on it */
-type Decided = { reason: string } | { treatyPercent?: number };
+type Decided = { reason: string } | { treatyPercent?: number; expiresOn?: string };
 
 const Picture = ({ document, onDrawn }: { document: WaitingDocument; onDrawn: () => void }) => {
   const [words, locale] = [useInboxWords(), useLocale()];
@@ -110,11 +110,14 @@ export const DocumentItem = ({ item, next }: ItemProps<WaitingDocument>) => {
   const [refusing, setRefusing] = useState(false);
   /** the document whose picture is on the screen: nothing is approved unseen */
   const [seen, setSeen] = useState<string>();
+  /** the last day that stands on the licence */
+  const [lastDay, setLastDay] = useState<{ of: string; day: string }>();
   const { _id, rider, kind, uploadedAt } = item;
   const document = words(`documents.kinds.${kind}`);
   const record = useRiderQuery({ params: { role: 'admin', riderId: rider._id } }).currentData?.rider.record;
   const treaty =
     kind === 'w8ben' && record?.taxStatus === 'non-resident-alien' ? (record.tax?.treaty?.percent ?? null) : null;
+  const expiresOn = lastDay?.of === _id && lastDay.day !== '' ? { expiresOn: lastDay.day } : {};
   const act = useDecision({
     send: (to: Decided) =>
       http.call(decideDocument, {
@@ -141,6 +144,17 @@ export const DocumentItem = ({ item, next }: ItemProps<WaitingDocument>) => {
         </section>
       </div>
       <p className="alert">{words(seen === _id ? 'documents.consequence' : 'documents.unseen')}</p>
+      {kind === 'licence' && seen === _id && (
+        <TextField
+          key={_id}
+          name="expiresOn"
+          type="date"
+          required={false}
+          label={words('documents.expires')}
+          help={words('documents.expiresHelp')}
+          onChange={(event) => setLastDay({ of: _id, day: event.target.value })}
+        />
+      )}
       {!refusing && <ActProblem act={act} />}
       <DecisionBar
         approve={
@@ -148,7 +162,7 @@ export const DocumentItem = ({ item, next }: ItemProps<WaitingDocument>) => {
             ? words(treaty === null ? 'documents.approve' : 'documents.approveUsual', { document })
             : undefined
         }
-        onApprove={() => void act.run({})}
+        onApprove={() => void act.run(expiresOn)}
         refuse={words('documents.refuse')}
         onRefuse={() => setRefusing(true)}
         onSkip={next}

@@ -51,6 +51,7 @@ export const DocumentCard = ({ rider, kind, document, treaty }: Props) => {
           <p className="desk-muted">
             {words('documents.sent', { when: formats.instant(uploadedAt) })}
             {decided && ` · ${words(status === 'refused' ? 'documents.refusedBy' : 'documents.verifiedBy', decided)}`}
+            {decision?.expiresOn && ` · ${words('documents.expires', { date: formats.date(decision.expiresOn) })}`}
           </p>
           {decision?.refusal && <p>{words('documents.reason', { reason: decision.refusal })}</p>}
           <DocumentPicture key={document._id} document={document} onDrawn={() => setSeen(document._id)} />

@@ -37,6 +37,7 @@ export const en = {
       replaced: 'Replaced',
     },
     sent: 'Sent {{when}}',
+    expires: 'valid until {{date}}',
     verifiedBy: 'Verified {{when}} by {{name}}',
     refusedBy: 'Refused {{when}} by {{name}}',
     somebody: 'an administrator',

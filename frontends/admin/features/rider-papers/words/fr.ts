@@ -41,6 +41,7 @@ export const fr: SameWords<typeof en> = {
       replaced: 'Remplacé',
     },
     sent: 'Téléversé le {{when}}',
+    expires: 'valide jusqu’au {{date}}',
     verifiedBy: 'Vérifié le {{when}} par {{name}}',
     refusedBy: 'Refusé le {{when}} par {{name}}',
     somebody: 'un administrateur',

@@ -47,6 +47,8 @@ export const DocumentCard = ({ kind, document }: Props) => {
             : document.status === 'refused' && decided
               ? t('documents.refusedAt', { date: decided })
               : t('documents.sentAt', { date: formats.day(document.uploadedAt) })}
+          {document.decision?.expiresOn &&
+            ` · ${t('documents.expires', { date: formats.date(document.decision.expiresOn) })}`}
         </p>
       )}
       {document?.status === 'uploaded' && <p>{t('documents.reviewing')}</p>}

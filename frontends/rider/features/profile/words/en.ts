@@ -143,6 +143,7 @@ export const en = {
     sentAt: 'Sent {{date}}',
     verifiedAt: 'Verified {{date}}',
     refusedAt: 'Refused {{date}}',
+    expires: 'valid until {{date}}',
     reviewing: 'An administrator looks at it. We e-mail you the result.',
     refusal: 'Reason: {{reason}}',
     again: 'Send a new picture below.',

@@ -160,6 +160,7 @@ export const fr: SameWords<typeof en> = {
     sentAt: 'Envoyé le {{date}}',
     verifiedAt: 'Vérifié le {{date}}',
     refusedAt: 'Refusé le {{date}}',
+    expires: 'valide jusqu’au {{date}}',
     reviewing: 'Un administrateur l’examine. Nous vous écrirons le résultat.',
     refusal: 'Raison\u00a0: {{reason}}',
     again: 'Envoyez une nouvelle image ci-dessous.',
