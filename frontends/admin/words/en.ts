@@ -53,6 +53,10 @@ export const en = {
     remove: 'Remove the picture',
     removed: 'The picture is removed.',
   },
+  lastDay: {
+    label: 'Last day of the licence',
+    help: 'As it stands on the picture. A licence that has expired is not approved.',
+  },
   aside: {
     waiting: 'Waiting',
     set: 'Set aside',

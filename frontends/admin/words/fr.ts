@@ -56,6 +56,10 @@ export const fr: SameWords<typeof en> = {
     remove: 'Retirer l’image',
     removed: 'L’image est retirée.',
   },
+  lastDay: {
+    label: 'Dernier jour du permis',
+    help: 'Tel qu’il figure sur l’image. Un permis expiré n’est pas approuvé.',
+  },
   aside: {
     waiting: 'À décider',
     set: 'De côté',

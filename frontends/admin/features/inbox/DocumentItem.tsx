@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { decideDocument, undoDocument, viewDocument } from '@rrr/contract';
-import { ActProblem, buildRequest, TextField, useFormats, useHost, useLocale, usePath } from '@rrr/kit/base';
+import { ActProblem, buildRequest, useFormats, useHost, useLocale, usePath } from '@rrr/kit/base';
 import { ActDialog, Amount, ProblemNote, Skeleton, Summary } from '@rrr/kit/desk';
 import { useWaitingCashQuery } from '../cash-out/cash-out.api.js';
 import { useRiderQuery } from '../rider/rider.api.js';
@@ -10,6 +10,7 @@ import type { ItemProps } from './item-props.js';
 import { TaxStated } from './TaxStated.js';
 import { useDecision } from './use-decision.js';
 import type { WaitingDocument } from './use-groups.js';
+import { useLastDay } from '../../pieces/use-last-day.js';
 import { useInboxWords } from './words/use-words.js';
 
 type Kind = WaitingDocument['kind'];
@@ -110,14 +111,12 @@ export const DocumentItem = ({ item, next }: ItemProps<WaitingDocument>) => {
   const [refusing, setRefusing] = useState(false);
   /** the document whose picture is on the screen: nothing is approved unseen */
   const [seen, setSeen] = useState<string>();
-  /** the last day that stands on the licence */
-  const [lastDay, setLastDay] = useState<{ of: string; day: string }>();
   const { _id, rider, kind, uploadedAt } = item;
   const document = words(`documents.kinds.${kind}`);
   const record = useRiderQuery({ params: { role: 'admin', riderId: rider._id } }).currentData?.rider.record;
   const treaty =
     kind === 'w8ben' && record?.taxStatus === 'non-resident-alien' ? (record.tax?.treaty?.percent ?? null) : null;
-  const expiresOn = lastDay?.of === _id && lastDay.day !== '' ? { expiresOn: lastDay.day } : {};
+  const lastDay = useLastDay(_id);
   const act = useDecision({
     send: (to: Decided) =>
       http.call(decideDocument, {
@@ -144,17 +143,7 @@ export const DocumentItem = ({ item, next }: ItemProps<WaitingDocument>) => {
         </section>
       </div>
       <p className="alert">{words(seen === _id ? 'documents.consequence' : 'documents.unseen')}</p>
-      {kind === 'licence' && seen === _id && (
-        <TextField
-          key={_id}
-          name="expiresOn"
-          type="date"
-          required={false}
-          label={words('documents.expires')}
-          help={words('documents.expiresHelp')}
-          onChange={(event) => setLastDay({ of: _id, day: event.target.value })}
-        />
-      )}
+      {kind === 'licence' && seen === _id && lastDay.field}
       {!refusing && <ActProblem act={act} />}
       <DecisionBar
         approve={
@@ -162,7 +151,7 @@ export const DocumentItem = ({ item, next }: ItemProps<WaitingDocument>) => {
             ? words(treaty === null ? 'documents.approve' : 'documents.approveUsual', { document })
             : undefined
         }
-        onApprove={() => void act.run(expiresOn)}
+        onApprove={() => void act.run(lastDay.decided)}
         refuse={words('documents.refuse')}
         onRefuse={() => setRefusing(true)}
         onSkip={next}

@@ -10,12 +10,14 @@ interface Props {
   to: 'verified' | 'refused';
   /** the treaty rate, in per cent, that the rider claims and the W-8BEN shows; left out: none */
   treaty?: number | undefined;
+  /** the last day of a licence, as it was read on the picture; left out: nobody read it */
+  expiresOn?: string | undefined;
   onClose: () => void;
 }
 const REASONS = ['unreadable', 'name', 'expired'] as const;
 
 /** Verifies a document, or refuses it with a reason that the rider reads. */
-export const DecideDialog = ({ document: { _id, kind }, name, to, treaty, onClose }: Props) => {
+export const DecideDialog = ({ document: { _id, kind }, name, to, treaty, expiresOn, onClose }: Props) => {
   const { http } = useHost();
   const [words, formats, refresh] = [usePaperWords(), useFormats(), useRefresh('record', 'money')];
   const act = useAct({
@@ -24,7 +26,11 @@ export const DecideDialog = ({ document: { _id, kind }, name, to, treaty, onClos
         params: { documentId: _id },
         body:
           to === 'verified'
-            ? { status: to, ...(treaty === undefined ? {} : { treatyPercent: treaty }) }
+            ? {
+                status: to,
+                ...(treaty === undefined ? {} : { treatyPercent: treaty }),
+                ...(expiresOn === undefined ? {} : { expiresOn }),
+              }
             : { status: to, reason },
       }),
     refresh,
@@ -41,6 +47,7 @@ export const DecideDialog = ({ document: { _id, kind }, name, to, treaty, onClos
           ? words('documents.refuseLead')
           : [
               words('documents.verifyLead'),
+              expiresOn !== undefined && words('documents.lastDayLead', { date: formats.date(expiresOn) }),
               treaty !== undefined && words('documents.treatyLead', { percent: formats.percent(treaty / 100) }),
             ]
               .filter(Boolean)

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { uploadIdFilesFor, type RiderDocument } from '@rrr/contract';
 import { useFormats, useHost } from '@rrr/kit/base';
 import { FileField, lazyDialog, Section, Status, type Tone } from '@rrr/kit/desk';
+import { useLastDay } from '../../pieces/use-last-day.js';
 import { useRefresh } from '../../use-refresh.js';
 import { DocumentPicture } from './DocumentPicture.js';
 import { usePaperWords } from './words/use-words.js';
@@ -31,6 +32,7 @@ export const DocumentCard = ({ rider, kind, document, treaty }: Props) => {
   const [deciding, setDeciding] = useState<'verified' | 'treaty' | 'refused'>();
   /** the document whose picture was drawn: nothing is verified unseen */
   const [seen, setSeen] = useState<string>();
+  const lastDay = useLastDay(document?._id);
   const name = words(`documents.${kind}`);
   const { status, decision, uploadedAt } = document ?? {};
   const decided = decision && {
@@ -58,6 +60,7 @@ export const DocumentCard = ({ rider, kind, document, treaty }: Props) => {
           {status !== 'verified' && seen !== document._id && (
             <p className="desk-muted">{words('documents.lookFirst')}</p>
           )}
+          {kind === 'licence' && status !== 'verified' && seen === document._id && lastDay.field}
           <div className="actions">
             {status !== 'verified' && seen === document._id && (
               <button
@@ -108,6 +111,7 @@ export const DocumentCard = ({ rider, kind, document, treaty }: Props) => {
           name={rider.fullName}
           to={deciding === 'refused' ? deciding : 'verified'}
           {...(deciding === 'treaty' ? { treaty } : {})}
+          {...(deciding === 'refused' ? {} : lastDay.decided)}
           onClose={() => setDeciding(undefined)}
         />
       )}

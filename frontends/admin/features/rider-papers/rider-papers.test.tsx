@@ -86,6 +86,25 @@ test('a paper is looked at, then verified', async () => {
   });
 });
 
+test('the last day of a licence is typed in where the picture is seen, and goes with the decision', async () => {
+  const { host } = asAdmin(`/rider/${riderId}?tab=documents`, {
+    ...withLicence,
+    decideDocument: { document: licence },
+  });
+  const card = within(await screen.findByRole('region', { name: 'Driver’s licence' }));
+  expect(card.queryByLabelText(/Last day/)).toBeNull();
+  await user.click(card.getByRole('button', { name: 'View picture' }));
+  fireEvent.load(card.getByRole('img', { name: 'Picture: Driver’s licence' }));
+  fireEvent.change(card.getByLabelText(/Last day/), { target: { value: '2030-05-01' } });
+  await user.click(card.getByRole('button', { name: 'Verify Driver’s licence' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /\?$/ }));
+  expect(dialog.getByText(/Its last day is May 1st, 2030/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Verify' }));
+  await waitFor(() =>
+    expect(asked(host, 'decideDocument')[0]?.body).toEqual({ status: 'verified', expiresOn: '2030-05-01' }),
+  );
+});
+
 test('a refusal says why; a reason is one tap', async () => {
   const { host } = asAdmin(`/rider/${riderId}?tab=documents`, {
     ...withLicence,

@@ -352,8 +352,6 @@ export const en = {
     waitingCash: 'Cash that waits for papers',
     due: 'due {{date}}',
     consequence: 'The rider gets an e-mail either way.',
-    expires: 'Last day of the licence',
-    expiresHelp: 'As it stands on the picture. A licence that has expired is not approved.',
     approve: 'Approve {{document}}',
     approved: 'The document of {{name}} is verified.',
     refuse: 'Ask for a new one',

@@ -364,8 +364,6 @@ export const fr: SameWords<typeof en> = {
     waitingCash: 'Argent qui attend des papiers',
     due: 'échéance {{date}}',
     consequence: 'Le pilote reçoit un courriel dans les deux cas.',
-    expires: 'Dernier jour du permis',
-    expiresHelp: 'Tel qu’il figure sur l’image. Un permis expiré n’est pas approuvé.',
     approve: 'Approuver\u00a0: {{document}}',
     approved: 'Le document de {{name}} est vérifié.',
     refuse: 'En demander un nouveau',

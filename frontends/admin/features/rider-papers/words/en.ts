@@ -38,6 +38,7 @@ export const en = {
     },
     sent: 'Sent {{when}}',
     expires: 'valid until {{date}}',
+    lastDayLead: 'Its last day is {{date}}.',
     verifiedBy: 'Verified {{when}} by {{name}}',
     refusedBy: 'Refused {{when}} by {{name}}',
     somebody: 'an administrator',

@@ -42,6 +42,7 @@ export const fr: SameWords<typeof en> = {
     },
     sent: 'Téléversé le {{when}}',
     expires: 'valide jusqu’au {{date}}',
+    lastDayLead: 'Son dernier jour est le {{date}}.',
     verifiedBy: 'Vérifié le {{when}} par {{name}}',
     refusedBy: 'Refusé le {{when}} par {{name}}',
     somebody: 'un administrateur',
