@@ -201,10 +201,16 @@ export const unmatchResult = endpoint({
   tag: 'Results',
   summary: 'Remove the match of a result to a rider',
   params: oneEvent,
-  body: z.strictObject({ resultId: id, dryRun, outcome }),
+  body: z.strictObject({
+    resultId: id,
+    /** takes back a match of this minute: the result waits for its rider as before; refused where the money was spent */
+    undo: z.boolean().default(false),
+    dryRun,
+    outcome,
+  }),
   response: corrected,
   idempotent: true,
-  errors: [...CORRECTING],
+  errors: [...CORRECTING, 'UNDO_REFUSED'],
 });
 
 export const rejudgeEvent = endpoint({

@@ -1,4 +1,5 @@
 import type { Actor } from '../access/index.js';
+import { UndoRefused } from '../approvals/index.js';
 import { by } from '../audit/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
@@ -84,6 +85,8 @@ export interface Wanted {
   readonly touched: readonly string[];
   /** a rider was chosen whose name is another, which needs a reason */
   readonly needsReason?: boolean;
+  /** the result whose match or addition is taken back: refused where its money was spent, its unsent e-mail is withdrawn */
+  readonly undoes?: string;
   readonly audit: {
     readonly action: string;
     readonly objectType: 'result' | 'class' | 'event';
@@ -163,6 +166,10 @@ export const correctLocked = async (
   if (!apply) return answer;
   assertPreviewed(outcome, answer.outcome);
   const money = await applyCorrection(tx, evaluated, { actor, at }, ports);
+  if (wanted.undoes !== undefined) {
+    if (money.overpaid > 0) throw new UndoRefused({ why: 'spent' });
+    await tx.outbox.withdraw('award-earned', wanted.undoes);
+  }
   const { detail, ...what } = wanted.audit;
   await tx.audit.append({
     id: ports.ids.next(),

@@ -58,6 +58,30 @@ describe('a match', () => {
     ]);
   });
 
+  test('is undone at once: the result waits as before, and the rider never hears of it', async () => {
+    const { run, match, unmatch, resultOf, held, admin, key, stored } = aMeeting();
+    await run(['A. Ruiz', 'Ben Ode']);
+    const { results, outbox } = stored();
+    const resultId = resultOf('A. Ruiz').id;
+    await match({ actor: admin, resultId, riderId: anId('rder', 1), apply: key() });
+    await unmatch({ actor: admin, resultId, undo: true, apply: key() });
+    expect([held(), stored().aliases, stored().results]).toEqual([[0, 20_000, 0], [], results]);
+    expect(stored().outbox.filter(({ kind }) => kind === 'award-earned')).toEqual(
+      outbox.filter(({ kind }) => kind === 'award-earned'),
+    );
+  });
+
+  test('is not undone where its money was spent: UNDO_REFUSED, and nothing moves', async () => {
+    const { run, match, unmatch, resultOf, held, admin, key, redeem } = aMeeting();
+    await run(['A. Ruiz', 'Ben Ode']);
+    const resultId = resultOf('A. Ruiz').id;
+    await match({ actor: admin, resultId, riderId: anId('rder', 1), apply: key() });
+    await redeem(anId('rder', 1), 1_000);
+    const before = held();
+    expect(await refusal(unmatch({ actor: admin, resultId, undo: true, apply: key() }))).toBe('UNDO_REFUSED');
+    expect(held()).toEqual(before);
+  });
+
   test('of a result that names a state alone is remembered as a file names it, and forgotten again', async () => {
     const { replace, match, unmatch, resultOf, admin, event, classes, key, stored, give } = aMeeting();
     const send = (classId: string, apply = true) =>

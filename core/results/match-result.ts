@@ -17,7 +17,10 @@ export interface MatchResult extends ManualEdit, OneResult {
   readonly reason?: string | null;
 }
 
-export type UnmatchResult = ManualEdit & OneResult;
+export interface UnmatchResult extends ManualEdit, OneResult {
+  /** takes back a match of this minute: the result waits for its rider as before */
+  readonly undo?: boolean;
+}
 
 /**
  * Matches a result to a rider, at any time; it earns from then on (domain.md §4). The choice is remembered for the
@@ -49,8 +52,9 @@ export const matchResult =
     });
 
 /**
- * Removes the match of a result and forgets the remembered choice.
- * @throws NotFound ResultWindowClosed EventNotStarted KeyUsedForAnother
+ * Removes the match of a result and forgets the remembered choice. As an undo it leaves the result open for the next
+ * match, and the rider hears of neither if the e-mail has not left.
+ * @throws NotFound ResultWindowClosed EventNotStarted KeyUsedForAnother UndoRefused where its money was spent
  */
 export const unmatchResult =
   (ports: CorrectingPorts) =>
@@ -64,8 +68,11 @@ export const unmatchResult =
         await tx.rematching.ask([before.riderId], opened.at);
       }
       return {
-        results: opened.results.map((it) => (it.id === before.id ? { ...it, riderId: null, leftUnmatched: true } : it)),
+        results: opened.results.map((it) =>
+          it.id === before.id ? { ...it, riderId: null, ...(cmd.undo ? {} : { leftUnmatched: true as const }) } : it,
+        ),
         touched: [before.id],
+        ...(cmd.undo ? { undoes: before.id } : {}),
         audit: {
           action: 'unmatch-result',
           objectType: 'result',

@@ -88,6 +88,7 @@ const takeBack = async (tx: Tx, { actor, claim, resultId }: Accepted, ports: Por
         ? results.filter((it) => it.id !== resultId)
         : results.map((it) => (it.id === resultId && !hadRider ? { ...it, riderId: null } : it)),
       touched: isAdded ? [] : [resultId],
+      undoes: resultId,
       audit: {
         action: isAdded ? 'remove-result' : 'unmatch-result',
         objectType: 'result',
@@ -96,7 +97,5 @@ const takeBack = async (tx: Tx, { actor, claim, resultId }: Accepted, ports: Por
       },
     };
   };
-  const { money } = await correctLocked(tx, { actor, apply: true, eventId: claim.eventId, change }, ports);
-  if (money.overpaid > 0) throw new UndoRefused({ why: 'spent' });
-  await tx.outbox.withdraw('award-earned', resultId);
+  await correctLocked(tx, { actor, apply: true, eventId: claim.eventId, change }, ports);
 };

@@ -126,9 +126,16 @@ export const resultEditRoutes = ({ useCases, clock }: HttpPorts): readonly Route
     route(
       contract.unmatchResult,
       can('results:write'),
-      async ({ actor, params: { eventId }, body: { resultId, dryRun, outcome = null }, locale, idempotency }) =>
+      async ({ actor, params: { eventId }, body: { resultId, undo, dryRun, outcome = null }, locale, idempotency }) =>
         presentCorrected(
-          await useCases.unmatchResult({ actor, eventId, resultId, outcome, apply: dryRun ? null : idempotency() }),
+          await useCases.unmatchResult({
+            actor,
+            eventId,
+            resultId,
+            undo,
+            outcome,
+            apply: dryRun ? null : idempotency(),
+          }),
           speaks(locale),
         ),
     ),

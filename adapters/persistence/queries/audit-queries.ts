@@ -15,7 +15,7 @@ import type { AccountRow } from '../tables/index.js';
 import { endOfDay, startOfDay } from '../zone.js';
 import { NEWEST_FIRST } from './audit-views.js';
 import type { KeyedList } from './exports/id-batches.js';
-import { pageFrom, startingWith } from './paging.js';
+import { pageFrom, startsWith } from './paging.js';
 import { marks } from '../sql.js';
 import { lineOf } from './rider-line.js';
 import { loginsOf, type Subjects, subjectsLike, whereLinks } from './subjects-like.js';
@@ -31,9 +31,10 @@ const LOGINS = 100;
 export const loginsLike = async (sql: Reader, who: string | undefined): Promise<readonly string[] | undefined> => {
   const typed = who?.trim().toLowerCase() ?? '';
   if (typed === '') return undefined;
+  const { text, values } = startsWith('email', typed);
   const rows = await sql.rows<Pick<AccountRow, 'id'>>(
-    `SELECT id FROM accounts WHERE email LIKE ? ESCAPE '!' ORDER BY email LIMIT ${LOGINS}`,
-    [startingWith(typed)],
+    `SELECT id FROM accounts WHERE ${text} ORDER BY email LIMIT ${LOGINS}`,
+    values,
   );
   return rows.map((it) => it.id);
 };

@@ -2,7 +2,7 @@ import type { DealerQueries } from '@rrr/core/dealers';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import type { AccountRow, OneTimeCodeRow } from '../tables/index.js';
-import { pageFrom, pageMap, startingWith, typedWords } from './paging.js';
+import { pageFrom, pageMap, typedWords, wherePrefix } from './paging.js';
 import { whereWord } from './word-search.js';
 
 type LoginRow = Pick<AccountRow, 'id' | 'email' | 'display_name' | 'email_verified' | 'deactivated' | 'locale'> & {
@@ -36,7 +36,7 @@ export const dealerLogins = (db: Database): DealerQueries['logins'] => {
     const words = typedWords(asked.query);
     if (words.length > 0)
       void list.where((either) => {
-        void either.whereRaw("a.email LIKE ? ESCAPE '!'", [startingWith((asked.query ?? '').trim().toLowerCase())]);
+        wherePrefix(either, 'a.email', (asked.query ?? '').trim().toLowerCase());
         void either.orWhere((all) => {
           for (const word of words) void all.where((any) => whereWord(any, 'd.id', ['dealer'], word));
         });

@@ -84,7 +84,7 @@ const filter = (
   if (asked.title) whereWords(list, ['e.title_key'], asked.title);
   if (asked.city) whereWords(list, ['e.city_key'], asked.city);
   if (asked.state) void list.where('e.state', asked.state.toUpperCase());
-  if (asked.zipcode) wherePrefix(list, 'e.zipcode', asked.zipcode);
+  if (asked.zipcode) wherePrefix(list, 'e.zipcode', asked.zipcode.toUpperCase());
   if (asked.country) void list.where('e.country', asked.country);
   if (asked.from) void list.where('e.starts_on', '>=', asked.from);
   if (asked.before) void list.where('e.starts_on', '<', asked.before);

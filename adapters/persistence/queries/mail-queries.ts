@@ -6,7 +6,7 @@ import { rowsIn, whole } from '../sql.js';
 import { MAIL_COLUMNS, recipientOn, storedMailOf } from '../stores/knex-outbox-store.js';
 import type { OutboxRow } from '../tables/index.js';
 import { endOfDay, startOfDay } from '../zone.js';
-import { pageFrom, startingWith } from './paging.js';
+import { pageFrom, startsWith } from './paging.js';
 
 /** Newest first; each state is one range of the index (sent_at, next_at, at, id). */
 const inState = (list: Knex.QueryBuilder, state: MailSearch['state']): Knex.QueryBuilder => {
@@ -29,16 +29,16 @@ const RECIPIENTS = 200;
 
 /** Everything that e-mails to such addresses were written to: records, logins, and codes made for them. */
 const recipientsAt = async (sql: Reader, email: string): Promise<readonly string[]> => {
-  const like = "email LIKE ? ESCAPE '!'";
+  const { text, values } = startsWith('email', email.toLowerCase());
   const rows = await sql.rows<{ readonly id: string }>(
-    `SELECT id FROM accounts WHERE ${like}
-     UNION SELECT subject_id AS id FROM accounts WHERE ${like}
-     UNION SELECT id FROM riders WHERE ${like}
-     UNION SELECT id FROM promoters WHERE ${like}
-     UNION SELECT id FROM dealers WHERE ${like}
-     UNION SELECT id FROM admins WHERE ${like}
-     UNION SELECT id FROM one_time_codes WHERE ${like} LIMIT ${RECIPIENTS}`,
-    Array.from({ length: 7 }, () => startingWith(email)),
+    `SELECT id FROM accounts WHERE ${text}
+     UNION SELECT subject_id AS id FROM accounts WHERE ${text}
+     UNION SELECT id FROM riders WHERE ${text}
+     UNION SELECT id FROM promoters WHERE ${text}
+     UNION SELECT id FROM dealers WHERE ${text}
+     UNION SELECT id FROM admins WHERE ${text}
+     UNION SELECT id FROM one_time_codes WHERE ${text} LIMIT ${RECIPIENTS}`,
+    Array.from({ length: 7 }, () => values).flat(),
   );
   return rows.map((it) => it.id);
 };

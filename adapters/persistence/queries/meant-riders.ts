@@ -8,9 +8,9 @@ import { marks } from '../sql.js';
 import { backwards } from '../words.js';
 import type { KeyedList } from './exports/id-batches.js';
 import { byReference } from './finding-queries.js';
-import { type FoundIds, typedWords } from './paging.js';
+import { type FoundIds, typedWords, upTo } from './paging.js';
 import { keyedRiders, pageOfRiders, type RidersAsked } from './rider-list.js';
-import { placesOf, upTo } from './word-search.js';
+import { placesOf } from './word-search.js';
 
 /**
  * The query as administrators mean it: a VIN typed with spaces is one word, and an id or a code leads to a rider

@@ -2,7 +2,7 @@ import { type AuditLink, LINKED, type LinkedType } from '@rrr/core/audit';
 import { nameKey } from '@rrr/core/riders';
 import type { Reader } from '../reader.js';
 import { marks } from '../sql.js';
-import { startingWith, typedWords } from './paging.js';
+import { startsWith, typedWords, upTo } from './paging.js';
 import { lineOf } from './rider-line.js';
 import { rarestFirst } from './word-search.js';
 
@@ -21,7 +21,6 @@ const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 const CODE = /^[1-9A-Z][0-9A-Z]{7}$/;
 
 const WORDS = ['rider', 'dealer', 'promoter', 'event'] as const;
-const upTo = (word: string): string => `${word}\u{10ffff}`;
 
 /** Records with every word in their names; of the rarest word the first ones are looked at. */
 const byWords = async (sql: Reader, text: string): Promise<readonly AuditLink[]> => {
@@ -48,10 +47,11 @@ const byWords = async (sql: Reader, text: string): Promise<readonly AuditLink[]>
 const byName = async (sql: Reader, text: string): Promise<readonly AuditLink[]> => {
   const words = typedWords(text);
   if (words.length === 0) return [];
+  const ofName = startsWith('name_key', words.join(' '));
   const [series, admins] = await Promise.all([
     sql.rows<{ readonly id: string }>(
-      `SELECT id FROM series WHERE name_key LIKE ? ESCAPE '!' ORDER BY name_key LIMIT ${MOST}`,
-      [startingWith(words.join(' '))],
+      `SELECT id FROM series WHERE ${ofName.text} ORDER BY name_key LIMIT ${MOST}`,
+      ofName.values,
     ),
     sql.rows<{ readonly id: string; readonly full_name: string }>('SELECT id, full_name FROM admins LIMIT 1000'),
   ]);
@@ -66,15 +66,15 @@ const byName = async (sql: Reader, text: string): Promise<readonly AuditLink[]> 
 };
 
 const byEmail = async (sql: Reader, text: string): Promise<readonly AuditLink[]> => {
-  const like = "email LIKE ? ESCAPE '!'";
+  const begins = startsWith('email', text.toLowerCase());
   const tables = { rider: 'riders', dealer: 'dealers', promoter: 'promoters', admin: 'admins' } as const;
   const parts = [
-    `SELECT type, subject_id AS id FROM accounts WHERE ${like}`,
-    ...Object.entries(tables).map(([type, table]) => `SELECT '${type}' AS type, id FROM ${table} WHERE ${like}`),
+    `SELECT type, subject_id AS id FROM accounts WHERE ${begins.text}`,
+    ...Object.entries(tables).map(([type, table]) => `SELECT '${type}' AS type, id FROM ${table} WHERE ${begins.text}`),
   ];
   return sql.rows<AuditLink>(
     `${parts.join(' UNION ')} LIMIT ${MOST}`,
-    parts.map(() => startingWith(text.toLowerCase())),
+    parts.flatMap(() => begins.values),
   );
 };
 
@@ -133,14 +133,14 @@ export const loginsOf = async (sql: Reader, typed: string | undefined): Promise<
   const found = await subjectsLike(sql, typed);
   if (!found) return undefined;
   const people = found.links.filter((it) => ['rider', 'dealer', 'promoter', 'admin'].includes(it.type));
-  const email = (typed ?? '').trim().toLowerCase();
+  const begins = startsWith('email', (typed ?? '').trim().toLowerCase());
   const rows = await sql.rows<{ readonly id: string }>(
-    `SELECT id FROM accounts WHERE email LIKE ? ESCAPE '!'${
+    `SELECT id FROM accounts WHERE ${begins.text}${
       people.length === 0
         ? ''
         : ` UNION SELECT id FROM accounts WHERE ${people.map(() => '(type = ? AND subject_id = ?)').join(' OR ')}`
     } LIMIT 200`,
-    [startingWith(email), ...people.flatMap(({ type, id }) => [type, id])],
+    [...begins.values, ...people.flatMap(({ type, id }) => [type, id])],
   );
   return rows.map((it) => it.id);
 };

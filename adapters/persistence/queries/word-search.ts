@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Reader } from '../reader.js';
 import { marks, type Value, whole } from '../sql.js';
 import { backwards, type WordKind } from '../words.js';
-import { type FoundIds, idsOf, type Order } from './paging.js';
+import { type FoundIds, idsOf, type Order, upTo } from './paging.js';
 
 /** maximum number of matches that are counted and sorted */
 export const FOUND = 5_000;
@@ -27,8 +27,6 @@ interface Place {
   readonly values: readonly Value[];
 }
 
-// The upper bound of a prefix range; SQLite does not use indexes for LIKE.
-export const upTo = (word: string): string => `${word}\u{10ffff}`;
 const begins = (table: Pick<Place, 'table' | 'subject'>, kinds: readonly WordKind[], word: string): Place => ({
   ...table,
   condition: `${kinds.length === 0 ? '' : `s.kind IN (${marks(kinds)}) AND `}s.word >= ? AND s.word <= ?`,

@@ -114,11 +114,6 @@ export const unseen: NonNullable<States['unseen']> = {
     files: { file: new File([], 'shop.png', { type: 'image/png' }) },
   },
   undoPromoterDecision: { params: { id: '01hq00000000000000000p0001' } },
-  unmatchResult: {
-    params: { eventId: '01hq00000000000000000e0001' },
-    body: { dryRun: true, resultId: '01hq00000000000000000s0001' },
-    idempotencyKey: KEY,
-  },
   uploadAllClassResult: {
     params: { eventId: '01hq00000000000000000e0001' },
     body: { page: 'first', dryRun: 'true' },

@@ -75,6 +75,7 @@ export * from './match/Candidates.js';
 export * from './match/Evidences.js';
 export * from './match/MatchDialog.js';
 export { NameReason } from './match/NameReason.js';
+export { takeMatchBack } from './match/send-match.js';
 export * from './pages/ActsMenu.js';
 export * from './pages/DetailPage.js';
 export * from './pages/lazy-dialog.js';

@@ -246,6 +246,26 @@ test('a group that does not load can be asked for again; an empty one says so', 
   inbox('?group=disputes', { listVinDisputes: () => answers.shift() });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('VIN disputes: nothing waits here.')).toBeTruthy();
+  // what waits elsewhere is one step away
+  expect(screen.getByRole('link', { name: 'Next: Documents (2)' }).getAttribute('href')).toContain('group=documents');
+});
+
+test('after the last claim the group is empty, and the next one is offered; the claim is not shown once more', async () => {
+  let open = true;
+  const { router } = inbox(`?group=claims&item=${claim._id}`, {
+    listResultClaims: () => ({ resultClaims: open ? [claim] : [], pagination }),
+    decideResultClaim: () => {
+      open = false;
+      return { resultClaim: { ...claim, status: 'refused' }, corrected: null };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Refuse/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /\?$/ }));
+  await user.type(dialog.getByRole('textbox'), 'Not in the list of the promoter');
+  await user.click(dialog.getByRole('button', { name: /^Refuse/ }));
+  expect(await screen.findByText('Claims of results: nothing waits here.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Next: Documents (2)' })).toBeTruthy();
+  expect(router.state.location.search).toBe('?group=claims');
 });
 
 test('on a phone the list is behind a button, which folds it again when an item is chosen', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useFormats } from '@rrr/kit/base';
 import { Empty, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useWaiting } from '../home/home.api.js';
@@ -47,14 +47,16 @@ const Inbox = () => {
   // a link may lead to a claim that was decided since
   const decided = key === 'claims' && wanted !== null && found < 0 && source.rows !== undefined ? wanted : undefined;
 
+  /** `to`: undefined after the last one was decided */
   const go = (to: Row | undefined) => {
-    if (!to || !key) return;
-    setAim(to.id);
+    if (!key) return;
+    setAim(to?.id);
     setParams((now) => {
       const kept = [...now].filter(([name]) => (NARROWS as readonly string[]).includes(name));
-      return new URLSearchParams([['group', key], ['item', to.id], ...kept]);
+      return new URLSearchParams([['group', key], ...(to ? [['item', to.id]] : []), ...kept]);
     });
   };
+  const nextGroup = nextOf(waiting.filter(({ kind }) => kind !== key));
   /** past the last of a page comes the first of the next one */
   const turnTo = (page: number) => {
     if (page < 1 || page > (source.pagination?.totalPages ?? 1)) return;
@@ -152,6 +154,21 @@ const Inbox = () => {
                   : counts.data && all === 0
                     ? words('nothing')
                     : words('nothingHere', { group: words(`names.${key}`) })
+              }
+              action={
+                nextGroup &&
+                !isNarrowed(narrow) && (
+                  <Link
+                    className="button"
+                    to={{ search: `group=${nextGroup.kind}` }}
+                    onClick={() => void (moved.current = true)}
+                  >
+                    {words('nextGroup', {
+                      group: words(`names.${nextGroup.kind}`),
+                      count: formats.count(nextGroup.count),
+                    })}
+                  </Link>
+                )
               }
             />
           )}

@@ -1,8 +1,8 @@
-import { problemOf, useAct, useFormats, useNotify } from '@rrr/kit/base';
+import { useAct, useFormats, useNotify } from '@rrr/kit/base';
 import { ActDialog, type Bulk } from '@rrr/kit/desk';
-import { useRefresh } from '../../use-refresh.js';
 import type { BulkRow, ManyAct } from './many.js';
 import { sumsOf } from './narrow.js';
+import { useTakeBack } from './use-take-back.js';
 import { useInboxWords } from './words/use-words.js';
 
 interface Props<T> {
@@ -15,7 +15,6 @@ interface Props<T> {
 /** Names whom an act on many concerns and what it is worth, then does it one by one; the list names what was not done. */
 export const ManyDialog = <T,>({ act, rows, bulk, onClose }: Props<T>) => {
   const [words, formats, notify] = [useInboxWords(), useFormats(), useNotify()];
-  const refresh = useRefresh('record', 'money', 'event', 'promoter', 'vin');
   const leftOut = new Map(
     rows.flatMap((row) => {
       const why = act.leaves?.(row.item);
@@ -24,23 +23,7 @@ export const ManyDialog = <T,>({ act, rows, bulk, onClose }: Props<T>) => {
   );
   const ready = rows.filter(({ _id }) => !leftOut.has(_id));
   const sums = sumsOf(ready);
-  const { undo } = act;
-  const takeBack = async (done: readonly BulkRow<T>[]) => {
-    if (!undo) return;
-    const failed: string[] = [];
-    for (const row of done)
-      try {
-        await undo(row.item);
-      } catch (error) {
-        failed.push(`${row.who}: ${problemOf(error)?.detail ?? words('many.unknown')}`);
-      }
-    notify(
-      failed.length === 0
-        ? { tone: 'good', text: words('many.undone', { count: done.length }) }
-        : { tone: 'bad', text: [words('many.notUndone', { count: failed.length }), ...failed].join(' ') },
-    );
-    refresh();
-  };
+  const takeBack = useTakeBack(act.undo);
   const sent = useAct({
     send: (reason: string) =>
       Promise.resolve(
@@ -54,7 +37,7 @@ export const ManyDialog = <T,>({ act, rows, bulk, onClose }: Props<T>) => {
               notify({
                 tone: 'good',
                 text: words('many.told', { done: act.done, count: formats.count(done.length) }),
-                ...(undo ? { action: { label: words('many.undo'), run: () => void takeBack(done) } } : {}),
+                ...takeBack(done),
               }),
           },
           ready,

@@ -64,6 +64,7 @@ test('a finisher stands beside who may be meant and why; the match shows the mon
   const { host } = inbox('?group=unmatched', {
     unpaidResults: { results: [unpaid], pagination },
     matchResult: corrected,
+    unmatchResult: corrected,
   });
   expect(await screen.findByText('Same town')).toBeTruthy();
   expect(await screen.findByText(/^Earns \$300\.00/)).toBeTruthy();
@@ -73,6 +74,11 @@ test('a finisher stands beside who may be meant and why; the match shows the mon
   await user.click(dialog.getByRole('button', { name: 'Match Sam Carter' }));
   expect(await screen.findByText('S. Carter is matched to Sam Carter.')).toBeTruthy();
   expect(asked(host, 'matchResult').map(({ body }) => body['dryRun'])).toEqual([true, true, false]);
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByText('Undone.')).toBeTruthy();
+  expect(asked(host, 'unmatchResult')).toMatchObject([
+    { params: { eventId: unpaid.event._id }, body: { resultId: unpaid._id, undo: true, dryRun: false } },
+  ]);
 });
 
 test('each rider who may be meant says what choosing them would pay, asked in turn', async () => {

@@ -168,6 +168,7 @@ test('all results of one name are chosen together and matched, once what they pa
   const { host } = opened('unmatched', {
     unpaidResults: { results: [unpaid, second, third], pagination },
     matchResult: corrected,
+    unmatchResult: corrected,
   });
   const bar = await chooseAll(3);
   expect(bar.getByRole('button', { name: 'Set 3 aside · $600.00' })).toBeTruthy();
@@ -187,6 +188,13 @@ test('all results of one name are chosen together and matched, once what they pa
     ).toMatchObject([
       { resultId: unpaid._id, riderId },
       { resultId: second._id, riderId },
+    ]),
+  );
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await waitFor(() =>
+    expect(asked(host, 'unmatchResult').map(({ body }) => body)).toMatchObject([
+      { resultId: unpaid._id, undo: true },
+      { resultId: second._id, undo: true },
     ]),
   );
 });

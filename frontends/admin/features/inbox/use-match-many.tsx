@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { UnpaidResult } from '@rrr/contract';
-import { useNotify } from '@rrr/kit/base';
-import { lazyDialog, type Bulk, type ChosenRider } from '@rrr/kit/desk';
+import { useFormats, useHost, useNotify } from '@rrr/kit/base';
+import { lazyDialog, takeMatchBack, type Bulk, type ChosenRider } from '@rrr/kit/desk';
 import type { BulkRow, GroupBulk } from './many.js';
+import { useTakeBack } from './use-take-back.js';
 import { useInboxWords } from './words/use-words.js';
 
 const MatchAllDialog = lazyDialog(() => import('../unmatched/MatchAllDialog.js').then((it) => it.MatchAllDialog));
@@ -26,7 +27,7 @@ const meantByAll = (results: readonly UnpaidResult[]): ChosenRider | undefined =
 const ofResults = (
   { run }: Pick<Bulk<BulkRow>, 'run'>,
   rows: readonly BulkRow[],
-  tell: (done: string, count: number) => void,
+  tell: (done: string, rows: readonly BulkRow<UnpaidResult>[]) => void,
 ): Pick<Bulk<UnpaidResult>, 'run'> => ({
   run: (act) => {
     const { key, label, done } = act;
@@ -38,7 +39,7 @@ const ofResults = (
         done,
         // the rows of this group are unpaid results
         each: ({ item }, idempotencyKey) => act.each(item as UnpaidResult, idempotencyKey),
-        tell: ({ length }) => tell(done, length),
+        tell: (matched) => tell(done, matched as readonly BulkRow<UnpaidResult>[]),
       },
       rows,
     );
@@ -47,7 +48,9 @@ const ofResults = (
 
 /** Adds to the acts on unmatched finishers: match all results of one name to the rider who is meant, once its money is seen. */
 export const useMatchMany = () => {
-  const [words, notify] = [useInboxWords(), useNotify()];
+  const { http } = useHost();
+  const [words, formats, notify] = [useInboxWords(), useFormats(), useNotify()];
+  const takeBack = useTakeBack(({ _id, event }: UnpaidResult) => takeMatchBack(http, event._id, _id));
   const [asked, setAsked] = useState<Asked>();
   return (bulk: GroupBulk): GroupBulk => ({
     ...bulk,
@@ -64,8 +67,12 @@ export const useMatchMany = () => {
                   setAsked({
                     results,
                     rider,
-                    bulk: ofResults({ run }, rows, (done, count) =>
-                      notify({ tone: 'good', text: words('many.told', { done, count: String(count) }) }),
+                    bulk: ofResults({ run }, rows, (done, matched) =>
+                      notify({
+                        tone: 'good',
+                        text: words('many.told', { done, count: formats.count(matched.length) }),
+                        ...takeBack(matched),
+                      }),
                     ),
                   }),
               },

@@ -12,6 +12,8 @@ export interface CorrectionOptions<C, P extends Effect> {
   /** Asks what it would do, or does it: then with the preview's outcome and a key. */
   send: (command: C, how: Dry | Real) => Promise<P>;
   notice: (done: P) => string;
+  /** takes it back at once, from the notice */
+  undo?: () => Promise<unknown>;
   onDone: (done: P) => void;
   /** what is shown of the results may be out of date */
   refresh: () => void;
@@ -35,7 +37,7 @@ interface How {
 
 /** A correction of results: its effect is shown first, and only what was shown is done. */
 export const useCorrection = <C, P extends Effect>(options: CorrectionOptions<C, P>): PreviewedAct<C, P, P> => {
-  const { send, notice, onDone, refresh } = options;
+  const { send, notice, undo, onDone, refresh } = options;
   const [words, formats] = [useCorrectWords(), useFormats()];
   return usePreviewedAct<C, P, P>({
     preview: (command, signal) => send(command, { dryRun: true, signal }),
@@ -50,6 +52,7 @@ export const useCorrection = <C, P extends Effect>(options: CorrectionOptions<C,
     // A refusal tells that what is on the page was out of date.
     refresh,
     notice,
+    ...(undo ? { undo } : {}),
     onDone,
   });
 };

@@ -4,7 +4,7 @@ import { CorrectDialog } from '../correct/CorrectDialog.js';
 import { useCorrection } from '../correct/use-correction.js';
 import { Verdict } from '../pieces/Verdict.js';
 import { NameReason } from './NameReason.js';
-import { sendMatch } from './send-match.js';
+import { sendMatch, takeMatchBack } from './send-match.js';
 import { useMatchWords } from './words/use-words.js';
 
 /** Town and number tell riders of one name apart. */
@@ -37,6 +37,7 @@ export const MatchDialog = ({ eventId, result, rider, had = '', refresh, onDone,
   const correction = useCorrection({
     send: sendMatch(http, eventId, result._id, () => reason.current),
     notice: () => words(rider ? 'matched' : 'unmatched', said),
+    ...(rider && had === '' ? { undo: () => takeMatchBack(http, eventId, result._id) } : {}),
     refresh,
     onDone: () => {
       onClose();

@@ -1,6 +1,14 @@
 import { matchResult, unmatchResult, type Corrected } from '@rrr/contract';
-import type { HttpClient } from '@rrr/kit/base';
+import { newKey, type HttpClient } from '@rrr/kit/base';
 import { howSent, type Dry, type Real } from '../correct/use-correction.js';
+
+/** Takes a match of this minute back: the result waits for its rider as before. Refused where its money was spent. */
+export const takeMatchBack = (http: HttpClient, eventId: string, resultId: string): Promise<Corrected> =>
+  http.call(unmatchResult, {
+    params: { eventId },
+    body: { resultId, undo: true, dryRun: false },
+    idempotencyKey: newKey(),
+  });
 
 /**
  * Matches a result to a rider, or removes its rider (null); dry, it says what that would pay. `reason`: why, where the

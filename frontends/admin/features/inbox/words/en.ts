@@ -25,6 +25,7 @@ export const en = {
   position: '{{at}} of {{all}}',
   nothing: 'Nothing waits for a decision.',
   nothingHere: '{{group}}: nothing waits here.',
+  nextGroup: 'Next: {{group}} ({{count}})',
   keys: 'J next, K previous, Z undo, and the letter on each button.',
   keyboard: {
     show: 'All shortcuts',

@@ -27,6 +27,7 @@ export const fr: SameWords<typeof en> = {
   position: '{{at}} sur {{all}}',
   nothing: 'Rien n’attend de décision.',
   nothingHere: '{{group}}\u00a0: rien n’attend ici.',
+  nextGroup: 'Ensuite\u00a0: {{group}} ({{count}})',
   keys: 'J suivant, K précédent, Z annuler, et la lettre de chaque bouton.',
   keyboard: {
     show: 'Tous les raccourcis',
