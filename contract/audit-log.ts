@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { ACT_KINDS, sentence } from './timeline.js';
-import { date, flag, id, instant, limit, page, pagination, text, userType } from './values.js';
+import { codeAsked, date, flag, id, instant, limit, page, pagination, text, userType } from './values.js';
 
 /** A login that acted. Name, e-mail and type are null once the login is erased. */
 export const auditLogin = z.strictObject({
@@ -39,8 +39,8 @@ export const auditAsked = z.strictObject({
   kind: z.enum(ACT_KINDS).optional(),
   /** log-ins are left out unless it is `true`, or `kind` or `action` asks for them */
   withLogIns: flag.optional(),
-  action: text(60).optional(),
-  objectType: text(40).optional(),
+  action: codeAsked(60).optional(),
+  objectType: codeAsked(40).optional(),
   objectId: text(64).optional(),
   afterDate: date.optional(),
   beforeDate: date.optional(),

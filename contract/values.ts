@@ -29,8 +29,10 @@ export const text = (max: number) =>
     .max(max)
     .refine((it) => !(max < LINES_FROM ? HIDDEN : HIDDEN_IN_LINES).test(it), 'hidden');
 export const required = (max: number) => text(max).min(1, 'required');
+/** A code in a filter: it is kept in ASCII, and another letter belongs to no code. */
+export const codeAsked = (max: number) => text(max).refine((it) => /^[ -~]*$/.test(it), 'format');
 /** A country filter: two letters in either case. */
-export const countryAsked = text(2).toUpperCase();
+export const countryAsked = codeAsked(2).toUpperCase();
 /** An optional text; blank becomes null. */
 export const blankable = (max: number) =>
   text(max)

@@ -58,7 +58,7 @@ export const keyedEvents = async (
   today: LocalDate,
 ): Promise<readonly KeyedList[]> => {
   const typed = typedWords(asked.query);
-  const words = typed.length === 0 ? [] : await rarestFirst(reader, ['event'], typed);
+  const words = await rarestFirst(reader, ['event'], typed);
   const keys = (): Knex.QueryBuilder => ofOwn(db.read('events as e'), asked);
   return withoutNulls({
     keys,

@@ -57,7 +57,7 @@ export const keyedClaims = async (
 ): Promise<KeyedList> => {
   const asked = await withPhone(reader, KINDS, typed);
   const all = [...typedWords(asked.query), ...typedWords(asked.name)];
-  const words = all.length === 0 ? [] : await rarestFirst(reader, KINDS, all);
+  const words = await rarestFirst(reader, KINDS, all);
   const keys = (): Knex.QueryBuilder => {
     const list = ofOwn(read('payout_claims as k'), asked);
     return asked.overdue === true ? list.where('k.state', 'pending').where('k.due_on', '<', today) : list;

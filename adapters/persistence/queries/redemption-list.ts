@@ -189,7 +189,7 @@ interface Sought {
 
 const typed = (reader: Reader, kinds: readonly SoughtKind[], text: string | undefined): Promise<readonly Typed[]> => {
   const words = typedWords(text);
-  return words.length === 0 ? Promise.resolve([]) : rarestFirst(reader, kinds, words);
+  return rarestFirst(reader, kinds, words);
 };
 
 /** Filters by dealer, rider and days. */

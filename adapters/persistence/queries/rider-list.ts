@@ -45,7 +45,7 @@ export const pageOfRiders = async (db: Database, reader: Reader, given: RidersAs
   const kinds = kindsFor(given);
   const asked = await withPhone(reader, kinds, given);
   const typed = [...typedWords(asked.query), ...typedWords(asked.name)];
-  const words = typed.length === 0 ? [] : await rarestFirst(reader, kinds, typed, asked.similar);
+  const words = await rarestFirst(reader, kinds, typed, asked.similar);
   const ofQuery = (some: readonly Typed[]): readonly Typed[] =>
     some.filter((it) => typedWords(asked.query).includes(it.word));
   const rows = (): Knex.QueryBuilder =>
@@ -123,7 +123,7 @@ const tallied = async (reader: Reader, list: Knex.QueryBuilder, asked: RidersAsk
 export const keyedRiders = async (db: Database, reader: Reader, given: RidersAsked): Promise<KeyedList> => {
   const asked = await withPhone(reader, kindsFor(given), given);
   const typed = typedWords(asked.query);
-  const words = typed.length === 0 ? [] : await rarestFirst(reader, kindsFor(asked), typed, asked.similar);
+  const words = await rarestFirst(reader, kindsFor(asked), typed, asked.similar);
   const keys = (): Knex.QueryBuilder => {
     const list = db.read('riders as r');
     if (asked.country) void list.where('r.country', asked.country);

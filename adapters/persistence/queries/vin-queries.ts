@@ -86,14 +86,21 @@ export const knexVinQueries = (db: Database): VinQueries => {
   };
 };
 
+/** Patterns are kept in ASCII, which MariaDB compares with nothing else. */
+const wherePattern = (list: Knex.QueryBuilder, typed: string): void => {
+  const pattern = typed.trim().toUpperCase();
+  if (/[^ -~]/.test(pattern)) void list.whereRaw('1 = 0');
+  else void list.where('p.pattern', '>=', pattern).where('p.pattern', '<=', `${pattern}~`);
+};
+
 const searched = (list: Knex.QueryBuilder, { query, model, year, pattern, status }: PatternSearch): void => {
   if (query)
     void list.where((either) => {
       wherePrefix(either, 'p.model_key', nameKey(query));
-      void either.orWhere((other) => wherePrefix(other, 'p.pattern', query.trim().toUpperCase()));
+      void either.orWhere((other) => wherePattern(other, query));
     });
   if (model) wherePrefix(list, 'p.model_key', nameKey(model));
-  if (pattern) wherePrefix(list, 'p.pattern', pattern.trim().toUpperCase());
+  if (pattern) wherePattern(list, pattern);
   if (year !== undefined) void list.where('p.year', year);
   if (status) void list.where('p.status', status);
 };

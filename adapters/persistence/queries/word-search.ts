@@ -130,6 +130,7 @@ export const rarestFirst = async (
   words: readonly string[],
   similar: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Promise<readonly Typed[]> => {
+  if (words.length === 0) return [];
   const each = [...new Set(words)].map((word) => {
     const others = similar.get(word);
     return others ? { word, similar: others } : { word };

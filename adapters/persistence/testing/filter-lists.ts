@@ -261,7 +261,13 @@ export const LISTS: Readonly<Record<string, List>> = {
     whole: (q, asked) => q.exports.events({ ...asked, sortBy: 'startDate', descending: true }, TODAY),
   }),
   'VIN patterns': list({
-    filters: { query: ['790', 'vbkm'], model: ['450'], year: [2025], pattern: ['vbkd'], status: ['verified' as const] },
+    filters: {
+      query: ['790', 'vbkm', 'é'],
+      model: ['450'],
+      year: [2025],
+      pattern: ['vbkd', 'é'],
+      status: ['verified' as const],
+    },
     rows: patterns,
     holds: (it, { query, model, year, pattern, status }) =>
       (!query || begins(it.model, query) || it.pattern.startsWith(query.toUpperCase())) &&
