@@ -76,6 +76,7 @@ import * as confirmedCheques from './0107-confirmed-cheques.js';
 import * as savedViews from './0108-saved-views.js';
 import * as notices from './0111-notices.js';
 import * as licenceExpiry from './0112-licence-expiry.js';
+import * as refundsByCurrency from './0114-refunds-by-currency.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -166,6 +167,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0108-saved-views', savedViews],
     ['0111-notices', notices],
     ['0112-licence-expiry', licenceExpiry],
+    ['0114-refunds-by-currency', refundsByCurrency],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */
