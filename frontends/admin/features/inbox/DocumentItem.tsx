@@ -47,10 +47,10 @@ const Picture = ({ document, onDrawn }: { document: WaitingDocument; onDrawn: ()
       <figcaption>
         <button type="button" className="button" onClick={() => setTurns((turns + 1) % 4)}>
           {words('documents.turn')}
-        </button>{' '}
+        </button>
         <button type="button" className="button" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
           {words('documents.zoom')}
-        </button>{' '}
+        </button>
         <span className="desk-muted">{words('documents.look')}</span>
       </figcaption>
     </figure>
@@ -140,10 +140,10 @@ export const DocumentItem = ({ item, next }: ItemProps<WaitingDocument>) => {
         <section aria-label={words('documents.account')}>
           <h3>{words('documents.account')}</h3>
           <Account riderId={rider._id} kind={kind} />
+          {kind === 'licence' && seen === _id && lastDay.field}
         </section>
       </div>
       <p className="alert">{words(seen === _id ? 'documents.consequence' : 'documents.unseen')}</p>
-      {kind === 'licence' && seen === _id && lastDay.field}
       {!refusing && <ActProblem act={act} />}
       <DecisionBar
         approve={

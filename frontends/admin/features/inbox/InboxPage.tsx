@@ -68,18 +68,24 @@ const Inbox = () => {
     });
   };
   const moved = useRef(false);
+  /** after an act on many the page stays where it is */
+  const stays = useRef(false);
   const [turn, setTurn] = useState(0);
   const [keys, setKeys] = useState(false);
   // who decided, skipped or chose goes on in the item, with the keys
-  const next = () => {
+  const move = () => {
     moved.current = true;
+    stays.current = false;
+  };
+  const next = () => {
+    move();
     setTurn((it) => it + 1);
     go(decided ? rows[0] : (rows[at + 1] ?? rows[at - 1]));
   };
   const shown = decided ?? current?.id;
-  const focusItem = (options?: FocusOptions) => {
+  const focusItem = () => {
     const item = frame.current?.querySelector<HTMLElement>('.admin-inbox-item');
-    (item?.querySelector<HTMLElement>('h2') ?? item)?.focus(options);
+    (item?.querySelector<HTMLElement>('h2') ?? item)?.focus({ preventScroll: stays.current });
   };
   // at once, because the button that was pressed may be gone; and again when the next item is there
   useEffect(() => {
@@ -91,10 +97,12 @@ const Inbox = () => {
     moved.current = false;
     focusItem();
   }, [shown, loading, key, turn]);
-  /** After an act on many its keys work at once, unless somebody is busy elsewhere; the page stays where it is. */
+  /** After an act on many its keys work at once, unless somebody is busy elsewhere. */
   const acted = () => {
     const at = document.activeElement;
-    if (!at || at === document.body || at.tagName === 'H1') focusItem({ preventScroll: true });
+    if (at && at !== document.body && at.tagName !== 'H1') return;
+    stays.current = true;
+    setTurn((it) => it + 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
@@ -106,7 +114,7 @@ const Inbox = () => {
     )
       return;
     if (event.key === 'j' || event.key === 'k') {
-      moved.current = true;
+      move();
       const by = event.key === 'j' ? 1 : -1;
       if (rows[at + by]) go(rows[at + by]);
       else turnTo(narrow.page + by);
@@ -137,7 +145,7 @@ const Inbox = () => {
           rows={rows}
           loading={loading}
           shown={shown}
-          onGo={() => void (moved.current = true)}
+          onGo={move}
           onActed={acted}
         />
         {/* a click on its text brings the keys along */}
@@ -158,11 +166,7 @@ const Inbox = () => {
               action={
                 nextGroup &&
                 !isNarrowed(narrow) && (
-                  <Link
-                    className="button"
-                    to={{ search: `group=${nextGroup.kind}` }}
-                    onClick={() => void (moved.current = true)}
-                  >
+                  <Link className="button" to={{ search: `group=${nextGroup.kind}` }} onClick={move}>
                     {words('nextGroup', {
                       group: words(`names.${nextGroup.kind}`),
                       count: formats.count(nextGroup.count),

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Pager, useFormats } from '@rrr/kit/base';
 import { BulkBar, BulkReport, useBulk } from '@rrr/kit/desk';
@@ -39,6 +40,17 @@ export const InboxRows = ({
   const choosable = acts !== undefined && rows.length > 1;
   const age = (days: number) => words(days === 0 ? 'today' : 'age', { count: days });
   const items = rows.map((row) => ({ ...row, _id: row.id, item: itemOf(row.id) }));
+  const first = pagination?.page === 1 ? scope : undefined;
+  const before = useRef<{ first: string | undefined; items: readonly BulkRow[] }>(undefined);
+  useEffect(() => {
+    // what was decided meanwhile is not acted on once more; behind the first page it may only have moved up
+    const gone =
+      first !== undefined && before.current?.first === first && !bulk.running
+        ? before.current.items.filter(({ _id }) => bulk.chosen.has(_id) && !items.some((it) => it._id === _id))
+        : [];
+    before.current = { first, items };
+    if (gone.length > 0) bulk.choose(gone, false);
+  });
   const chosen = [...bulk.chosen.values()];
   // what else there is of the one who is chosen
   const [one] = chosen;

@@ -232,3 +232,23 @@ test('VINs in doubt are refused together; one that two riders claim is left out'
     ]),
   );
 });
+
+test('what was decided alone meanwhile is no longer chosen', async () => {
+  const third = { ...w9, _id: '01hq00000000000000000d0003' };
+  let waiting = [licence, w9, third];
+  opened('documents', {
+    waitingDocuments: () => ({ documents: waiting, pagination }),
+    decideDocument: () => {
+      waiting = [w9, third];
+      const { rider: _, ...document } = licence;
+      return { document };
+    },
+  });
+  const bar = await chooseAll(3);
+  expect(bar.getByText('3 selected')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: /^Ask for a new one/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /ask for a new one\?$/ }));
+  await user.click(dialog.getByRole('button', { name: 'A part is cut off.' }));
+  await user.click(dialog.getByRole('button', { name: 'Ask for a new one' }));
+  expect(await screen.findByText('2 selected')).toBeTruthy();
+});
