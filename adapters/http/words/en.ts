@@ -478,7 +478,7 @@ export const en: Words = {
     PAYMENT_UNAVAILABLE:
       'The payment provider does not answer. Nothing is paid twice; request the same order again in a moment.',
     PIN_LOCKED: ({ facts, wait }) =>
-      `Too many wrong PINs were entered for this rider. Nothing was redeemed; try again in ${wait(facts.until)}.`,
+      `Too many wrong PINs were entered for this rider. Nothing was redeemed; try again in ${wait(facts.until)}, or now with a new PIN that the rider sets in their own account, under Profile.`,
     PIN_NOT_SET: 'This rider has not chosen a PIN yet. Nothing was redeemed; the rider sets it in their profile.',
     PLACE_TAKEN: ({ count, facts, text }) =>
       `${
@@ -540,8 +540,7 @@ export const en: Words = {
       'The rider has not said where they pay tax, so cash cannot be paid. Nothing was paid; state it on the cash page first.',
     TAX_RESIDENCE_NOT_VALID:
       'This tax residence does not fit together. Nothing was saved; only US persons pay tax in the United States, and a treaty rate is below the usual one.',
-    LICENCE_EXPIRED:
-      'This licence has expired. Nothing was changed; refuse it, and the rider sends one that is valid.',
+    LICENCE_EXPIRED: 'This licence has expired. Nothing was changed; refuse it, and the rider sends one that is valid.',
     TREATY_NOT_CLAIMED:
       'The rider claims another treaty rate than the one entered. Nothing was changed; compare the form with what the rider stated.',
     TOKEN_NAME_TAKEN:
@@ -604,7 +603,11 @@ export const en: Words = {
     WRONG_COUNTER_CODE: ({ facts, plural }) =>
       `The counter code is wrong or too old. Nothing was redeemed; ask the dealer for the code on their screen. ${plural(facts.left, 'try is', 'tries are')} left.`,
     WRONG_PIN: ({ facts, plural }) =>
-      `The PIN is wrong. Nothing was redeemed; ${plural(facts.left, 'try is', 'tries are')} left before redemption is locked for this rider.`,
+      `The PIN is wrong. Nothing was redeemed; ${plural(facts.left, 'try is', 'tries are')} left before redemption is locked for this rider.${
+        facts.forgotten === true
+          ? ' A rider who forgot the PIN can set a new one now in their own account, under Profile.'
+          : ''
+      }`,
   },
   reasons: {
     EVENT_NOT_PAYING: 'The event is not a paying event of the program.',

@@ -523,7 +523,7 @@ export const fr: Words = {
     PAYMENT_UNAVAILABLE:
       'Le fournisseur de paiement ne répond pas. Rien n’est payé deux fois; redemandez le même ordre dans un instant.',
     PIN_LOCKED: ({ facts, wait }) =>
-      `Trop de NIP erronés ont été saisis pour ce pilote. Rien n’a été échangé; réessayez dans ${wait(facts.until)}.`,
+      `Trop de NIP erronés ont été saisis pour ce pilote. Rien n’a été échangé; réessayez dans ${wait(facts.until)}, ou dès maintenant avec un nouveau NIP que le pilote choisit dans son compte, sous Profil.`,
     PIN_NOT_SET: 'Ce pilote n’a pas encore choisi de NIP. Rien n’a été échangé; le pilote le définit dans son profil.',
     PLACE_TAKEN: ({ count, facts, text }) =>
       `${
@@ -652,7 +652,11 @@ export const fr: Words = {
     WRONG_COUNTER_CODE: ({ facts, plural }) =>
       `Le code de comptoir est erroné ou trop ancien. Rien n’a été échangé; demandez au concessionnaire le code affiché à son écran. Il vous reste ${plural(facts.left, 'essai', 'essais')}.`,
     WRONG_PIN: ({ facts, plural }) =>
-      `Le NIP est erroné. Rien n’a été échangé; il reste ${plural(facts.left, 'essai', 'essais')} avant le blocage des échanges pour ce pilote.`,
+      `Le NIP est erroné. Rien n’a été échangé; il reste ${plural(facts.left, 'essai', 'essais')} avant le blocage des échanges pour ce pilote.${
+        facts.forgotten === true
+          ? ' Un pilote qui a oublié son NIP peut en choisir un nouveau dès maintenant dans son compte, sous Profil.'
+          : ''
+      }`,
   },
   reasons: {
     EVENT_NOT_PAYING: 'L’événement n’est pas admissible au programme.',
