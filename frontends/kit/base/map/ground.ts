@@ -49,9 +49,15 @@ const paint = (ground: Ground, on: Map, canvas: HTMLCanvasElement, { x, y, z }: 
     }
 };
 
-/** What the marks cover. */
+/** px at the top left that the zoom buttons cover */
+const CONTROL = { width: 60, height: 104 };
+
+/** What the marks and the zoom buttons cover. */
 const marksOn = (on: Map, zoom: number) => {
-  const marks: Parameters<typeof clearOfMarks>[2][number][] = [];
+  const { min } = on.getPixelBounds();
+  const marks: Parameters<typeof clearOfMarks>[2][number][] = min
+    ? [{ left: min.x, right: min.x + CONTROL.width, top: min.y, bottom: min.y + CONTROL.height }]
+    : [];
   on.eachLayer((layer) => {
     const icon = layer instanceof Marker ? layer.options.icon?.options : undefined;
     if (!(layer instanceof Marker) || !icon || icon.className === TOWN) return;
@@ -70,6 +76,7 @@ const showNames = (ground: Ground, on: Map) => {
   const set = () => {
     names.clearLayers();
     const view = on.getBounds();
+    const within = on.getPixelBounds();
     const zoom = on.getZoom();
     const marks = marksOn(on, zoom);
     const inView = ground.places
@@ -78,7 +85,8 @@ const showNames = (ground: Ground, on: Map) => {
         const { x, y } = on.project([place.lat, place.lng], zoom);
         const width = place.name.length * LETTER + 12;
         const down = clearOfMarks({ x, y }, width, marks, BELOW);
-        return down === undefined ? [] : [{ ...place, x, y: y + down, down, width }];
+        const inside = within.contains([x - width / 2, y]) && within.contains([x + width / 2, y]);
+        return down === undefined || !inside ? [] : [{ ...place, x, y: y + down, down, width }];
       });
     for (const { name, lat, lng, down } of namesThatFit(inView, MOST_NAMES)) {
       const text = document.createElement('span');
