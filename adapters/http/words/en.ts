@@ -600,6 +600,8 @@ export const en: Words = {
     WRONG_PASSWORD: 'The current password is wrong. Your password is unchanged; enter it again.',
     TOO_MANY_WRONG_PINS: ({ facts, wait }) =>
       `Too many wrong PINs were entered ${GUESSERS[String(facts.by)] ?? 'from here'}. Nothing was redeemed; try again in ${wait(facts.until)}.`,
+    UNDO_TOO_LATE: ({ date, facts }) =>
+      `A dealer could undo this redemption until ${date(facts.day)}. Nothing was changed; please contact support, who can still undo it.`,
     WRONG_COUNTER_CODE: ({ facts, plural }) =>
       `The counter code is wrong or too old. Nothing was redeemed; ask the dealer for the code on their screen. ${plural(facts.left, 'try is', 'tries are')} left.`,
     WRONG_PIN: ({ facts, plural }) =>

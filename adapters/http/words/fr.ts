@@ -649,6 +649,8 @@ export const fr: Words = {
     WRONG_PASSWORD: 'Le mot de passe actuel est erroné. Votre mot de passe n’a pas changé; saisissez-le à nouveau.',
     TOO_MANY_WRONG_PINS: ({ facts, wait }) =>
       `Trop de NIP erronés ont été saisis ${GUESSERS[String(facts.by)] ?? 'd’ici'}. Rien n’a été échangé; réessayez dans ${wait(facts.until)}.`,
+    UNDO_TOO_LATE: ({ date, facts }) =>
+      `Un concessionnaire pouvait annuler cet échange jusqu’au ${date(facts.day)}. Rien n’a changé; communiquez avec le soutien, qui peut encore l’annuler.`,
     WRONG_COUNTER_CODE: ({ facts, plural }) =>
       `Le code de comptoir est erroné ou trop ancien. Rien n’a été échangé; demandez au concessionnaire le code affiché à son écran. Il vous reste ${plural(facts.left, 'essai', 'essais')}.`,
     WRONG_PIN: ({ facts, plural }) =>
