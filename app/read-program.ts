@@ -120,6 +120,7 @@ export const programFile = z
       .min(1)
       .max(30 * 86_400),
     dealerRefundDays: days,
+    dealerUndoDays: days.nullable(),
     withholdingPercent: z.number().min(0).max(100),
     // whole hundredths of a percent, so that the bonus is exact
     cashAsCredit: z.strictObject({ bonusPercent: z.number().min(0).max(100).multipleOf(0.01) }).nullable(),

@@ -30,6 +30,8 @@ export const redemption = z.strictObject({
   revoked: z.strictObject({ at: instant, by: z.string(), reason: z.string().nullable() }).nullable(),
   /** whether the person asking may undo it now */
   canUndo: z.boolean(),
+  /** until when; null: as long as it is not refunded, or it cannot be undone */
+  undoUntil: instant.nullable().optional(),
 });
 export type Redemption = z.output<typeof redemption>;
 
@@ -151,7 +153,7 @@ export const undoRedemption = endpoint({
   query: z.strictObject({ reason: required(300).optional() }),
   response: z.strictObject({ redemption, newBalance: money }),
   idempotent: true,
-  errors: ['NOT_FOUND', 'ALREADY_REVOKED', 'REDEMPTION_REFUNDED'],
+  errors: ['NOT_FOUND', 'ALREADY_REVOKED', 'REDEMPTION_REFUNDED', 'UNDO_TOO_LATE'],
 });
 
 export const getRedemption = endpoint({

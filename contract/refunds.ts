@@ -113,6 +113,10 @@ export const dealerStatement = endpoint({
         change: money,
         /** owed after it */
         balance: money,
+        /** of a redemption: what became of it until now; `date` is when it is due, was refunded, or null if undone */
+        refund: z
+          .strictObject({ state: z.enum(['due', 'overdue', 'refunded', 'undone']), date: date.nullable() })
+          .nullable(),
       }),
     ),
     totals: z.strictObject({ redeemed: total, undone: total, refunded: total, refundsUndone: total }),

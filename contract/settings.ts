@@ -90,6 +90,7 @@ export const PROGRAM_SETTINGS = [
   'cashPaidDays',
   'lateOrderSeconds',
   'dealerRefundDays',
+  'dealerUndoDays',
   'withholdingPercent',
   'cashAsCredit',
   'taxReportingThreshold',

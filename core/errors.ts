@@ -67,6 +67,7 @@ import type {
   RiderDeactivated,
   RiderNotVerified,
   TooManyWrongPins,
+  UndoTooLate,
   WrongCounterCode,
   WrongCurrency,
   WrongPin,
@@ -235,6 +236,7 @@ export type AnyDomainError =
   | TooManyAttempts
   | WrongCredentials
   | TooManyWrongPins
+  | UndoTooLate
   | WrongCounterCode
   | WrongCurrency
   | WrongPin

@@ -5,6 +5,7 @@ import { emptyDatabase, type TestDatabase } from '../adapters/persistence/testin
 import { contrastInJourneys, journeyDatabases } from './cases.js';
 import { phone, type Visitor } from './browser.js';
 import { cents } from './cents.js';
+import { hiddenStops } from './focus.js';
 import { findings, settle } from './inspect.js';
 import { journey } from './journey.js';
 import { usePortal } from './portal.js';
@@ -80,6 +81,25 @@ describe.each(journeyDatabases)('a dealer’s day on %s', (kind) => {
     await sound('receipt');
   });
 
+  step(
+    'on a phone of 375 by 667, all of it stands above the button, and nothing takes the focus under it',
+    async () => {
+      await page.setViewportSize({ width: 375, height: 667 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await findRider();
+      const bottomOf = async (what: string): Promise<number> => {
+        const box = await page.locator(what).boundingBox();
+        return box ? box.y + box.height : Number.NaN;
+      };
+      const bar = await page.locator('.dealer-bar').boundingBox();
+      for (const what of ['.dealer-panel-name', '.dealer-amount', '.dealer-employee', '.dealer-check', '.dealer-pin'])
+        expect(await bottomOf(what)).toBeLessThanOrEqual(bar?.y ?? 0);
+      expect(await bottomOf('.dealer-bar')).toBeLessThanOrEqual(667);
+      expect(await hiddenStops(page, 16)).toEqual([]);
+      await page.setViewportSize(phone);
+    },
+  );
+
   step('a wrong PIN takes nothing, keeps what was typed but the PIN, and says how many tries are left', async () => {
     const before = await redeemed();
     await findRider();
@@ -124,6 +144,23 @@ describe.each(journeyDatabases)('a dealer’s day on %s', (kind) => {
     await page.getByRole('button', { name: 'Undo $11.11' }).click();
     await page
       .getByText(/Undone\. \$11\.11 went back/)
+      .first()
+      .waitFor();
+    await settle(page);
+  });
+
+  step('the latest redemptions can be undone where they stand, with the time that is left', async () => {
+    await page.goto('/auth/dealer');
+    await page.getByText('29 days left').first().waitFor();
+    await sound('latest');
+    await page
+      .getByRole('button', { name: /^Undo the redemption/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Purchase canceled' }).click();
+    await page.getByRole('button', { name: 'Undo $12.00' }).click();
+    await page
+      .getByText(/Undone\. \$12\.00 went back/)
       .first()
       .waitFor();
     await settle(page);

@@ -165,12 +165,13 @@ describe('from a results file to a redemption', () => {
     await dealer.getByLabel('Amount', { exact: true }).fill('99999');
     await dealer.getByLabel('Your name').fill('Kenji Ainsworth');
     await dealer.getByLabel('Rider’s PIN').fill('0000');
-    await submit();
     await dealer.getByText(/That is more than/).waitFor();
+    expect(await dealer.getByRole('button', { name: 'Redeem', exact: true }).isDisabled()).toBe(true);
+    await dealer.getByLabel('Amount', { exact: true }).fill('125.50');
+    await submit();
     await dealer.getByText('Check the rider’s ID, then tick this box.').waitFor();
     await see(dealer, 'dealer-refused');
 
-    await dealer.getByLabel('Amount', { exact: true }).fill('125.50');
     await dealer.getByLabel('I verified the rider’s ID').check();
     await submit();
     await dealer.getByText(/4 tries/).waitFor();

@@ -98,6 +98,8 @@ export interface Program {
   /** seconds after an unanswered request to the payment provider during which it may still take effect */
   readonly lateOrderSeconds: number;
   readonly dealerRefundDays: number;
+  /** days after a redemption in which its dealer can undo it; null: until it is refunded. An administrator always can */
+  readonly dealerUndoDays: number | null;
   readonly withholdingPercent: number;
   /**
    * whether riders may take cash as dealer credit, with the program's bonus in percent of it; null: they may not
@@ -226,6 +228,7 @@ export const defaultProgram: Program = {
   cashPaidDays: 30,
   lateOrderSeconds: 86_400,
   dealerRefundDays: 30,
+  dealerUndoDays: 30,
   withholdingPercent: 30,
   cashAsCredit: null,
   adultAge: 18,

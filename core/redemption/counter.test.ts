@@ -186,7 +186,7 @@ describe('an undo', () => {
     const { redeem, undo, clock, stored } = counter();
     const { redemption } = await redeem();
     clock.set('2026-01-01T08:00:00.000Z');
-    expect((await undo(redemption.id)).newBalance).toEqual({ amount: 10_000, currency: 'USD' });
+    expect((await undo(redemption.id, null, anActor())).newBalance).toEqual({ amount: 10_000, currency: 'USD' });
     expect(stored().awards.find((it) => it.expiresOn === '2025-12-31')).toMatchObject({ current: 5_000, spent: 0 });
   });
 

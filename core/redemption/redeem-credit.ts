@@ -61,6 +61,8 @@ export class WrongPin extends refusal('WRONG_PIN', 'Wrong PIN') {}
 export class PinLocked extends refusal('PIN_LOCKED', 'Redemptions are locked for this rider') {}
 export class DealerLocked extends refusal('DEALER_LOCKED', 'Too many wrong PINs at this dealer') {}
 
+/** wrong PINs in a row after which the rider has probably forgotten it */
+const FORGOTTEN = 3;
 const NOWHERE: Guesser = { device: null, address: null };
 
 /** A wrong PIN must be counted, so its transaction commits with this outcome and the error is thrown afterwards. */
@@ -139,7 +141,7 @@ export const redeemCredit =
               return {
                 refused: guard.lockedUntil
                   ? new PinLocked({ until: guard.lockedUntil })
-                  : new WrongPin({ left: program.pin.tries - guard.failures }),
+                  : new WrongPin({ left: program.pin.tries - guard.failures, forgotten: guard.failures >= FORGOTTEN }),
               };
             }
             // a PIN that matched under an older key is stored under the newest, so that the older one can be removed

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { defaultProgram } from '../program/index.js';
+import { defaultProgram, type Program } from '../program/index.js';
 import type { World } from '../testing/index.js';
 import {
   aDealer,
@@ -23,8 +23,8 @@ const pins = {
   matches: (seal: string, id: string, pin: string) => seal.replace(/^older /, '') === `${id}:${pin}`,
 };
 
-const shop = (more: Partial<World> = {}, now = '2025-06-10T18:00:00.000Z') => {
-  const clock = fixedClock(now);
+const shop = (more: Partial<World> = {}, program: Partial<Program> = {}) => {
+  const clock = fixedClock('2025-06-10T18:00:00.000Z');
   const ids = sequentialIds();
   const db = fakeUnitOfWork({
     riders: [rider],
@@ -43,7 +43,7 @@ const shop = (more: Partial<World> = {}, now = '2025-06-10T18:00:00.000Z') => {
     digest: plainDigest,
     pins,
     counterCodes: plainCounterCodes,
-    program: defaultProgram,
+    program: { ...defaultProgram, ...program },
   };
   let keys = 0;
   const command = (change: Partial<RedeemCredit> = {}): RedeemCredit => ({
@@ -247,6 +247,23 @@ describe('an undo', () => {
     );
     expect(await refusal(undo(redemption.id, anActor({ type: 'rider', subjectId: rider.id })))).toBe('NOT_FOUND');
     expect(await refusal(undo(redemption.id, anActor()))).toBe('nothing');
+  });
+
+  test('is the dealer’s for some days, and after that an admin’s', async () => {
+    const { redeem, undo, command, clock } = shop();
+    const [first, second] = [await redeem(command()), await redeem(command())];
+    clock.set('2025-07-10T18:00:00.000Z');
+    expect(await refusal(undo(first.redemption.id))).toBe('nothing');
+    clock.set('2025-07-10T18:00:00.001Z');
+    expect(await refusal(undo(second.redemption.id))).toBe('UNDO_TOO_LATE');
+    expect(await refusal(undo(second.redemption.id, anActor()))).toBe('nothing');
+  });
+
+  test('is the dealer’s without end where the program says so', async () => {
+    const { redeem, undo, command, clock } = shop({}, { dealerUndoDays: null });
+    const { redemption } = await redeem(command());
+    clock.set('2026-04-10T18:00:00.000Z');
+    expect(await refusal(undo(redemption.id))).toBe('nothing');
   });
 
   test('waits until the dealer’s refund is undone', async () => {

@@ -1,4 +1,5 @@
-import { type Currency, type Instant, type LocalDate, refusal } from '../shared/index.js';
+import type { Program } from '../program/index.js';
+import { addDays, type Currency, dateIn, type Instant, type LocalDate, refusal } from '../shared/index.js';
 
 /**
  * A credit to the dealer's parts account for a redemption. A redemption has at most one refund that is not undone
@@ -25,3 +26,9 @@ export interface RefundOutcome {
   readonly redemptionId: string;
   readonly refused: string | null;
 }
+
+/** The last day on which the dealer's parts account is to be credited for a redemption. */
+export const refundDueOn = (
+  redeemedAt: Instant,
+  { timeZone, dealerRefundDays }: Pick<Program, 'timeZone' | 'dealerRefundDays'>,
+): LocalDate => addDays(dateIn(redeemedAt, timeZone), dealerRefundDays);

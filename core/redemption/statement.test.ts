@@ -10,6 +10,7 @@ const entry = (change: Partial<StatementEntry>): StatementEntry => ({
   riderName: 'Sam Carter',
   employeeName: 'Robin Vance',
   amount: 4_000,
+  now: null,
   ...change,
 });
 const anyEntry = fc

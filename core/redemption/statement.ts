@@ -1,4 +1,5 @@
 import type { Instant } from '../shared/index.js';
+import type { Redemption } from './redemption.js';
 
 /** What changes the amount that a dealer is owed. */
 export const STATEMENT_KINDS = ['redeemed', 'undone', 'refunded', 'refund-undone'] as const;
@@ -14,6 +15,8 @@ export interface StatementEntry {
   readonly employeeName: string;
   /** minor units, always positive; the kind gives the direction */
   readonly amount: number;
+  /** of a redemption: what became of it until now; null for the other kinds */
+  readonly now: { readonly status: Redemption['status']; readonly refundedAt: Instant | null } | null;
 }
 
 interface Total {

@@ -8,8 +8,10 @@ import {
   dateIn,
   type Digest,
   type Ids,
+  type Instant,
   type Money,
   NotFound,
+  plusSeconds,
   refusal,
   type UnitOfWork,
 } from '../shared/index.js';
@@ -33,10 +35,19 @@ export class RedemptionRefunded extends refusal(
   'The dealer was refunded for it: undo the refund first',
 ) {}
 
+/** `day`: the last one, on which the dealer's time to undo it ended */
+export class UndoTooLate extends refusal('UNDO_TOO_LATE', 'The dealer can no longer undo it') {}
+
+/** Until when its dealer can undo a redemption that is not refunded; null: without end. */
+export const dealerCanUndoUntil = (
+  redeemedAt: Instant,
+  { dealerUndoDays }: Pick<Program, 'dealerUndoDays'>,
+): Instant | null => (dealerUndoDays === null ? null : plusSeconds(redeemedAt, dealerUndoDays * 86_400));
+
 /**
  * Undoes a redemption: returns each line to its award, exactly once (domain.md §5, invariant 4). Dealers may undo their
- * own redemptions.
- * @throws NotFound AlreadyRevoked RedemptionRefunded KeyUsedForAnother
+ * own redemptions for some time (`dealerUndoDays`), admins all.
+ * @throws NotFound AlreadyRevoked RedemptionRefunded UndoTooLate KeyUsedForAnother
  */
 export const undoRedemption =
   ({
@@ -63,6 +74,8 @@ export const undoRedemption =
           if (redemption.status === 'refunded') throw new RedemptionRefunded();
 
           const at = clock.now();
+          const until = cmd.actor.type === 'dealer' ? dealerCanUndoUntil(redemption.redeemedAt, program) : null;
+          if (until !== null && at > until) throw new UndoTooLate({ day: dateIn(until, program.timeZone) });
           const key = { riderId: redemption.riderId, currency: redemption.currency, book: 'credit' as const };
           const [wallet] = await tx.wallets.lock([key]);
           if (!wallet) throw new NotFound('wallet');

@@ -7,7 +7,7 @@ describe('wrong PINs', () => {
     const { wrong, stored } = counter();
     const told = [];
     for (let n = 0; n < 6; n += 1) told.push(await wrong());
-    const left = [4, 3, 2, 1].map((it) => ({ code: 'WRONG_PIN', detail: { left: it } }));
+    const left = [4, 3, 2, 1].map((it) => ({ code: 'WRONG_PIN', detail: { left: it, forgotten: it < 3 } }));
     expect(told).toEqual([
       ...left,
       { code: 'PIN_LOCKED', detail: { until: UNTIL } },
@@ -24,7 +24,7 @@ describe('wrong PINs', () => {
     clock.set('2025-06-10T18:14:59.999Z');
     expect(await refused(redeem())).toEqual({ code: 'PIN_LOCKED', detail: { until: UNTIL } });
     clock.set(UNTIL);
-    expect(await wrong()).toEqual({ code: 'WRONG_PIN', detail: { left: 4 } });
+    expect(await wrong()).toEqual({ code: 'WRONG_PIN', detail: { left: 4, forgotten: false } });
     expect(stored().pins).toEqual([guard({ failures: 1 })]);
   });
   test('are forgiven by the right one, which lifts a lock that has run out', async () => {

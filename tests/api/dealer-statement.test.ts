@@ -66,6 +66,11 @@ test('each redemption, undo, refund and undone refund changes what is owed, and 
     ['refunded', -900, owed],
   ]);
   expect(after.closing).toEqual(before.closing);
+  const states = after.entries
+    .filter((it) => it.kind === 'redeemed' && [undone, refunded].includes(it.redemption._id))
+    .map((it) => it.refund?.state);
+  expect(states).toEqual(['undone', 'refunded']);
+  expect(after.entries.filter((it) => it.kind !== 'redeemed').every((it) => it.refund === null)).toBe(true);
   const { redeemed, undone: taken, refunded: paid, refundsUndone } = after.totals;
   expect(after.closing.amount).toBe(
     after.opening.amount +
@@ -77,10 +82,14 @@ test('each redemption, undo, refund and undone refund changes what is owed, and 
 });
 
 test('what is owed now is what the refunds due come to', async () => {
-  await redeem(500);
+  const due = await redeem(500);
   const { creditRedemptions, pagination } = await dealer.call(contract.listRefundsDue, { query: { limit: 100 } });
   expect(pagination.totalPages).toBe(1);
-  const { closing } = await statement();
+  const { closing, entries } = await statement();
+  expect(entries.find((it) => it.redemption._id === due)?.refund).toEqual({
+    state: 'due',
+    date: creditRedemptions.find((it) => it._id === due)?.dueDate,
+  });
   expect(
     creditRedemptions
       .filter(({ amount }) => amount.currency === closing.currency)

@@ -187,8 +187,11 @@ describe('a receipt', () => {
       refund: { dueDate: expect.any(String), overdue: false, refundedAt: null, refundedBy: null },
     });
     expect(seen.lines.reduce((sum, it) => sum + it.amount.amount, 0)).toBe(1_234);
+    // as long as the program gives the dealer
+    const days = (Date.parse(seen.redemption.undoUntil ?? '') - Date.parse(seen.redemption.redeemedAt)) / 86_400_000;
+    expect([seen.redemption.canUndo, days]).toEqual([true, 30]);
     expect((await rider.ask(path('rider'))).json()).toEqual({
-      redemption: { ...redemption, canUndo: false },
+      redemption: { ...redemption, canUndo: false, undoUntil: null },
       lines: seen.lines,
       refund: null,
     });
@@ -197,7 +200,10 @@ describe('a receipt', () => {
     await redeem({ amount: { amount: 1, currency: 'USD' } });
     const again = await dealer.call(contract.getRedemption, { params: { redemptionId: redemption._id } });
     expect(again.lines).toEqual(seen.lines);
-    expect((await admin.ask(path('admin'))).json()).toMatchObject({ redemption, refund: { refundedAt: null } });
+    expect((await admin.ask(path('admin'))).json()).toMatchObject({
+      redemption: { ...redemption, undoUntil: null },
+      refund: { refundedAt: null },
+    });
   });
   test('is nobody else’s to see', async () => {
     const others = (await list(admin, 'admin', '?limit=100')).find(

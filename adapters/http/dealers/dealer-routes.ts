@@ -18,7 +18,12 @@ export const dealerSearch = ({ zipDistance, ...rest }: Asked): DealerSearch => {
   return { ...rest, ...(miles === undefined ? {} : { zipDistance: miles }) };
 };
 
-export const dealerRoutes = ({ queries: { dealers, redemptions }, useCases }: HttpPorts): readonly Route[] => [
+export const dealerRoutes = ({
+  queries: { dealers, redemptions },
+  useCases,
+  clock,
+  program,
+}: HttpPorts): readonly Route[] => [
   route(contract.dealersLean, can('public'), async ({ actor, query }) => {
     const asked = dealerSearch(actor?.type === 'admin' ? query : { ...query, active: true });
     const [found, { distinctStates, distinctCountry }, around] = await Promise.all([
@@ -49,7 +54,7 @@ export const dealerRoutes = ({ queries: { dealers, redemptions }, useCases }: Ht
       actor.type === 'rider' ? [] : (await redemptions.search({ page: 1, limit: 15, revoked: false, dealerId })).items;
     return {
       dealer: presentDealer(dealer, actor.type === 'rider'),
-      redemptions: newest.map((it) => presentRedemption(it, actor)),
+      redemptions: newest.map((it) => presentRedemption(it, actor, { clock, program })),
       distinctCountry: [...distinctCountry],
     };
   }),

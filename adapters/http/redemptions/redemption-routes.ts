@@ -2,7 +2,7 @@ import * as contract from '@rrr/contract';
 import type { Request } from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import type { RedeemCredit, RedemptionSearch } from '@rrr/core/redemption';
-import { dateIn, NotFound } from '@rrr/core/shared';
+import { NotFound } from '@rrr/core/shared';
 import { callerAddress } from '../kernel/caller-address.js';
 import { notValid } from '../kernel/edge-error.js';
 import { can } from '../kernel/policy.js';
@@ -78,7 +78,7 @@ export const redemptionRoutes = ({
       from: { device: browser.isNew ? null : browser.deviceId, address: callerAddress(request) },
     });
     return {
-      redemption: presentRedemption(redemption, actor),
+      redemption: presentRedemption(redemption, actor, { clock, program }),
       newBalance,
       lines: lines.map((line) => ({
         awardId: line.awardId,
@@ -91,7 +91,10 @@ export const redemptionRoutes = ({
   route(contract.getCounterCode, can('counter:code'), ({ actor }) => useCases.showCounterCode({ actor })),
   route(contract.listRedemptions, can('redemption:see'), async ({ actor, query: { riderId, ...asked } }) => {
     const found = await redemptions.search({ ...asked, ...limitTo(actor, riderId), revoked: false });
-    return { creditRedemptions: found.items.map((it) => presentRedemption(it, actor)), pagination: pagination(found) };
+    return {
+      creditRedemptions: found.items.map((it) => presentRedemption(it, actor, { clock, program })),
+      pagination: pagination(found),
+    };
   }),
   route(contract.undoRedemption, can('redemption:undo'), async ({ actor, params, query, idempotency }) => {
     const { redemption, newBalance } = await useCases.undoRedemption({
@@ -102,12 +105,12 @@ export const redemptionRoutes = ({
     });
     const shown = await redemptions.one(redemption.id);
     if (!shown) throw new NotFound('redemption');
-    return { redemption: presentRedemption({ ...shown, ...redemption }, actor), newBalance };
+    return { redemption: presentRedemption({ ...shown, ...redemption }, actor, { clock, program }), newBalance };
   }),
   route(contract.getRedemption, can('redemption:see'), async ({ actor, params: { redemptionId } }) => {
     const receipt = await redemptions.receipt(redemptionId);
     if (!receipt || !isTheirs(actor, receipt)) throw new NotFound('redemption');
-    return presentReceipt(receipt, actor, program, dateIn(clock.now(), program.timeZone));
+    return presentReceipt(receipt, actor, { clock, program });
   }),
   route(contract.mailReceipt, can('redemption:mail'), async ({ actor, params, idempotency, request }) => {
     if (actor.type !== 'admin') await limiter(useCases)('receipt', request, { account: actor.accountId });
@@ -115,6 +118,9 @@ export const redemptionRoutes = ({
   }),
   route(contract.listRevoked, can('redemption:see'), async ({ actor, query: { riderId, ...asked } }) => {
     const found = await redemptions.search({ ...asked, ...limitTo(actor, riderId), revoked: true });
-    return { revokedRedemptions: found.items.map((it) => presentRedemption(it, actor)), pagination: pagination(found) };
+    return {
+      revokedRedemptions: found.items.map((it) => presentRedemption(it, actor, { clock, program })),
+      pagination: pagination(found),
+    };
   }),
 ];

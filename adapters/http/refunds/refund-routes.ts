@@ -82,7 +82,7 @@ export const refundRoutes = ({
         );
         return {
           creditRedemptions: found.items.map((redemption) => ({
-            ...presentRedemption(redemption, actor),
+            ...presentRedemption(redemption, actor, { clock, program }),
             dueDate: redemption.dueOn,
             overdue: redemption.overdue,
           })),

@@ -1,7 +1,7 @@
 import * as contract from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
-import { codeOf, type Statement, statementOf } from '@rrr/core/redemption';
-import { addDays, addMonths, type Currency, type Instant, NotFound } from '@rrr/core/shared';
+import { codeOf, refundDueOn, type Statement, statementOf } from '@rrr/core/redemption';
+import { addDays, addMonths, type Currency, dateIn, type Instant, NotFound } from '@rrr/core/shared';
 import type { Send } from '../exports/export-call.js';
 import { oneBatch } from '../exports/one-batch.js';
 import type { Column } from '../exports/sheet-of.js';
@@ -9,6 +9,8 @@ import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money } from '../present/money.js';
+
+type Shown = contract.Response<typeof contract.dealerStatement>['entries'][number];
 
 interface Line {
   readonly at: Instant | null;
@@ -61,6 +63,14 @@ const reading = ({ queries: { dealers, refunds } }: HttpPorts) => {
 
 export const statementRoutes = (ports: HttpPorts): readonly Route[] => {
   const read = reading(ports);
+  const { clock, program } = ports;
+  const refundOf = ({ at, now }: Statement['entries'][number]): Shown['refund'] => {
+    if (!now) return null;
+    if (now.status === 'revoked') return { state: 'undone', date: null };
+    if (now.refundedAt !== null) return { state: 'refunded', date: dateIn(now.refundedAt, program.timeZone) };
+    const date = refundDueOn(at, program);
+    return { state: date < dateIn(clock.now(), program.timeZone) ? 'overdue' : 'due', date };
+  };
   return [
     route(contract.dealerStatement, can('refund:see'), async ({ actor, params: { dealerId }, query: { month } }) => {
       const { dealer, currency, statement } = await read(actor, dealerId, month);
@@ -82,6 +92,7 @@ export const statementRoutes = (ports: HttpPorts): readonly Route[] => {
           employeeName: it.employeeName,
           change: money(it.change, currency),
           balance: money(it.balance, currency),
+          refund: refundOf(it),
         })),
         totals: {
           redeemed: total(totals.redeemed),

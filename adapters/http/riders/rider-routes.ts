@@ -66,7 +66,7 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
       ]);
       return {
         rider,
-        creditRedemptions: redeemed.items.map((it) => presentRedemption(it, actor)),
+        creditRedemptions: redeemed.items.map((it) => presentRedemption(it, actor, ports)),
         payoutClaims: claims ? claims.items.map(presentClaim) : [],
       };
     }),

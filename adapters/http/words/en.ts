@@ -478,7 +478,7 @@ export const en: Words = {
     PAYMENT_UNAVAILABLE:
       'The payment provider does not answer. Nothing is paid twice; request the same order again in a moment.',
     PIN_LOCKED: ({ facts, wait }) =>
-      `Too many wrong PINs were entered for this rider. Nothing was redeemed; try again in ${wait(facts.until)}.`,
+      `Too many wrong PINs were entered for this rider. Nothing was redeemed; try again in ${wait(facts.until)}, or now with a new PIN that the rider sets in their own account, under Profile.`,
     PIN_NOT_SET: 'This rider has not chosen a PIN yet. Nothing was redeemed; the rider sets it in their profile.',
     PLACE_TAKEN: ({ count, facts, text }) =>
       `${
@@ -600,10 +600,16 @@ export const en: Words = {
     WRONG_PASSWORD: 'The current password is wrong. Your password is unchanged; enter it again.',
     TOO_MANY_WRONG_PINS: ({ facts, wait }) =>
       `Too many wrong PINs were entered ${GUESSERS[String(facts.by)] ?? 'from here'}. Nothing was redeemed; try again in ${wait(facts.until)}.`,
+    UNDO_TOO_LATE: ({ date, facts }) =>
+      `A dealer could undo this redemption until ${date(facts.day)}. Nothing was changed; please contact support, who can still undo it.`,
     WRONG_COUNTER_CODE: ({ facts, plural }) =>
       `The counter code is wrong or too old. Nothing was redeemed; ask the dealer for the code on their screen. ${plural(facts.left, 'try is', 'tries are')} left.`,
     WRONG_PIN: ({ facts, plural }) =>
-      `The PIN is wrong. Nothing was redeemed; ${plural(facts.left, 'try is', 'tries are')} left before redemption is locked for this rider.`,
+      `The PIN is wrong. Nothing was redeemed; ${plural(facts.left, 'try is', 'tries are')} left before redemption is locked for this rider.${
+        facts.forgotten === true
+          ? ' A rider who forgot the PIN can set a new one now in their own account, under Profile.'
+          : ''
+      }`,
   },
   reasons: {
     EVENT_NOT_PAYING: 'The event is not a paying event of the program.',

@@ -523,7 +523,7 @@ export const fr: Words = {
     PAYMENT_UNAVAILABLE:
       'Le fournisseur de paiement ne répond pas. Rien n’est payé deux fois; redemandez le même ordre dans un instant.',
     PIN_LOCKED: ({ facts, wait }) =>
-      `Trop de NIP erronés ont été saisis pour ce pilote. Rien n’a été échangé; réessayez dans ${wait(facts.until)}.`,
+      `Trop de NIP erronés ont été saisis pour ce pilote. Rien n’a été échangé; réessayez dans ${wait(facts.until)}, ou dès maintenant avec un nouveau NIP que le pilote choisit dans son compte, sous Profil.`,
     PIN_NOT_SET: 'Ce pilote n’a pas encore choisi de NIP. Rien n’a été échangé; le pilote le définit dans son profil.',
     PLACE_TAKEN: ({ count, facts, text }) =>
       `${
@@ -649,10 +649,16 @@ export const fr: Words = {
     WRONG_PASSWORD: 'Le mot de passe actuel est erroné. Votre mot de passe n’a pas changé; saisissez-le à nouveau.',
     TOO_MANY_WRONG_PINS: ({ facts, wait }) =>
       `Trop de NIP erronés ont été saisis ${GUESSERS[String(facts.by)] ?? 'd’ici'}. Rien n’a été échangé; réessayez dans ${wait(facts.until)}.`,
+    UNDO_TOO_LATE: ({ date, facts }) =>
+      `Un concessionnaire pouvait annuler cet échange jusqu’au ${date(facts.day)}. Rien n’a changé; communiquez avec le soutien, qui peut encore l’annuler.`,
     WRONG_COUNTER_CODE: ({ facts, plural }) =>
       `Le code de comptoir est erroné ou trop ancien. Rien n’a été échangé; demandez au concessionnaire le code affiché à son écran. Il vous reste ${plural(facts.left, 'essai', 'essais')}.`,
     WRONG_PIN: ({ facts, plural }) =>
-      `Le NIP est erroné. Rien n’a été échangé; il reste ${plural(facts.left, 'essai', 'essais')} avant le blocage des échanges pour ce pilote.`,
+      `Le NIP est erroné. Rien n’a été échangé; il reste ${plural(facts.left, 'essai', 'essais')} avant le blocage des échanges pour ce pilote.${
+        facts.forgotten === true
+          ? ' Un pilote qui a oublié son NIP peut en choisir un nouveau dès maintenant dans son compte, sous Profil.'
+          : ''
+      }`,
   },
   reasons: {
     EVENT_NOT_PAYING: 'L’événement n’est pas admissible au programme.',

@@ -245,6 +245,9 @@ test('figures are written in the reader’s way', () => {
       (it) => /(\d \w+ \w+)/.exec(it)?.[1],
     ),
   ).toEqual(['1 try is', '3 tries are']);
+  expect(en.problem('WRONG_PIN', { left: 3, forgotten: false })).not.toContain('a new one');
+  for (const words of [en, fr])
+    expect(words.problem('WRONG_PIN', { left: 2, forgotten: true })).toMatch(/set a new one now|choisir un nouveau/);
   expect(plain(fr.problem('FILE_TOO_LARGE', FACTS))).toContain('10 Mo');
   expect(plain(fr.row({ code: 'PLACE_OUT_OF_RANGE', line: 1, column: null, value: '0' }))).toContain('1 à 10 000');
 });

@@ -1,4 +1,4 @@
-import type { StatementAsked, StatementEntry, StatementKind } from '@rrr/core/redemption';
+import type { Redemption, StatementAsked, StatementEntry, StatementKind } from '@rrr/core/redemption';
 import type { Reader } from '../reader.js';
 import { whole } from '../sql.js';
 import { endOfDay, startOfDay } from '../zone.js';
@@ -10,6 +10,8 @@ interface EntryRow {
   readonly number: number | string;
   readonly employee_name: string;
   readonly rider_name: string;
+  readonly status: Redemption['status'];
+  readonly live_refund: string | null;
 }
 interface SumRow {
   readonly amount: number | string | null;
@@ -27,6 +29,8 @@ const FROM = {
   x: 'redemptions x JOIN riders r ON r.id = x.rider_id',
   f: 'dealer_refunds f JOIN redemptions x ON x.id = f.redemption_id JOIN riders r ON r.id = x.rider_id',
 } as const;
+/** The refund of a redemption that stands now. */
+const LIVE = 'LEFT JOIN dealer_refunds l ON l.live_redemption_id = x.id';
 
 /** What a dealer was owed before a period, and what changed it within. */
 export const statementQuery =
@@ -43,8 +47,8 @@ export const statementQuery =
     const within = async (kind: StatementKind, table: 'x' | 'f', at: string): Promise<readonly StatementEntry[]> => {
       const rows = await reader.rows<EntryRow>(
         `SELECT ${table}.${at} AS at, ${table}.amount, x.id AS redemption_id, x.number, x.employee_name,
-            r.full_name AS rider_name
-          FROM ${FROM[table]}
+            r.full_name AS rider_name, x.status, l.refunded_at AS live_refund
+          FROM ${FROM[table]} ${LIVE}
           WHERE ${table}.dealer_id = ? AND ${table}.currency = ? AND ${table}.${at} >= ? AND ${table}.${at} < ?`,
         [dealerId, currency, start, end],
       );
@@ -56,6 +60,7 @@ export const statementQuery =
         riderName: row.rider_name,
         employeeName: row.employee_name,
         amount: whole(row.amount),
+        now: kind === 'redeemed' ? { status: row.status, refundedAt: row.live_refund } : null,
       }));
     };
     const [sums, entries] = await Promise.all([

@@ -93,6 +93,8 @@ const RIDERS = 5;
 /** Limits that these wallets can reach. */
 const PROGRAM: Program = {
   ...defaultProgram,
+  // redemptions of any age are undone
+  dealerUndoDays: null,
   limits: {
     ...defaultProgram.limits,
     redemption: 80_000,

@@ -82,6 +82,7 @@ export const month: Response<typeof dealerStatement> = {
       employeeName: 'Robin Vance',
       change: usd(4000),
       balance: usd(4000),
+      refund: { state: 'due', date: '2026-05-02' },
     },
   ],
   totals: { redeemed: { count: 1, amount: usd(4000) }, undone: none, refunded: none, refundsUndone: none },

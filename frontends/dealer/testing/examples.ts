@@ -136,6 +136,7 @@ export const statement: Response<typeof dealerStatement> = {
       employeeName: redemption.dealerEmployeeName,
       change: usd(4000),
       balance: usd(4000),
+      refund: { state: 'due', date: '2026-05-02' },
     },
   ],
   totals: { redeemed: { count: 1, amount: usd(4000) }, undone: none, refunded: none, refundsUndone: none },

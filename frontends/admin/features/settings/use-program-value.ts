@@ -105,6 +105,10 @@ export const useProgramValue = () => {
   const own: Partial<Record<ProgramSetting, (value: unknown) => string>> = {
     lateOrderSeconds: (value) => duration(Number(value)),
     withholdingPercent: (value) => formats.percent(Number(value) / 100),
+    dealerUndoDays: (value) =>
+      value === null
+        ? t('untilRefunded')
+        : t('units.days', { count: Number(value), formatted: formats.count(Number(value)) }),
     cashAsCredit: (value) =>
       value === null
         ? t('cashAsCredit.off')

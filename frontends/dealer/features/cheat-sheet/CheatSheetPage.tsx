@@ -51,7 +51,11 @@ export const CheatSheetPage = () => {
               {CASES.map((it) => (
                 <div key={it}>
                   <dt>{t(`cases.${it}`)}</dt>
-                  <dd>{t(`cases.${it}Do`)}</dd>
+                  <dd>
+                    {it === 'mistake' && program.dealerUndoDays
+                      ? t('cases.mistakeSoon', { count: program.dealerUndoDays })
+                      : t(`cases.${it}Do`)}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -39,7 +39,7 @@ test('an old code is not left standing when the next one does not come', async (
 
 test('an admin who acts as the dealer sees none', async () => {
   const { host } = atTheCounter('', { proxyHost: { _id: '01hq00000000000000000a0001', fullName: 'Ada Moreau' } });
-  await screen.findByText('Last redemptions');
+  await screen.findByText('Latest redemptions');
   expect(screen.queryByText('Counter code')).toBeNull();
   expect(asked(host, 'getCounterCode')).toEqual([]);
 });

@@ -41,6 +41,33 @@ test('before a search the last redemptions stand there, in French too', async ()
   );
 });
 
+test('the latest are undone where they stand, with the time that is left for it', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000).toISOString();
+  const listOf = [
+    { ...redemption, undoUntil: inDays(29) },
+    { ...redemption, _id: `${redemptionId.slice(0, -1)}8`, code: '2A', undoUntil: inDays(0.1) },
+    { ...redemption, _id: `${redemptionId.slice(0, -1)}9`, code: '3B', canUndo: false, undoUntil: null },
+  ];
+  const { host } = atTheCounter('', {
+    answers: {
+      listRedemptions: { creditRedemptions: listOf, pagination: firstPage },
+      undoRedemption: { redemption: revoked, newBalance: { amount: 12_500, currency: 'USD' } },
+    },
+  });
+  const undo = await screen.findByRole('button', { name: 'Undo the redemption 1Z9K4Q' });
+  expect(undo.parentElement?.textContent).toContain('29 days left');
+  expect(screen.getByText('3 hours left')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo the redemption 3B' })).toBeNull();
+  await user.click(undo);
+  await user.click(await screen.findByRole('button', { name: 'Wrong rider' }));
+  await user.click(screen.getByRole('button', { name: 'Undo $40.00' }));
+  await waitFor(() => expect(asked(host, 'listRedemptions')).toHaveLength(2));
+  expect(asked(host, 'undoRedemption')[0]).toMatchObject({
+    params: { redemptionId },
+    query: { reason: 'Wrong rider' },
+  });
+});
+
 test.each([
   [
     'standing',

@@ -1,11 +1,17 @@
+import { useState } from 'react';
+import type { Redemption } from '@rrr/contract';
 import { Link } from 'react-router-dom';
 import { usePath } from '@rrr/kit/base';
 import { Amount, DateText, Empty, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { useRedemptionsQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
+import { AskToUndo } from '../redemptions/AskToUndo.js';
+import { UndoButton } from '../redemptions/UndoButton.js';
 
+/** What was redeemed here last; a mistake is undone on the spot. */
 export const LastRedemptions = () => {
   const [words, path] = [useWords(), usePath()];
+  const [undoing, setUndoing] = useState<Redemption>();
   const { data, error, refetch } = useRedemptionsQuery({ params: { role: 'dealer' }, query: { page: 1, limit: 5 } });
   const last = data?.creditRedemptions;
   return (
@@ -39,10 +45,12 @@ export const LastRedemptions = () => {
                   {it.code}
                 </Link>
               </span>
+              <UndoButton redemption={it} onAsk={setUndoing} />
             </li>
           ))}
         </ul>
       )}
+      {undoing && <AskToUndo redemption={undoing} onClose={() => setUndoing(undefined)} />}
     </Section>
   );
 };

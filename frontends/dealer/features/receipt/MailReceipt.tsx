@@ -2,7 +2,10 @@ import { mailReceipt, type Redemption } from '@rrr/contract';
 import { ActProblem, isUnknown, useAct, useHost } from '@rrr/kit/base';
 import { useWords } from '../../words/use-words.js';
 
-/** Sends the receipt to the rider's own address once more; the address is nobody's to choose here. */
+/**
+ * Sends the receipt to the rider's own address once more, for whoever says that it did not arrive; the address is
+ * nobody's to choose here.
+ */
 export const MailReceipt = ({ redemption }: { redemption: Redemption }) => {
   const [words, { http }] = [useWords(), useHost()];
   const act = useAct({
@@ -12,13 +15,14 @@ export const MailReceipt = ({ redemption }: { redemption: Redemption }) => {
   });
   const sending = act.state.phase === 'sending';
   return (
-    <>
+    <details className="desk-no-print">
+      <summary>{words('receipt.notArrived')}</summary>
       {!isUnknown(act.state) && (
         <button type="button" className="button" aria-busy={sending} onClick={() => void act.run(redemption._id)}>
           {words(sending ? 'receipt.mailing' : 'receipt.mail')}
         </button>
       )}
       <ActProblem act={act} unknownLead={words('receipt.mailUnknown')} />
-    </>
+    </details>
   );
 };

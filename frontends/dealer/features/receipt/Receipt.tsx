@@ -77,13 +77,17 @@ export const Receipt = ({ receipt, fresh }: { receipt: ReceiptData; fresh: boole
           })}
         </p>
       )}
-      {fresh && !undone && <p className="desk-muted">{words('receipt.mailed')}</p>}
+      {!undone && (
+        <div className="dealer-mail">
+          {fresh && <p className="desk-muted">{words('receipt.mailed')}</p>}
+          <MailReceipt redemption={redemption} />
+        </div>
+      )}
       <div className="dealer-bar dealer-acts desk-no-print">
         <Link className="button primary dealer-submit" to={path('/')}>
           {words('receipt.next')}
         </Link>
         <PrintButton />
-        {!undone && <MailReceipt redemption={redemption} />}
         {redemption.canUndo && !undone && (
           <button type="button" className="button" onClick={() => setAsking(true)} {...expectUndo}>
             {words('receipt.undo')}

@@ -28,6 +28,7 @@ export const ReceiptPage = () => {
           ? words('receipt.heading', { amount: formats.money(receipt.redemption.amount) })
           : words('receipt.ticket')
       }
+      heading={receipt ? 'heard' : 'shown'}
       back={{ to: path('/redemptions'), label: words('list.title') }}
     >
       {error && !receipt && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}

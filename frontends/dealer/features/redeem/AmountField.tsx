@@ -46,7 +46,7 @@ export const AmountField = ({ value, onChange, available, most, error, disabled 
           aria-describedby={described}
         />
         <button type="button" className="button dealer-whole" disabled={disabled} onClick={() => onChange(most)}>
-          {words(limited ? 'redeem.form.most' : 'redeem.form.whole', { amount: money(most) })}
+          <span>{words(limited ? 'redeem.form.most' : 'redeem.form.whole')}</span> <strong>{money(most)}</strong>
         </button>
       </div>
       {error && (

@@ -23,7 +23,7 @@ export const EmployeeField = ({ value, onChange, error, disabled }: Props) => {
       </p>
     );
   return (
-    <div data-field="dealerEmployeeName">
+    <div className="dealer-in-line" data-field="dealerEmployeeName">
       <TextField
         name="dealerEmployeeName"
         label={words('redeem.form.employee')}

@@ -12,7 +12,7 @@ interface Props {
 export const PinField = ({ value, onChange, error, disabled }: Props) => {
   const words = useWords();
   return (
-    <div className="dealer-pin" data-field="pin">
+    <div className="dealer-in-line dealer-pin" data-field="pin">
       <TextField
         name="pin"
         label={words('redeem.form.pin')}

@@ -49,7 +49,9 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
   );
   const idId = useId();
   const { amount } = values;
-  const sum = typeof amount === 'number' && amount > 0 ? money(amount) : undefined;
+  // more than can be redeemed is never offered, and the amount says why at once
+  const over = typeof amount === 'number' && amount > most ? checkAmount(amount) : undefined;
+  const sum = typeof amount === 'number' && amount > 0 && !over ? money(amount) : undefined;
 
   const settle = (state: ActState<Receipt>) => {
     // after a wrong PIN nothing on the screen is out of date
@@ -94,7 +96,7 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
           onChange={(value) => set('amount', value)}
           available={available}
           most={most}
-          error={errors.amount}
+          error={errors.amount ?? over}
           disabled={unknown}
         />
         <EmployeeField
@@ -132,7 +134,7 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
         </ActProblem>
       ) : (
         <div className="dealer-bar">
-          <button className="button primary dealer-submit" aria-busy={sending}>
+          <button className="button primary dealer-submit" aria-busy={sending} disabled={over !== undefined}>
             {sending && sum
               ? words('redeem.form.sending', { amount: sum })
               : sum

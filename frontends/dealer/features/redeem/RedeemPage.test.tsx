@@ -44,9 +44,11 @@ test('other currencies are told, with where they can be redeemed; nothing else i
   const empty = { available: { amount: 0, currency: 'EUR' as const }, nextExpiry: null };
   const withMore = { ...rider, balances: [...rider.balances, cad, empty] };
   atTheCounter(path, { answers: { getRider: { rider: withMore, creditRedemptions: [], payoutClaims: [] } } });
-  expect(await screen.findByText('CA$68.21, at Canadian dealers')).toBeTruthy();
+  expect(
+    await screen.findByText('Also has CA$68.21, which you cannot redeem: only Canadian dealers can.'),
+  ).toBeTruthy();
   expect(screen.queryByText(/European/)).toBeNull();
-  expect(screen.getByRole('button', { name: 'Full balance, $125.00' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Full balance $125.00' })).toBeTruthy();
 });
 
 test('the amount has the focus, and what it leaves follows it', async () => {
@@ -94,7 +96,7 @@ test('an admin who acts as the dealer is told so before anything is typed', asyn
 test('the whole balance is one tap, and the name is remembered on the device', async () => {
   localStorage.setItem('rrr.dealer.employee', 'Robin Vance');
   atTheCounter(path);
-  await user.click(await screen.findByRole('button', { name: 'Full balance, $125.00' }));
+  await user.click(await screen.findByRole('button', { name: 'Full balance $125.00' }));
   expect(await screen.findByRole('button', { name: 'Redeem $125.00' })).toBeTruthy();
   expect(screen.getByText('Robin Vance')).toBeTruthy();
   expect(screen.queryByLabelText('Your name')).toBeNull();
@@ -127,15 +129,20 @@ test('nothing is called wrong while it is being filled in', async () => {
   expect(screen.queryByText('The PIN is 4 numbers.')).toBeNull();
 });
 
-test('more than the balance is refused before it is sent', async () => {
+test('more than the balance is never offered: the amount says why as it is typed', async () => {
   const { host } = atTheCounter(path);
-  await fill('125.01');
-  await submit();
-  expect(await screen.findByText('That is more than the $125.00 available now.')).toBeTruthy();
+  await fill('9999999');
+  expect(screen.getByText('That is more than the $125.00 available now.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Redeem' }).disabled).toBe(true);
+  await user.type(screen.getByLabelText('Rider’s PIN'), '{Enter}');
   expect(asked(host, 'redeem')).toEqual([]);
+  await user.clear(screen.getByLabelText('Amount'));
+  await user.type(screen.getByLabelText('Amount'), '125');
+  expect(screen.queryByText(/more than the/)).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Redeem $125.00' }).disabled).toBe(false);
 });
 
-test('of a balance above the limit the largest amount is one tap, and more is refused before it is sent', async () => {
+test('of a balance above the limit the largest amount is one tap, and more is never offered', async () => {
   const [balance] = rider.balances;
   const rich = {
     ...rider,
@@ -146,10 +153,10 @@ test('of a balance above the limit the largest amount is one tap, and more is re
   });
   expect(await screen.findByText('One redemption can be at most $5,000.00.')).toBeTruthy();
   await fill('5000.01');
-  await submit();
   expect(await screen.findByText('One redemption can be at most $5,000.00. Enter a smaller amount.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Redeem' }).disabled).toBe(true);
   expect(asked(host, 'redeem')).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Maximum, $5,000.00' }));
+  await user.click(screen.getByRole('button', { name: 'Maximum $5,000.00' }));
   expect(await screen.findByRole('button', { name: 'Redeem $5,000.00' })).toBeTruthy();
 });
 

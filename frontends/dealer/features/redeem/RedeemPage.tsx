@@ -45,8 +45,8 @@ const Counter = ({ riderId }: { riderId: string }) => {
           ? undefined
           : words('redeem.noPin', { name: rider.fullName });
   return (
-    <Page title={words('redeem.title', { name: rider.fullName })} back={back}>
-      <div className="dealer-counter">
+    <Page title={words('redeem.title', { name: rider.fullName })} heading="heard" back={back}>
+      <div className="dealer-counter dealer-redeem">
         <div className="dealer-side">
           <RiderPanel rider={rider} balance={balance} />
           {why ? (

@@ -9,16 +9,19 @@ export const RiderPanel = ({ rider, balance }: { rider: RiderDetail; balance: Ba
   const [words, formats] = [useWords(), useFormats()];
   const from = [rider.hometown, rider.state].filter(Boolean).join(', ');
   const { available, nextExpiry } = balance;
-  // to be told, and redeemed at dealers of those countries
+  // told, so that nobody looks for it here
   const others = rider.balances
     .map((it) => it.available)
     .filter((it) => it.currency !== available.currency && it.amount > 0);
   return (
     <section className="ink dealer-panel" aria-label={words('redeem.panel')}>
       <div className="dealer-panel-who">
-        <Avatar src={rider.profileImage} size={56} />
-        <p className="desk-muted">
-          {[from, rider.amaNumber && words('find.ama', { number: rider.amaNumber })].filter(Boolean).join(' · ')}
+        <Avatar src={rider.profileImage} size={48} />
+        <p>
+          <strong className="dealer-panel-name">{rider.fullName}</strong>
+          <span className="desk-muted">
+            {[from, rider.amaNumber && words('find.ama', { number: rider.amaNumber })].filter(Boolean).join(' · ')}
+          </span>
         </p>
       </div>
       <p className="desk-muted">{words('redeem.balance', { currency: available.currency })}</p>

@@ -5,7 +5,8 @@ import { usePath } from '@rrr/kit/base';
 import { List, useList } from '@rrr/kit/desk';
 import { useRedemptionsQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
-import { AskToUndo, expectUndo } from './AskToUndo.js';
+import { AskToUndo } from './AskToUndo.js';
+import { UndoButton } from './UndoButton.js';
 import { useRedemptionColumns } from './use-redemption-columns.js';
 import { useRedemptionFilters } from './use-redemption-filters.js';
 
@@ -18,18 +19,6 @@ export const RedeemedTab = () => {
   const { first, state, amount } = useRedemptionColumns<Redemption>();
   const list = useList<typeof listRedemptions>({ filters: useRedemptionFilters() });
   const answer = useRedemptionsQuery({ params, query: list.query });
-  const undo = (it: Redemption) =>
-    it.canUndo ? (
-      <button
-        type="button"
-        className="button"
-        aria-label={words('undo.of', { code: it.code })}
-        onClick={() => setUndoing(it)}
-        {...expectUndo}
-      >
-        {words('undo.action')}
-      </button>
-    ) : null;
   const find = (
     <Link className="button primary" to={path('/')}>
       {words('list.find')}
@@ -43,7 +32,17 @@ export const RedeemedTab = () => {
         answer={answer}
         items={answer.data?.creditRedemptions}
         pagination={answer.data?.pagination}
-        columns={[...first, state, amount, { key: 'actions', title: words('list.actions'), actions: true, cell: undo }]}
+        columns={[
+          ...first,
+          state,
+          amount,
+          {
+            key: 'actions',
+            title: words('list.actions'),
+            actions: true,
+            cell: (it) => <UndoButton redemption={it} onAsk={setUndoing} />,
+          },
+        ]}
         href={(it) => path(`/redemption/${it._id}`)}
         exportOf={{ endpoint: exportRedemptions, params }}
         empty={{ text: words('list.none'), action: find }}

@@ -1,13 +1,31 @@
 import { Link } from 'react-router-dom';
 import { useFormats, usePath } from '@rrr/kit/base';
-import { Amount, Empty, Section } from '@rrr/kit/desk';
+import { Amount, Empty, Section, Status, type Tone } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
+import { entriesByDay } from './days-of.js';
 import type { Statement } from './StatementSum.js';
 
-/** Each change with what was owed after it, in the order in which they happened. */
+type Entry = Statement['entries'][number];
+const TONE = { due: 'plain', overdue: 'wait', refunded: 'good', undone: 'plain' } as const satisfies Record<
+  NonNullable<Entry['refund']>['state'],
+  Tone
+>;
+
+/** What became of a redemption: when the parts account is or was credited for it, or that it was undone. */
+const RefundState = ({ refund }: Pick<Entry, 'refund'>) => {
+  const [words, formats] = [useWords(), useFormats()];
+  if (!refund) return null;
+  return (
+    <Status tone={TONE[refund.state]}>
+      {words(`statement.refund.${refund.state}`, { date: refund.date ? formats.date(refund.date) : '' })}
+    </Status>
+  );
+};
+
+/** Day by day, each change with what was owed after it, in the order in which they happened. */
 export const StatementEntries = ({ statement, month }: { statement: Statement; month: string }) => {
   const [words, formats, path] = [useWords(), useFormats(), usePath()];
-  const { entries } = statement;
+  const { entries, opening } = statement;
   if (entries.length === 0) return <Empty text={words('statement.none', { month })} />;
   return (
     <Section title={words('statement.entries')}>
@@ -25,28 +43,41 @@ export const StatementEntries = ({ statement, month }: { statement: Statement; m
               </th>
             </tr>
           </thead>
-          <tbody>
-            {entries.map((it) => (
-              <tr key={`${it.kind} ${it.redemption._id} ${it.at}`}>
-                <td>{formats.instant(it.at)}</td>
-                <td>
-                  <strong>{words(`statement.kinds.${it.kind}`)}</strong>{' '}
-                  <Link className="number" to={path(`/redemption/${it.redemption._id}`)}>
-                    {it.redemption.code}
-                  </Link>
-                  <div className="desk-muted">
-                    {it.riderName} · {it.employeeName}
-                  </div>
-                </td>
-                <td data-align="right">
-                  <Amount money={it.change} signed />
-                </td>
-                <td data-align="right" data-label={words('statement.balance')}>
-                  <Amount money={it.balance} />
-                </td>
+          {entriesByDay(entries).map(({ day, entries: ofDay, redeemed }) => (
+            <tbody key={day}>
+              <tr className="dealer-day">
+                <th scope="rowgroup" colSpan={4}>
+                  {formats.date(day)}
+                  {redeemed > 0 && (
+                    <span className="desk-muted">
+                      {words('statement.dayRedeemed', { amount: formats.money({ ...opening, amount: redeemed }) })}
+                    </span>
+                  )}
+                </th>
               </tr>
-            ))}
-          </tbody>
+              {ofDay.map((it) => (
+                <tr key={`${it.kind} ${it.redemption._id} ${it.at}`}>
+                  <td>{formats.time(it.at)}</td>
+                  <td>
+                    <strong>{words(`statement.kinds.${it.kind}`)}</strong>{' '}
+                    <Link className="number" to={path(`/redemption/${it.redemption._id}`)}>
+                      {it.redemption.code}
+                    </Link>
+                    <div className="desk-muted">
+                      {it.riderName} · {it.employeeName}
+                    </div>
+                    <RefundState refund={it.refund} />
+                  </td>
+                  <td data-align="right">
+                    <Amount money={it.change} signed />
+                  </td>
+                  <td data-align="right" data-label={words('statement.balance')}>
+                    <Amount money={it.balance} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       </div>
     </Section>

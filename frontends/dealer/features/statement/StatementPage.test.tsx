@@ -43,6 +43,26 @@ test('the month of the address is asked for, and what is owed comes with its sum
   ]);
 });
 
+test('day by day, with what became of each redemption', async () => {
+  const [first] = statement.entries;
+  const entry = (over: object) => ({ ...first, ...over });
+  const entries = [
+    first,
+    entry({
+      redemption: { _id: `${redemptionId.slice(0, -1)}9`, code: 'K2' },
+      refund: { state: 'undone', date: null },
+    }),
+    entry({ at: '2026-04-20T18:00:00.000Z', kind: 'refunded', change: usd(-4000), refund: null }),
+  ];
+  atTheCounter('/redemptions/statement?month=2026-04', { answers: { dealerStatement: { ...statement, entries } } });
+  expect(await screen.findByText('Credited by May 2nd, 2026')).toBeTruthy();
+  expect(screen.getByText('Undone, nothing is owed for it')).toBeTruthy();
+  expect(screen.getAllByRole('rowheader').map((it) => it.textContent)).toEqual([
+    'Apr 2nd, 2026$80.00 redeemed',
+    'Apr 20th, 2026',
+  ]);
+});
+
 test('each change leads to its receipt', async () => {
   atTheCounter('/redemptions/statement');
   expect((await screen.findByRole('link', { name: '1Z9K4Q' })).getAttribute('href')).toBe(

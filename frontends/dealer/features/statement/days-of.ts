@@ -1,14 +1,26 @@
 import { today } from '@rrr/kit/base';
 import type { Statement } from './StatementSum.js';
 
-/** What was redeemed on each day of a statement, in minor units, also where it was undone later. */
-export const daysOf = ({ from, to, entries }: Pick<Statement, 'from' | 'to' | 'entries'>) => {
-  const sums = new Map<string, number>();
-  for (const { kind, at, change } of entries) {
-    if (kind !== 'redeemed') continue;
-    const day = today(new Date(at));
-    sums.set(day, (sums.get(day) ?? 0) + change.amount);
+type Entries = Statement['entries'];
+
+/** The changes of each day that has some, in order, with what was redeemed on it in minor units, also if undone later. */
+export const entriesByDay = (entries: Entries) => {
+  const days = new Map<string, { day: string; entries: Entries; redeemed: number }>();
+  for (const it of entries) {
+    const day = today(new Date(it.at));
+    const of = days.get(day) ?? { day, entries: [], redeemed: 0 };
+    days.set(day, {
+      day,
+      entries: [...of.entries, it],
+      redeemed: of.redeemed + (it.kind === 'redeemed' ? it.change.amount : 0),
+    });
   }
+  return [...days.values()];
+};
+
+/** What was redeemed on each day of a statement, also on those without any. */
+export const daysOf = ({ from, to, entries }: Pick<Statement, 'from' | 'to' | 'entries'>) => {
+  const sums = new Map(entriesByDay(entries).map(({ day, redeemed }) => [day, redeemed]));
   const days: { day: string; redeemed: number }[] = [];
   for (let day = from; day <= to; day = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10))
     days.push({ day, redeemed: sums.get(day) ?? 0 });

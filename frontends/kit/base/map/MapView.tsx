@@ -13,7 +13,8 @@ import {
 import { markText } from '../brand/mark-paths.js';
 import { clustersOf } from './clusters.js';
 import { reducedMotion } from '../reduced-motion.js';
-import { addGround } from './ground.js';
+import { shareWithPage, type Tried } from './gestures.js';
+import { addGround, MARKS_DRAWN } from './ground.js';
 import type { MapPlace, Point } from './places.js';
 import { useWords } from './words.js';
 import 'leaflet/dist/leaflet.css';
@@ -43,6 +44,7 @@ const ONE_PLACE_ZOOM = 10;
 /** places of one postal code stand on one point: no zoom tells them apart */
 const CLOSEST_ZOOM = 13;
 const PADDING = point(50, 50);
+const HINT_MS = 1_500;
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const PIN =
@@ -107,6 +109,7 @@ export const MapView = (props: MapViewProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ map: Map; marks: LayerGroup }>();
   const [unreachable, setUnreachable] = useState(false);
+  const [tried, setTried] = useState<Tried>();
   const { places, chosen, here, tiles, label } = props;
 
   useEffect(() => {
@@ -120,8 +123,6 @@ export const MapView = (props: MapViewProps) => {
       zoomAnimation: !reducedMotion(),
       fadeAnimation: !reducedMotion(),
       markerZoomAnimation: !reducedMotion(),
-      // two fingers scroll the page past the map, as the page around it does
-      scrollWheelZoom: false,
     }).setView([45, -100], 3);
     control.zoom({ zoomInTitle: words('zoomIn'), zoomOutTitle: words('zoomOut') }).addTo(made);
     if (tiles) {
@@ -136,7 +137,9 @@ export const MapView = (props: MapViewProps) => {
     setShown({ map: made, marks: layerGroup().addTo(made) });
     const resized = new ResizeObserver(() => made.invalidateSize({ animate: false }));
     resized.observe(frame.current!);
+    const share = shareWithPage(made, frame.current!, setTried);
     return () => {
+      share();
       resized.disconnect();
       made.remove();
       setShown(undefined);
@@ -155,13 +158,22 @@ export const MapView = (props: MapViewProps) => {
       );
   }, [shown, places, here]);
 
+  useEffect(() => {
+    if (!tried) return undefined;
+    const timer = setTimeout(() => setTried(undefined), HINT_MS);
+    return () => clearTimeout(timer);
+  }, [tried]);
+
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
   useEffect(() => {
     if (!shown) return undefined;
-    const again = () => draw(shown.map, shown.marks, latest.current, words);
+    const again = () => {
+      draw(shown.map, shown.marks, latest.current, words);
+      shown.map.fire(MARKS_DRAWN);
+    };
     again();
     shown.map.on('zoomend', again);
     return () => void shown.map.off('zoomend', again);
@@ -189,6 +201,11 @@ export const MapView = (props: MapViewProps) => {
   return (
     <div className="map-view" role="region" aria-label={words('mapOf', { name: label })}>
       <div ref={frame} className="map-frame" data-plain={!tiles || unreachable || undefined} />
+      {tried && (
+        <p className="map-hint" aria-hidden>
+          {words(tried === 'finger' ? 'twoFingers' : 'ctrlWheel')}
+        </p>
+      )}
       {unreachable && <p className="map-note small">{words('noTiles')}</p>}
     </div>
   );

@@ -75,6 +75,8 @@ interface Box {
   width: number;
 }
 const HEIGHT = 20;
+/** px from a place to its name: farther away, it would be read as another's */
+const FARTHEST = 48;
 
 /** The names that fit beside one another, in the order given: the largest place keeps its name. */
 export const namesThatFit = <T extends Box>(names: readonly T[], most: number): readonly T[] => {
@@ -87,4 +89,31 @@ export const namesThatFit = <T extends Box>(names: readonly T[], most: number): 
     if (free) kept.push(name);
   }
   return kept;
+};
+
+/** px on the map */
+interface Mark {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/**
+ * How far below its place a name stands so that no mark lies over it: just under the place, or under or over a mark that
+ * is in the way; undefined where there is no room. `at` is the place, `width` that of the name, `below` the first try.
+ */
+export const clearOfMarks = (
+  at: { x: number; y: number },
+  width: number,
+  marks: readonly Mark[],
+  below: number,
+): number | undefined => {
+  const near = marks.filter(({ left, right }) => left < at.x + width / 2 && right > at.x - width / 2);
+  const covered = (down: number): boolean =>
+    near.some(({ top, bottom }) => top < at.y + down + HEIGHT / 2 && bottom > at.y + down - HEIGHT / 2);
+  const tries = near.flatMap(({ top, bottom }) => [bottom + HEIGHT / 2 - at.y, top - HEIGHT / 2 - at.y]);
+  return [below, ...tries.toSorted((a, b) => Math.abs(a) - Math.abs(b))].find(
+    (down) => Math.abs(down) <= FARTHEST && !covered(down),
+  );
 };

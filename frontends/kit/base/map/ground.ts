@@ -1,5 +1,5 @@
-import { DomUtil, divIcon, GridLayer, layerGroup, Marker, marker, type Coords, type Map } from 'leaflet';
-import { namesThatFit, readGround, type Ground, type GroundFile } from './ground-cells.js';
+import { DomUtil, divIcon, GridLayer, layerGroup, Marker, marker, point, type Coords, type Map } from 'leaflet';
+import { clearOfMarks, namesThatFit, readGround, type Ground, type GroundFile } from './ground-cells.js';
 
 /** px: dots closer than this would be a grey mass */
 const CLOSEST = 7;
@@ -8,9 +8,11 @@ const TILE = 256;
 const MOST_NAMES = 36;
 /** px of a letter of a name, on average */
 const LETTER = 7.5;
-/** px: a name stands under its place, and under the mark that covers it */
+/** px: a name stands under its place */
 const BELOW = 12;
-const CLUSTER = 24;
+const TOWN = 'map-town';
+/** event of the map: its marks stand anew */
+export const MARKS_DRAWN = 'marksdrawn';
 
 const load = async (): Promise<Ground> => {
   const answer = await fetch(new URL('./ground.json', import.meta.url));
@@ -47,31 +49,50 @@ const paint = (ground: Ground, on: Map, canvas: HTMLCanvasElement, { x, y, z }: 
     }
 };
 
-/** Names of the larger places in view, set anew when the map stands still. */
+/** px at the top left that the zoom buttons cover */
+const CONTROL = { width: 60, height: 104 };
+
+/** What the marks and the zoom buttons cover. */
+const marksOn = (on: Map, zoom: number) => {
+  const { min } = on.getPixelBounds();
+  const marks: Parameters<typeof clearOfMarks>[2][number][] = min
+    ? [{ left: min.x, right: min.x + CONTROL.width, top: min.y, bottom: min.y + CONTROL.height }]
+    : [];
+  on.eachLayer((layer) => {
+    const icon = layer instanceof Marker ? layer.options.icon?.options : undefined;
+    if (!(layer instanceof Marker) || !icon || icon.className === TOWN) return;
+    const { x, y } = on.project(layer.getLatLng(), zoom);
+    const size = point(icon.iconSize ?? [0, 0]);
+    const anchor = point(icon.iconAnchor ?? [size.x / 2, size.y / 2]);
+    const [left, top] = [x - anchor.x, y - anchor.y];
+    marks.push({ left, right: left + size.x, top, bottom: top + size.y });
+  });
+  return marks;
+};
+
+/** Names of the larger places in view, none of them under a mark, set anew when the map stands still. */
 const showNames = (ground: Ground, on: Map) => {
   const names = layerGroup().addTo(on);
   const set = () => {
     names.clearLayers();
     const view = on.getBounds();
+    const within = on.getPixelBounds();
     const zoom = on.getZoom();
-    const clusters: { x: number; y: number }[] = [];
-    on.eachLayer((layer) => {
-      if (layer instanceof Marker && layer.options.icon?.options.className === 'map-cluster')
-        clusters.push(on.project(layer.getLatLng(), zoom));
-    });
+    const marks = marksOn(on, zoom);
     const inView = ground.places
       .filter((place) => view.contains([place.lat, place.lng]))
-      .map((place) => {
-        const at = on.project([place.lat, place.lng], zoom);
-        const over = clusters.find(({ x, y }) => Math.hypot(x - at.x, y - at.y) < CLUSTER);
-        const down = over ? over.y + CLUSTER + 8 - at.y : BELOW;
-        return { ...place, x: at.x, y: at.y + down, down, width: place.name.length * LETTER + 12 };
+      .flatMap((place) => {
+        const { x, y } = on.project([place.lat, place.lng], zoom);
+        const width = place.name.length * LETTER + 12;
+        const down = clearOfMarks({ x, y }, width, marks, BELOW);
+        const inside = within.contains([x - width / 2, y]) && within.contains([x + width / 2, y]);
+        return down === undefined || !inside ? [] : [{ ...place, x, y: y + down, down, width }];
       });
     for (const { name, lat, lng, down } of namesThatFit(inView, MOST_NAMES)) {
       const text = document.createElement('span');
       text.textContent = name;
       marker([lat, lng], {
-        icon: divIcon({ className: 'map-town', html: text, iconSize: [0, 0], iconAnchor: [0, -down] }),
+        icon: divIcon({ className: TOWN, html: text, iconSize: [0, 0], iconAnchor: [0, -down] }),
         pane: 'ground-names',
         interactive: false,
         keyboard: false,
@@ -79,7 +100,7 @@ const showNames = (ground: Ground, on: Map) => {
     }
   };
   set();
-  on.on('moveend', set);
+  on.on(`moveend ${MARKS_DRAWN}`, set);
 };
 
 /**

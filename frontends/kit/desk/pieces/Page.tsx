@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 
 export interface PageProps {
   title: string;
+  /** `heard`: what the page shows says it already, so the heading is for screen readers; default `shown` */
+  heading?: 'shown' | 'heard';
   /** before the heading: a plate or a picture */
   mark?: ReactNode;
   lead?: ReactNode;
@@ -18,7 +20,7 @@ export interface PageProps {
  * A page's head and body. The document takes its title; focus goes to the heading when the page changes, so that a
  * screen reader hears it.
  */
-export const Page = ({ title, mark, lead, primary, back, children }: PageProps) => {
+export const Page = ({ title, heading: shows = 'shown', mark, lead, primary, back, children }: PageProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Red Rider Rewards`;
@@ -35,7 +37,7 @@ export const Page = ({ title, mark, lead, primary, back, children }: PageProps) 
           <ArrowLeftOutlined aria-hidden /> {back.label}
         </Link>
       )}
-      <header className="desk-page-head">
+      <header className={shows === 'heard' ? 'desk-page-head visually-hidden' : 'desk-page-head'}>
         {mark}
         <div className="desk-page-title">
           <h1 ref={heading} tabIndex={-1}>

@@ -35,9 +35,11 @@ export const RedeemForm = ({ rider, limit }: Props) => {
     setWritten((before) => ({ ...before, ...change }));
   };
   const faults = redemptionFaults(written, { available, limit });
+  // more than can be redeemed is never offered, and the amount says why at once
+  const over = faults.amount === 'tooMuch' || faults.amount === 'overLimit';
   const error = (field: RedemptionField): string | undefined => {
     if (refused?.field === field) return refused.text;
-    const fault = checked ? faults[field] : undefined;
+    const fault = checked || (over && field === 'amount') ? faults[field] : undefined;
     return fault && t(fault, { amount: money(fault === 'overLimit' ? limit : available.amount) });
   };
   const focus = (field: string) => form.current?.querySelector<HTMLElement>(`[data-field="${field}"] input`)?.focus();
@@ -73,7 +75,7 @@ export const RedeemForm = ({ rider, limit }: Props) => {
       counterCode: written.counterCode,
     });
   };
-  const sum = typeof amount === 'number' && amount > 0 ? money(amount) : undefined;
+  const sum = typeof amount === 'number' && amount > 0 && !over ? money(amount) : undefined;
   const amountError = error('amount');
   return (
     <form ref={form} className="rider-form" noValidate onSubmit={submit}>
@@ -86,7 +88,7 @@ export const RedeemForm = ({ rider, limit }: Props) => {
       <div className="field" data-field="amount">
         <label htmlFor={id}>{t('amount')}</label>
         <output id={`${id}-leaves`} htmlFor={id} className="help">
-          {sum && Number(amount) <= available.amount
+          {sum
             ? t('leaves', { amount: money(available.amount - Number(amount)) })
             : t('available', { amount: formats.money(available) })}
         </output>
@@ -144,7 +146,7 @@ export const RedeemForm = ({ rider, limit }: Props) => {
       {!refused && <ActProblem act={act} unknownLead={t('unknown')} />}
       {!unknown && (
         <div className="rider-form-bar">
-          <button className="button primary large" aria-busy={sending}>
+          <button className="button primary large" aria-busy={sending} disabled={over}>
             {sending ? t('sending') : sum ? t('submit', { amount: sum }) : t('submitEmpty')}
           </button>
         </div>

@@ -93,6 +93,16 @@ test('nothing is sent while something is missing; in French too', async () => {
   expect(asked(host, 'redeem')).toEqual([]);
 });
 
+test('more than the wallet holds is never offered: the amount says why as it is typed', async () => {
+  asRider('/redeem');
+  await user.type(await screen.findByLabelText('Amount'), '9999999');
+  expect(screen.getByText(/That is more than/)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Redeem' }).disabled).toBe(true);
+  await user.clear(screen.getByLabelText('Amount'));
+  await user.type(screen.getByLabelText('Amount'), '1');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Redeem $1.00' }).disabled).toBe(false);
+});
+
 test('an admin who acts as the rider, and a rider without a PIN, find no form', async () => {
   const first = asRider('/redeem', {}, 'en', { proxied: true });
   expect(await screen.findByText(/Only the rider can redeem here/)).toBeTruthy();

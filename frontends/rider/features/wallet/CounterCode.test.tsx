@@ -1,17 +1,35 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
 import { asked, asRider, rider } from '../../testing/as-rider.js';
 
-afterEach(() => void jest.useRealTimers());
+// jsdom has no modal dialogs
+const { showModal, close } = HTMLDialogElement.prototype;
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function hide(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+afterAll(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
 const code = { code: 'K7QM4XTR', expiresAt: '2026-04-03T18:01:00.000Z' };
+const screenOf = () => document.querySelector<HTMLDialogElement>('.rider-code-screen')!;
+const now = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-test('a code as QR and to be read out, for a minute', async () => {
+test('a code over the whole screen, as QR and to be read out, for a minute', async () => {
   const { host } = asRider('/redemptions', { createRiderCode: code });
   const button = await screen.findByRole('button', { name: 'Show my code' });
   jest.useFakeTimers();
   fireEvent.click(button);
-  await act(() => jest.advanceTimersByTimeAsync(0));
+  await now();
+  expect(screen.getByRole('dialog', { name: 'Your code' })).toBe(screenOf());
   expect(screen.getByText('K7QM-4XTR')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'QR code of K7QM-4XTR' })).toBeTruthy();
   expect(screen.getByText('Valid for 60 seconds, for one use')).toBeTruthy();
@@ -21,16 +39,51 @@ test('a code as QR and to be read out, for a minute', async () => {
   expect(screen.queryByText('K7QM-4XTR')).toBeNull();
   expect(screen.getByText('This code has expired.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show a new code' }));
-  await act(() => jest.advanceTimersByTimeAsync(0));
+  await now();
   expect(screen.getByText('K7QM-4XTR')).toBeTruthy();
   expect(asked(host, 'createRiderCode')).toHaveLength(2);
 });
 
-test('the dashboard leads straight to it, and it can be put away', async () => {
+test('Escape and Back close it, and the focus returns to the button', async () => {
+  const { router } = asRider('/redemptions', { createRiderCode: code });
+  const button = await screen.findByRole('button', { name: 'Show my code' });
+  for (const leave of [() => screenOf().close(), () => void router.navigate(-1)]) {
+    fireEvent.click(button);
+    expect(await screen.findByText('K7QM-4XTR')).toBeTruthy();
+    expect(router.state.location.search).toBe('?code=show');
+    act(leave);
+    await waitFor(() => expect(screen.queryByText('K7QM-4XTR')).toBeNull());
+    expect([screenOf().open, router.state.location.search]).toEqual([false, '']);
+    expect(document.activeElement).toBe(button);
+  }
+});
+
+test('the screen stays on while the code is shown, and is asked for again when the page comes back', async () => {
+  const release = jest.fn(() => Promise.resolve());
+  const request = jest.fn((_: 'screen') => Promise.resolve({ release }));
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+  asRider('/redemptions?code=show', { createRiderCode: code });
+  await screen.findByText('K7QM-4XTR');
+  expect(request.mock.calls).toEqual([['screen']]);
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(release).toHaveBeenCalledTimes(2));
+});
+
+test('a browser that refuses to keep the screen on shows the code all the same', async () => {
+  const request = () => Promise.reject(new Error('low battery'));
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
   asRider('/redemptions?code=show', { createRiderCode: code });
   expect(await screen.findByText('K7QM-4XTR')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Hide the code' }));
-  expect(screen.queryByText('K7QM-4XTR')).toBeNull();
+});
+
+test('the dashboard leads straight to it, and it can be put away', async () => {
+  const { router } = asRider('/redemptions?code=show', { createRiderCode: code });
+  expect(await screen.findByText('K7QM-4XTR')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText('K7QM-4XTR')).toBeNull());
+  expect([router.state.location.search, router.state.historyAction]).toEqual(['', 'REPLACE']);
 });
 
 test('without a PIN nothing can be redeemed, so the way leads to the PIN', async () => {

@@ -1,88 +1,61 @@
-import { useEffect, useState } from 'react';
-import { createRiderCode, type Response } from '@rrr/contract';
+import { useEffect, useRef, useState } from 'react';
+import { createRiderCode } from '@rrr/contract';
 import { ActProblem, useAct, useHost, usePath } from '@rrr/kit/base';
-import { QrCode, Section, Skeleton } from '@rrr/kit/desk';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Section } from '@rrr/kit/desk';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePublicPath } from '../../use-public-path.js';
+import { CodeScreen, type Shown } from './CodeScreen.js';
 import { useWalletWords } from './words/use-words.js';
-
-type Shown = Response<typeof createRiderCode> & {
-  /** on this device's own clock, which may differ from the server's */
-  until: number;
-};
 
 /** ms; of the server's rule, counted from the answer on */
 const VALID = 60_000;
+const SHOW = { code: 'show' } as const;
 
-const secondsLeft = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1000));
-
-const useSeconds = (until: number | undefined): number => {
-  const [left, setLeft] = useState(0);
-  useEffect(() => {
-    if (until === undefined) return undefined;
-    const tick = () => setLeft(secondsLeft(until));
-    tick();
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [until]);
-  return left;
+/** Whether the code is shown stands in the address (`?code=show`): Back closes it, and other pages lead straight to it. */
+const useShown = (allowed: boolean) => {
+  const [[params, setParams], { state }, navigate] = [useSearchParams(), useLocation(), useNavigate()];
+  const openedHere = (state as { codeOpened?: true } | null)?.codeOpened === true;
+  const put = (next: (params: URLSearchParams) => void, options: { replace?: true; state?: object }) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        next(after);
+        return after;
+      },
+      { preventScrollReset: true, ...options },
+    );
+  return {
+    open: allowed && params.get('code') === SHOW.code,
+    show: () => put((it) => it.set('code', SHOW.code), { state: { codeOpened: true } }),
+    hide: () => (openedHere ? void navigate(-1) : put((it) => it.delete('code'), { replace: true })),
+  };
 };
 
-/** What the QR code holds: the dealer's own page, which a camera or a scanner opens with the code. */
-const scannable = (code: string): string => `${location.origin}/auth/dealer?code=${code}`;
-
-/** In two parts, to be read out and typed. */
-const readable = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
-
-const Code = ({ shown, onAgain, onHide }: { shown: Shown; onAgain: () => void; onHide: () => void }) => {
-  const t = useWalletWords();
-  const left = useSeconds(shown.until);
-  const over = left === 0 && secondsLeft(shown.until) === 0;
-  return (
-    <div className="rider-counter-code">
-      {over ? (
-        <p className="alert wait" role="status">
-          {t('code.over')}
-        </p>
-      ) : (
-        <>
-          <QrCode value={scannable(shown.code)} label={t('code.qr', { code: readable(shown.code) })} />
-          <strong className="rider-counter-text">{readable(shown.code)}</strong>
-          <span className="desk-muted">{t('code.left', { count: left })}</span>
-        </>
-      )}
-      <div className="rider-form-bar">
-        <button type="button" className={over ? 'button primary' : 'button'} onClick={onAgain}>
-          {t('code.again')}
-        </button>
-        {!over && (
-          <button type="button" className="button" onClick={onHide}>
-            {t('code.hide')}
-          </button>
-        )}
-      </div>
-    </div>
-  );
-};
-
-/** The code to be found by at a counter, and what else a redemption takes. `?code=show` asks for one at once. */
+/** The code to be found by at a counter, and what else a redemption takes. */
 export const CounterCode = ({ hasPin }: { hasPin: boolean }) => {
   const { http, session } = useHost();
   const [t, path, publicPath] = [useWalletWords(), usePath(), usePublicPath()];
-  const [params] = useSearchParams();
-  const [shown, setShown] = useState<Shown>();
+  const [code, setCode] = useState<Shown>();
+  const button = useRef<HTMLButtonElement>(null);
+  const proxied = session.proxyHost !== null;
+  const { open, show, hide } = useShown(hasPin && !proxied);
   const act = useAct({
     send: () => http.call(createRiderCode),
-    onDone: (code) => setShown({ ...code, until: Date.now() + VALID }),
+    onDone: (made) => setCode({ ...made, until: Date.now() + VALID }),
   });
   const { run } = act;
-  const proxied = session.proxyHost !== null;
-  const asked = params.get('code') === 'show' && hasPin && !proxied;
-  const [opening, setOpening] = useState(asked);
+  const wasOpen = useRef(false);
   useEffect(() => {
-    if (asked) void run(undefined).then(() => setOpening(false));
-  }, [asked, run]);
-  const sending = act.state.phase === 'sending';
+    // a code is made when it is shown, and the focus comes back to where it is shown from
+    if (open) void run(undefined);
+    else if (wasOpen.current) button.current?.focus();
+    wasOpen.current = open;
+  }, [open, run]);
+  // a code is for one use: an old one never comes back
+  const begin = () => {
+    setCode(undefined);
+    show();
+  };
   return (
     <Section title={t('code.title')}>
       <ol className="rider-counter-steps">
@@ -90,8 +63,6 @@ export const CounterCode = ({ hasPin }: { hasPin: boolean }) => {
           <li key={step}>{t(`code.steps.${step}`)}</li>
         ))}
       </ol>
-      <ActProblem act={act} />
-      {shown && <Code shown={shown} onAgain={() => void run(undefined)} onHide={() => setShown(undefined)} />}
       {proxied ? (
         <p className="desk-muted">{t('code.proxy')}</p>
       ) : !hasPin ? (
@@ -99,26 +70,23 @@ export const CounterCode = ({ hasPin }: { hasPin: boolean }) => {
           {t('code.noPin')} <Link to={path('/profile?redirect=pin')}>{t('code.setPin')}</Link>
         </p>
       ) : (
-        !shown &&
-        (opening ? (
-          <Skeleton lines={1} height={360} />
-        ) : (
-          <div className="rider-form-bar">
-            <button
-              type="button"
-              className="button primary large"
-              aria-busy={sending}
-              onClick={() => void run(undefined)}
-            >
-              {t(sending ? 'code.asking' : 'code.show')}
-            </button>
-          </div>
-        ))
+        <div className="rider-form-bar">
+          <button ref={button} type="button" className="button primary large" aria-haspopup="dialog" onClick={begin}>
+            {t('code.show')}
+          </button>
+        </div>
       )}
       <p className="rider-form-bar">
         {hasPin && !proxied && <Link to={path('/redeem')}>{t('code.alone')}</Link>}
         <a href={publicPath('/dealers')}>{t('code.dealers')}</a>
       </p>
+      <CodeScreen
+        open={open}
+        shown={code}
+        problem={'problem' in act.state ? <ActProblem act={act} /> : null}
+        onAgain={() => void run(undefined)}
+        onClose={() => open && hide()}
+      />
     </Section>
   );
 };

@@ -21,6 +21,7 @@ export const fr: SameWords<typeof en> = {
   none: 'Non défini',
   empty: 'Aucun paramètre.',
   part: '{{name}}\u00a0: {{value}}',
+  untilRefunded: 'Jusqu’au remboursement',
   megabytes: '{{size}} Mo',
   photosNone: 'Non demandées',
   noSeasons: 'Les mêmes règles pour chaque saison',
@@ -95,6 +96,7 @@ export const fr: SameWords<typeof en> = {
     lateOrderSeconds:
       'Délai pendant lequel un ordre sans réponse peut encore apparaître chez le fournisseur de paiement',
     dealerRefundDays: 'Délai après un échange pour rembourser le concessionnaire',
+    dealerUndoDays: 'Délai après un échange pour que le concessionnaire l’annule',
     withholdingPercent: 'Retenue sur l’argent d’un étranger non résident',
     cashAsCredit: 'Argent que les pilotes peuvent prendre en crédit concessionnaire',
     taxReportingThreshold: 'Montant payé en un an à partir duquel il est déclaré au fisc',

@@ -18,13 +18,15 @@ export const sheet = {
   cases: {
     pin: 'Wrong PIN',
     pinDo:
-      'Let the rider try again. After too many tries, redeeming is locked for a while; nobody can shorten it here.',
+      'Let the rider try again. A rider who forgot the PIN sets a new one under Profile in their own account; that ends a lock too.',
     noPin: 'No PIN yet',
     noPinDo: 'The rider sets one under Profile in their own account.',
     lost: 'No response',
     lostDo: 'Wait: the screen asks again with the same request, so the rider is never charged twice.',
     mistake: 'Wrong amount or rider',
-    mistakeDo: 'Undo it under All Redemptions. This works until the redemption is refunded to you.',
+    mistakeDo: 'Undo it on Home or under All Redemptions, until it is refunded to you.',
+    mistakeSoon_one: 'Undo it on Home or under All Redemptions within {{count}} day, until it is refunded to you.',
+    mistakeSoon_other: 'Undo it on Home or under All Redemptions within {{count}} days, until it is refunded to you.',
   },
   money: 'Your money',
   moneyIs: {

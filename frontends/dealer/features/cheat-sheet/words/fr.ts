@@ -21,13 +21,17 @@ export const sheet: SameWords<typeof en> = {
   cases: {
     pin: 'NIP incorrect',
     pinDo:
-      'Laissez le pilote réessayer. Après trop d’essais, l’échange est bloqué quelque temps; personne ne peut raccourcir ce délai ici.',
+      'Laissez le pilote réessayer. S’il a oublié son NIP, il en choisit un nouveau dans son compte, sous Profil; cela met aussi fin au blocage.',
     noPin: 'Pas encore de NIP',
     noPinDo: 'Le pilote en choisit un dans son propre compte, sous Profil.',
     lost: 'Pas de réponse',
     lostDo: 'Attendez : l’écran renvoie la même demande, et rien n’est jamais échangé deux fois.',
     mistake: 'Mauvais montant ou mauvais pilote',
-    mistakeDo: 'Annulez l’échange sous Tous les échanges. C’est possible tant qu’il ne vous a pas été remboursé.',
+    mistakeDo: 'Annulez l’échange à l’accueil ou sous Tous les échanges, tant qu’il ne vous a pas été remboursé.',
+    mistakeSoon_one:
+      'Annulez l’échange à l’accueil ou sous Tous les échanges dans un délai de {{count}} jour, tant qu’il ne vous a pas été remboursé.',
+    mistakeSoon_other:
+      'Annulez l’échange à l’accueil ou sous Tous les échanges dans un délai de {{count}} jours, tant qu’il ne vous a pas été remboursé.',
   },
   money: 'Votre argent',
   moneyIs: {

@@ -13,6 +13,8 @@ export const en = {
   zoomOut: 'Zoom out',
   failed: 'The map did not load. The list shows the same places.',
   retry: 'Try again',
+  twoFingers: 'Use two fingers to move the map',
+  ctrlWheel: 'Hold Ctrl or ⌘ and scroll to zoom',
   noTiles: 'The map background did not load. The places are still correct.',
   notOnMap: 'Not on the map',
   more_one: 'Show {{count}} more',

@@ -16,6 +16,8 @@ export const fr: SameWords<typeof en> = {
   zoomOut: 'Réduire',
   failed: 'La carte ne s’est pas chargée. La liste présente les mêmes lieux.',
   retry: 'Réessayer',
+  twoFingers: 'Déplacez la carte avec deux doigts',
+  ctrlWheel: 'Pour agrandir, défilez avec Ctrl ou ⌘',
   noTiles: 'Le fond de carte ne s’est pas chargé. Les lieux restent exacts.',
   notOnMap: 'Absent de la carte',
   more_one: 'Afficher {{count}} de plus',
