@@ -14,10 +14,12 @@ interface Props {
   opens: boolean;
   /** the address names it, so the page begins here */
   asked: boolean;
+  /** nothing is left to do: one line, with the rest when it is opened */
+  slim?: boolean;
 }
 
 /** One result in one line, which opens its trail. */
-export const ResultRow = ({ earning, opens, asked }: Props) => {
+export const ResultRow = ({ earning, opens, asked, slim = false }: Props) => {
   const [t, formats, path, id] = [useEarningsWords(), useFormats(), usePath(), useId()];
   const [open, setOpen] = useState(opens);
   const row = useRef<HTMLLIElement>(null);
@@ -26,9 +28,16 @@ export const ResultRow = ({ earning, opens, asked }: Props) => {
   }, [asked]);
   const { event, className, place, resultType, verdict } = earning;
   const [reason] = verdict.reasons;
+  const told = [verdict.tie?.detail, !open && reason?.detail].filter(Boolean).join(' ');
   const awaitsPhotos = verdict.check?.state === 'held' && verdict.check.photos !== undefined;
   return (
-    <li ref={row} className="rider-result" data-opens={opens || undefined} data-open={open || undefined}>
+    <li
+      ref={row}
+      className="rider-result"
+      data-slim={slim || undefined}
+      data-opens={opens || undefined}
+      data-open={open || undefined}
+    >
       <button
         type="button"
         className="rider-result-line"
@@ -40,10 +49,16 @@ export const ResultRow = ({ earning, opens, asked }: Props) => {
         <span className="rider-result-what">
           <strong>{event.title}</strong>
           <span className="desk-muted">
-            {className} · {formats.date(event.startDate)}
+            {[
+              <span key="day" className="rider-whole">
+                {formats.date(event.startDate)}
+              </span>,
+              slim && told,
+              className,
+            ].map((it, at) => it && [at > 0 && ' · ', it])}
           </span>
-          {verdict.tie && <span className="rider-tie">{verdict.tie.detail}</span>}
-          {!open && reason && <span className="rider-reason">{reason.detail}</span>}
+          {!slim && verdict.tie && <span className="rider-tie">{verdict.tie.detail}</span>}
+          {!slim && !open && reason && <span className="rider-reason">{reason.detail}</span>}
         </span>
         <Outcome earning={earning} />
         <DownOutlined aria-hidden className="rider-result-arrow" />
