@@ -88,6 +88,17 @@ export const EventPage = () => {
           </>
         )
       }
+      above={
+        own.length > 0 && (
+          <Section title={t('event.yours')}>
+            <ul className="rider-claims">
+              {own.map((it) => (
+                <ResultRow key={it._id} earning={it} opens={false} asked={false} />
+              ))}
+            </ul>
+          </Section>
+        )
+      }
       summary={summary}
       tabs={{
         label: t('event.parts'),
@@ -103,15 +114,6 @@ export const EventPage = () => {
           : [],
       }}
     >
-      {own.length > 0 && (
-        <Section title={t('event.yours')}>
-          <ul className="rider-claims">
-            {own.map((it) => (
-              <ResultRow key={it._id} earning={it} opens={false} asked={false} />
-            ))}
-          </ul>
-        </Section>
-      )}
       {event?.resultsAsked && (
         <AskForResults
           asked={event.resultsAsked}
