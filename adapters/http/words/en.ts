@@ -429,8 +429,7 @@ export const en: Words = {
       `Choose a day from ${date(facts.from)} to ${date(facts.to)}. Nothing was changed.`,
     CREDIT_NOT_OFFERED:
       'This cash cannot be taken as dealer credit now. Nothing was changed; ask for the usual payment.',
-    NOTHING_TO_PAY:
-      'No cash award is waiting to be paid. Nothing was changed; all earned awards are already in a claim.',
+    NOTHING_TO_PAY: 'No cash is owed that was not requested already. Nothing was changed.',
     NOTHING_TO_UNDO:
       'No decision has been made about this application, so there is nothing to undo. Nothing was changed; load it again.',
     NOT_FOUND: ({ facts, text }) =>
@@ -540,8 +539,7 @@ export const en: Words = {
       'The rider has not said where they pay tax, so cash cannot be paid. Nothing was paid; state it on the cash page first.',
     TAX_RESIDENCE_NOT_VALID:
       'This tax residence does not fit together. Nothing was saved; only US persons pay tax in the United States, and a treaty rate is below the usual one.',
-    LICENCE_EXPIRED:
-      'This licence has expired. Nothing was changed; refuse it, and the rider sends one that is valid.',
+    LICENCE_EXPIRED: 'This licence has expired. Nothing was changed; refuse it, and the rider sends one that is valid.',
     TREATY_NOT_CLAIMED:
       'The rider claims another treaty rate than the one entered. Nothing was changed; compare the form with what the rider stated.',
     TOKEN_NAME_TAKEN:
