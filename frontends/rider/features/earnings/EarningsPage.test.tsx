@@ -43,7 +43,7 @@ test('what is owed comes first and shows its way, then what was requested; the r
   expect(groups).toEqual(['A result is missing?', 'Owed to you', 'Requested', 'Credited or paid out']);
   const open = within(screen.getByRole('region', { name: 'Owed to you' }));
   expect(open.getByText('$125.00', { selector: '.desk-muted' })).toBeTruthy();
-  expect((await open.findByRole('listitem', { current: 'step' })).textContent).toMatch(/^Cash requested/);
+  expect((await open.findByRole('listitem', { current: 'step' })).textContent).toMatch(/^Not requested yet/);
   expect(open.getByRole('link', { name: 'Upload your W-9' }).getAttribute('href')).toBe(
     '/auth/rider/profile?tab=documents',
   );

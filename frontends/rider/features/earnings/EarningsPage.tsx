@@ -37,7 +37,6 @@ export const EarningsPage = () => {
   return (
     <Page title={t('title')} lead={t('lead')}>
       <ClaimForm />
-      <ResultClaims />
       <List
         label={t('list')}
         // Each filter has its own words for nothing.
@@ -89,6 +88,7 @@ export const EarningsPage = () => {
           ),
         }}
       />
+      <ResultClaims />
     </Page>
   );
 };

@@ -88,7 +88,8 @@ export const ResultTrail = ({ earning }: { earning: Earning }) => {
     <div className="rider-way" role="group" aria-label={t('way')}>
       <Trail
         steps={data.steps.map((step) => ({
-          title: t(`steps.${step.step}`),
+          // what nobody has requested yet is not called requested
+          title: t(`steps.${step.step === 'claim' && step.state !== 'done' ? 'unclaimed' : step.step}`),
           state: STATE[step.state],
           detail: <Detail step={step} />,
         }))}

@@ -1,7 +1,7 @@
 import type { Award, Earning, Money } from '@rrr/contract';
 
 /** In the order in which they are shown: what the rider may have to act on comes first. */
-export const GROUPS = ['owed', 'requested', 'open', 'finished', 'nothing'] as const;
+const GROUPS = ['owed', 'requested', 'open', 'finished', 'nothing'] as const;
 export type Group = (typeof GROUPS)[number];
 /** whether the cash of an award was requested */
 export type IsRequested = (award: Award | null) => boolean;

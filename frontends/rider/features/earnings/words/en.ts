@@ -50,6 +50,7 @@ export const en = {
     credit: 'Taken as dealer credit',
     redeem: 'Redeemed',
     claim: 'Cash requested',
+    unclaimed: 'Not requested yet',
     payment: 'Paid out',
   },
   left: '{{amount}} remaining',

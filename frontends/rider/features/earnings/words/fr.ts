@@ -53,6 +53,7 @@ export const fr: SameWords<typeof en> = {
     credit: 'Converti en crédit concessionnaire',
     redeem: 'Échangé',
     claim: 'Paiement demandé',
+    unclaimed: 'Pas encore demandé',
     payment: 'Versé',
   },
   left: 'Il reste {{amount}}',
