@@ -91,11 +91,13 @@ export const EventPage = () => {
       above={
         own.length > 0 && (
           <Section title={t('event.yours')}>
-            <ul className="rider-claims">
-              {own.map((it) => (
-                <ResultRow key={it._id} earning={it} opens={false} asked={false} />
-              ))}
-            </ul>
+            <div className="rider-results">
+              <ul>
+                {own.map((it) => (
+                  <ResultRow key={it._id} earning={it} opens={false} asked={false} slim />
+                ))}
+              </ul>
+            </div>
           </Section>
         )
       }
