@@ -71,7 +71,6 @@ export const EarningsPage = () => {
                           ? at + first === 0 && group !== 'finished' && group !== 'nothing'
                           : asked === it._id
                       }
-                      slim
                     />
                   ))}
                 </ul>

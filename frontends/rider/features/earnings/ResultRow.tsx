@@ -14,12 +14,12 @@ interface Props {
   opens: boolean;
   /** the address names it, so the page begins here */
   asked: boolean;
-  /** nothing is left to do: one line, with the rest when it is opened */
-  slim?: boolean;
+  /** it stands on the page of its event, so its class is what it is called */
+  ofEvent?: boolean;
 }
 
 /** One result in one line, which opens its trail. */
-export const ResultRow = ({ earning, opens, asked, slim = false }: Props) => {
+export const ResultRow = ({ earning, opens, asked, ofEvent = false }: Props) => {
   const [t, formats, path, id] = [useEarningsWords(), useFormats(), usePath(), useId()];
   const [open, setOpen] = useState(opens);
   const row = useRef<HTMLLIElement>(null);
@@ -31,13 +31,7 @@ export const ResultRow = ({ earning, opens, asked, slim = false }: Props) => {
   const told = [verdict.tie?.detail, !open && reason?.detail].filter(Boolean).join(' ');
   const awaitsPhotos = verdict.check?.state === 'held' && verdict.check.photos !== undefined;
   return (
-    <li
-      ref={row}
-      className="rider-result"
-      data-slim={slim || undefined}
-      data-opens={opens || undefined}
-      data-open={open || undefined}
-    >
+    <li ref={row} className="rider-result" data-slim data-opens={opens || undefined} data-open={open || undefined}>
       <button
         type="button"
         className="rider-result-line"
@@ -47,18 +41,16 @@ export const ResultRow = ({ earning, opens, asked, slim = false }: Props) => {
       >
         <Plate place={place} type={resultType} />
         <span className="rider-result-what">
-          <strong>{event.title}</strong>
+          <strong>{ofEvent ? className : event.title}</strong>
           <span className="desk-muted">
             {[
               <span key="day" className="rider-whole">
                 {formats.date(event.startDate)}
               </span>,
-              slim && told,
-              className,
+              told,
+              !ofEvent && className,
             ].map((it, at) => it && [at > 0 && ' · ', it])}
           </span>
-          {!slim && verdict.tie && <span className="rider-tie">{verdict.tie.detail}</span>}
-          {!slim && !open && reason && <span className="rider-reason">{reason.detail}</span>}
         </span>
         <Outcome earning={earning} />
         <DownOutlined aria-hidden className="rider-result-arrow" />
@@ -73,7 +65,7 @@ export const ResultRow = ({ earning, opens, asked, slim = false }: Props) => {
                   {t('photos', { count: verdict.check?.photos?.asked ?? 0 })}
                 </Link>
               )}
-              <Link to={path(`/event/${event._id}`)}>{t('event')}</Link>
+              {!ofEvent && <Link to={path(`/event/${event._id}`)}>{t('event')}</Link>}
             </span>
           </>
         )}

@@ -94,7 +94,7 @@ export const EventPage = () => {
             <div className="rider-results">
               <ul>
                 {own.map((it) => (
-                  <ResultRow key={it._id} earning={it} opens={false} asked={false} slim />
+                  <ResultRow key={it._id} earning={it} opens={false} asked={false} ofEvent />
                 ))}
               </ul>
             </div>
