@@ -86,8 +86,8 @@ export const riderEarnings = endpoint({
   params: oneRider,
   query: pageQuery.extend({
     /**
-     * `owed`: cash that was not paid yet; `paid`: cash that was; `credit`: dealer credit and bonuses; `nothing`: results
-     * that earned nothing; `unpaid`: those that are owed or earned nothing
+     * `owed`: cash that is owed, or requested and not sent; `paid`: cash that was paid out; `credit`: dealer credit and
+     * bonuses; `nothing`: results that earned nothing; `unpaid`: those of `owed` and of `nothing`
      */
     filter: z.enum(['all', 'owed', 'paid', 'credit', 'nothing', 'unpaid']).default('all'),
   }),

@@ -195,7 +195,7 @@ describe.each(journeyDatabases)('an administrator’s month of payments on %s', 
     await line.getByText(/^(Not r|R)eported$/).waitFor();
     await sound('years');
     await toCash(canadian);
-    await page.getByRole('heading', { name: 'Paid by year' }).waitFor();
+    await page.getByRole('heading', { name: 'Paid out by year' }).waitFor();
     await sound('cash of a Canadian');
   });
 
@@ -236,7 +236,7 @@ describe.each(journeyDatabases)('an administrator’s month of payments on %s', 
     expect(after.awards.map((it) => it._id)).not.toContain(one._id);
     await page.goto(`/auth/admin/rider/${one.rider._id}?tab=ledger`);
     await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'Cash' }).click();
-    await page.getByText('Expired').first().waitFor();
+    await page.getByText('Lapsed').first().waitFor();
     await sound('cash expired');
   });
 

@@ -146,6 +146,7 @@ describe('from a results file to a redemption', () => {
     await rider.getByRole('button', { name: /Riley Ostrander/ }).click();
     await rider.getByRole('link', { name: 'View profile' }).click();
     await rider.getByRole('heading', { name: 'Profile' }).waitFor();
+    await rider.getByText('Racing', { exact: true }).click();
     await rider.getByText('AMA number').waitFor();
     await see(rider, 'rider-profile');
   });

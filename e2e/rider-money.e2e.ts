@@ -97,8 +97,8 @@ describe.each(journeyDatabases)('a rider’s money on %s', (kind) => {
     const resultIds = awards.map((it) => it._id);
     await write('put', '/api/admin/awards-held', { decision: 'release', resultIds, reason: 'The licence was shown' });
     await page.goto('/auth/rider');
-    await page.getByText('Credit available now').waitFor();
-    await page.getByRole('heading', { name: 'Cash, not paid yet' }).waitFor();
+    await page.getByRole('heading', { name: 'Credit to spend' }).waitFor();
+    await page.getByRole('heading', { name: 'Cash owed to you' }).waitFor();
     await sound('won');
   });
 
@@ -134,6 +134,7 @@ describe.each(journeyDatabases)('a rider’s money on %s', (kind) => {
     await page.getByText('What is needed').waitFor();
     await sound('cash needs');
     await page.goto('/auth/rider/profile');
+    await page.getByText('Address', { exact: true }).click();
     await page.getByLabel('Street address').fill('12 Canyon Road');
     await page.getByLabel('City').fill('Gatineau');
     await page.getByLabel('ZIP or postal code').fill('J8X 3X7');
@@ -168,7 +169,8 @@ describe.each(journeyDatabases)('a rider’s money on %s', (kind) => {
     await act.waitFor();
     await sound('ready');
     await act.click();
-    await page.getByText('On its way').first().waitFor();
+    await page.getByRole('heading', { name: /^\$[\d,.]+ requested$/ }).waitFor();
+    await page.getByText(/^It is paid out by /).waitFor();
     await sound('requested');
     const { payoutClaims } = await read<{ payoutClaims: { _id: string; version: number; rider: { _id: string } }[] }>(
       '/api/admin/payout-claims',

@@ -53,7 +53,7 @@ const EVENTS: Readonly<Record<string, string>> = {
 const amounts = (facts: Figures): Content['figures'] => [
   ['Cash awards', facts.money('gross')],
   ['Withheld for taxes', facts.count('withholding') > 0 ? facts.money('withholding') : ''],
-  ['Paid to you', facts.money('net')],
+  ['Paid out to you', facts.money('net')],
 ];
 
 const riders = (count: number): string => (count === 1 ? '1 rider' : `${count} riders`);
@@ -342,7 +342,7 @@ export const english: EmailWords = {
       close: 'Your other awards stay as they are. If you think this is a mistake, please contact support.',
     }),
     'photos-asked': (facts) => ({
-      subject: `Send ${photos(facts.count('photos'))} to be paid ${facts.money('amount')}`,
+      subject: `Send ${photos(facts.count('photos'))} to receive ${facts.money('amount')}`,
       lead: `Your result at ${facts.text('event')} is worth ${facts.money('amount')}. Before it is paid, we need ${photos(facts.count('photos'))} of the motorcycle that you raced, on which the logos can be seen.`,
       figures: [
         ['Class', facts.text('className')],
@@ -401,29 +401,29 @@ export const english: EmailWords = {
       close: 'Your wallet shows what you can redeem today.',
     }),
     'cash-expired': (facts) => ({
-      subject: `${facts.money('amount')} of your cash expired`,
-      lead: `${facts.money('amount')} for ${facts.text('award')} can no longer be paid: its payment information did not arrive in time. An administrator decided this.`,
+      subject: `${facts.money('amount')} of your cash lapsed`,
+      lead: `${facts.money('amount')} for ${facts.text('award')} can no longer be paid out: its payment information did not arrive in time. An administrator decided this.`,
       figures: [
         ['Award', facts.text('award')],
-        ['Expired', facts.money('amount')],
+        ['Lapsed', facts.money('amount')],
         ['Reason', facts.text('reason')],
       ],
       close: 'If you think this is a mistake, please contact support.',
     }),
     'cash-reminder': (facts) => ({
       subject: `Reminder: ${facts.sums()} is waiting for you`,
-      lead: `You earned ${facts.sums()} in cash. We cannot pay it until we have what is missing. It was due on ${facts.date('dueOn')}.`,
+      lead: `We owe you ${facts.sums()} in cash, and cannot pay it out until we have what is missing. It was due on ${facts.date('dueOn')}.`,
       figures: [
-        ['Waiting', facts.sums()],
+        ['Owed to you', facts.sums()],
         ['Missing', lacking(facts)],
       ],
       close: 'Only you can send it. If you have sent it already, it is being checked and you need do nothing.',
     }),
     'cash-extended': (facts) => ({
-      subject: `You have until ${facts.date('until')} to be paid ${facts.sums()}`,
-      lead: `You earned ${facts.sums()} in cash. We gave you more time to send what is missing: until ${facts.date('until')}.`,
+      subject: `You have until ${facts.date('until')} to receive ${facts.sums()}`,
+      lead: `We owe you ${facts.sums()} in cash. We gave you more time to send what is missing: until ${facts.date('until')}.`,
       figures: [
-        ['Waiting', facts.sums()],
+        ['Owed to you', facts.sums()],
         ['Missing', lacking(facts)],
         ['New date', facts.date('until')],
         ['Reason', facts.text('reason')],
@@ -591,11 +591,11 @@ export const english: EmailWords = {
     }),
     'claim-received': (facts) => ({
       subject: `We received your claim of ${facts.money('gross')}`,
-      lead: `Your cash awards of ${facts.money('gross')} will be paid no later than ${facts.date('dueOn')}.`,
+      lead: `Your cash awards of ${facts.money('gross')} will be paid out no later than ${facts.date('dueOn')}.`,
       figures: [
         ...amounts(facts),
         ['Payment method', BY[facts.text('method')] ?? ''],
-        ['Paid no later than', facts.date('dueOn')],
+        ['Paid out no later than', facts.date('dueOn')],
       ],
       close: 'You will get another e-mail when the money is sent. If you did not request it, please contact support.',
     }),
@@ -637,15 +637,15 @@ export const english: EmailWords = {
     }),
     'claim-canceled': (facts) => ({
       subject: `Your claim of ${facts.money('gross')} was canceled`,
-      lead: `Your claim of ${facts.money('gross')} in cash awards was canceled before anything was paid.`,
+      lead: `Your claim of ${facts.money('gross')} in cash awards was canceled before anything was paid out.`,
       figures: amounts(facts),
       close:
         'The awards are still yours. You can ask for them again under Cash out; if you have questions, please contact support.',
     }),
     'payment-info-due': (facts) => ({
       subject: `${facts.money('amount')} in cash awards: we need your payment information`,
-      lead: `You earned ${facts.money('amount')} in cash that cannot be paid yet: your address, driver’s licence or tax form is missing or not verified.`,
-      figures: [['Waiting', facts.money('amount')]],
+      lead: `We owe you ${facts.money('amount')} in cash, and cannot pay it out yet: your address, driver’s licence or tax form is missing or not verified.`,
+      figures: [['Owed to you', facts.money('amount')]],
       close: 'Complete your address in the portal and upload your driver’s licence and W-9. The money is not lost.',
     }),
     'results-received': (facts) => ({

@@ -410,20 +410,20 @@ export const french: EmailWords = {
       close: 'Votre portefeuille indique ce que vous pouvez échanger aujourd’hui.',
     }),
     'cash-expired': (facts) => ({
-      subject: `${facts.money('amount')} de vos récompenses en argent ont été annulés`,
+      subject: `${facts.money('amount')} de vos récompenses en argent sont périmés`,
       lead: `La récompense de ${facts.money('amount')} (${facts.text('award')}) ne peut plus être versée : les renseignements de paiement ne sont pas arrivés à temps. Un administrateur en a décidé ainsi.`,
       figures: [
         ['Récompense', facts.text('award')],
-        ['Montant annulé', facts.money('amount')],
+        ['Montant périmé', facts.money('amount')],
         ['Raison', facts.text('reason')],
       ],
       close: 'Si vous croyez que c’est une erreur, écrivez au soutien.',
     }),
     'cash-reminder': (facts) => ({
       subject: `Rappel : ${facts.sums()} vous attendent`,
-      lead: `Vous avez gagné ${facts.sums()} en argent. Nous ne pouvons pas vous payer avant d’avoir reçu ce qui manque. C’était attendu le ${facts.date('dueOn')}.`,
+      lead: `Nous avons ${facts.sums()} à vous verser, mais il nous faut d’abord ce qui manque. C’était attendu le ${facts.date('dueOn')}.`,
       figures: [
-        ['En attente', facts.sums()],
+        ['À vous verser', facts.sums()],
         ['Ce qui manque', lacking(facts)],
       ],
       close:
@@ -431,9 +431,9 @@ export const french: EmailWords = {
     }),
     'cash-extended': (facts) => ({
       subject: `Vous avez jusqu’au ${facts.date('until')} pour recevoir ${facts.sums()}`,
-      lead: `Vous avez gagné ${facts.sums()} en argent. Nous vous laissons plus de temps pour envoyer ce qui manque : jusqu’au ${facts.date('until')}.`,
+      lead: `Nous avons ${facts.sums()} à vous verser. Nous vous laissons plus de temps pour envoyer ce qui manque : jusqu’au ${facts.date('until')}.`,
       figures: [
-        ['En attente', facts.sums()],
+        ['À vous verser', facts.sums()],
         ['Ce qui manque', lacking(facts)],
         ['Nouvelle date', facts.date('until')],
         ['Raison', facts.text('reason')],
@@ -659,8 +659,8 @@ export const french: EmailWords = {
     }),
     'payment-info-due': (facts) => ({
       subject: `${facts.money('amount')} de récompenses en argent : il nous faut vos renseignements de paiement`,
-      lead: `Vous avez gagné ${facts.money('amount')} en argent qui ne peuvent pas encore être versés : votre adresse, votre permis de conduire ou votre formulaire fiscal manque ou n’est pas vérifié.`,
-      figures: [['En attente', facts.money('amount')]],
+      lead: `Nous avons ${facts.money('amount')} à vous verser, mais pas avant d’avoir ce qui manque : votre adresse, votre permis de conduire ou votre formulaire fiscal manque ou n’est pas vérifié.`,
+      figures: [['À vous verser', facts.money('amount')]],
       close:
         'Complétez votre adresse dans le portail et téléversez votre permis de conduire et votre formulaire W-9. L’argent n’est pas perdu.',
     }),

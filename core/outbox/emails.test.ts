@@ -153,8 +153,8 @@ describe('emails', () => {
       dueOn: '2025-07-10',
     };
     expect(emailFor(message('claim-received', claim), reader, brand).text).toContain(
-      'Cash awards: $1,000.00\nWithheld for taxes: $300.00\nPaid to you: $700.00\n' +
-        'Payment method: debit card\nPaid no later than: July 10, 2025',
+      'Cash awards: $1,000.00\nWithheld for taxes: $300.00\nPaid out to you: $700.00\n' +
+        'Payment method: debit card\nPaid out no later than: July 10, 2025',
     );
     expect(
       emailFor(message('claim-sent', { ...claim, withholding: 0, net: 100_000 }), reader, brand).text,

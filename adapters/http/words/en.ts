@@ -429,8 +429,7 @@ export const en: Words = {
       `Choose a day from ${date(facts.from)} to ${date(facts.to)}. Nothing was changed.`,
     CREDIT_NOT_OFFERED:
       'This cash cannot be taken as dealer credit now. Nothing was changed; ask for the usual payment.',
-    NOTHING_TO_PAY:
-      'No cash award is waiting to be paid. Nothing was changed; all earned awards are already in a claim.',
+    NOTHING_TO_PAY: 'No cash is owed that was not requested already. Nothing was changed.',
     NOTHING_TO_UNDO:
       'No decision has been made about this application, so there is nothing to undo. Nothing was changed; load it again.',
     NOT_FOUND: ({ facts, text }) =>

@@ -50,7 +50,7 @@ test('a claim leads to its page; years stand below', async () => {
   const years = [{ year: 2025, gross: usd(70000), withholding: usd(0), net: usd(70000) }];
   const { host } = open({ getRiderCash: { missing: [], cash: [], years } });
   // with the balance, and in its tab
-  await waitFor(() => expect(screen.getAllByText('No cash waits to be claimed.')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('No cash is owed.')).toHaveLength(2));
   const [link] = await screen.findAllByRole('link', { name: /Apr 2nd, 2026/ });
   expect(link?.getAttribute('href')).toBe(`/auth/admin/payout-claim/${claim._id}`);
   expect(screen.getByRole('rowheader', { name: '2025' })).toBeTruthy();

@@ -4,10 +4,10 @@ import { ActProblem, isUnknown, useAct, useFormats, useReport, type ActState } f
 import { useWords } from '../words/use-words.js';
 import { applyProblem } from './apply-problem.js';
 import { ErrorSummary, type FieldError } from './ErrorSummary.js';
-import { FieldItem } from './FieldItem.js';
 import { focusField } from './focus-field.js';
 import { Form, useForm } from './form-engine.js';
 import type { FieldValue, FormField } from './form-field.js';
+import { FormFields } from './FormFields.js';
 import { LeaveGuard } from './LeaveGuard.js';
 import { StaleEdit } from './StaleEdit.js';
 import { useRecordForm, type RecordFormOptions, type StoredRecord, type Values } from './use-record-form.js';
@@ -32,6 +32,8 @@ export interface FormBodyProps<V extends Values> extends Omit<RecordFormOptions<
   first?: keyof V & string;
   /** fields stand in two columns at a desk */
   wide?: boolean;
+  /** groups of fields open from their headings; of those with this name, one is open at a time */
+  fold?: string;
   /** the button: "Save profile" */
   submit: string;
 }
@@ -55,7 +57,7 @@ const useWritten = () => {
 
 /** The form of one stored record: its fields, what is wrong with them, and the bar that saves them. */
 export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
-  const { fields, save, review, ask, refresh, saved, submit, first, wide = false } = props;
+  const { fields, save, review, ask, refresh, saved, submit, first, fold, wide = false } = props;
   const [words, written, report] = [useWords(), useWritten(), useReport()];
   const [form] = useForm<Values>();
   const record = useRecordForm({ ...props, form });
@@ -162,9 +164,7 @@ export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
         !placed && <ActProblem act={act} />
       )}
       <fieldset className="desk-form-fields" disabled={unknown || theirs !== undefined}>
-        {fields.map((field) => (
-          <FieldItem key={field.name} field={field} />
-        ))}
+        <FormFields fields={fields} fold={fold} />
       </fieldset>
       {!unknown && !theirs && (
         <div className="desk-form-bar">

@@ -28,6 +28,8 @@ export interface DetailPageProps extends Omit<PageProps, 'lead' | 'primary' | 'c
   primary?: ReactNode;
   /** further acts; one that cannot be done now says why */
   acts?: readonly Act[];
+  /** what the reader came for, before all else */
+  above?: ReactNode;
   /** what the record says, in pairs; a missing value leaves its pair out */
   summary?: readonly Pair[];
   /** parts in the address as `?tab=`; the first is open unless it says otherwise */
@@ -85,6 +87,7 @@ export const DetailPage = ({
   lead,
   primary,
   acts = [],
+  above,
   summary = [],
   tabs,
   children,
@@ -114,6 +117,7 @@ export const DetailPage = ({
       {!loaded && isFetching && <Skeleton lines={3} height={140} />}
       {loaded && (
         <>
+          {above}
           {pairs.length > 0 && <Summary pairs={pairs} />}
           {children}
           {tabs && <Tabs {...tabs} />}

@@ -127,7 +127,7 @@ export const en = {
       reverse: 'Taken back with the result',
       redeem: 'Redeemed',
       undo: 'Redemption undone',
-      expire: 'Expired',
+      expire: 'Lapsed',
       transfer: 'Moved between accounts',
       adjust: 'Adjusted',
       pay: 'Paid',

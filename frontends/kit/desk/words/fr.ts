@@ -130,7 +130,7 @@ export const fr: SameWords<typeof en> = {
       reverse: 'Repris avec le résultat',
       redeem: 'Échangé',
       undo: 'Échange annulé',
-      expire: 'Expiré',
+      expire: 'Périmé',
       transfer: 'Déplacé entre comptes',
       adjust: 'Rectifié',
       pay: 'Payé',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cashOut, type RiderCash } from '@rrr/contract';
+import { cashOut, type PayoutClaim, type RiderCash } from '@rrr/contract';
 import { ActProblem, useAct, useFormats, useHost } from '@rrr/kit/base';
 import { Section } from '@rrr/kit/desk';
 import { useConfigQuery } from '../../api.js';
@@ -35,8 +35,15 @@ export const MethodChoice = ({ name, methods, value, onChange }: ChoiceProps) =>
   );
 };
 
+interface Props {
+  cash: Cash;
+  /** no other currency has a form on the page, so its act can stay in reach */
+  alone: boolean;
+  onDone: (claim: PayoutClaim) => void;
+}
+
 /** How and when it is paid, and the act itself, whose button repeats the amount. */
-export const CashOutForm = ({ cash }: { cash: Cash }) => {
+export const CashOutForm = ({ cash, alone, onDone }: Props) => {
   const { http } = useHost();
   const [t, formats, refresh] = [useCashWords(), useFormats(), useRefresh('cash', 'rider')];
   const [chosen, setChosen] = useState<Method>();
@@ -47,21 +54,22 @@ export const CashOutForm = ({ cash }: { cash: Cash }) => {
   const act = useAct({
     send: (by: Method, key) => http.call(cashOut, { body: { currency, method: by }, idempotencyKey: key }),
     refresh,
-    notice: ({ payoutClaim }) =>
-      t('done', { amount: formats.money(payoutClaim.net), date: formats.date(payoutClaim.dueDate) }),
+    onDone: ({ payoutClaim }) => onDone(payoutClaim),
   });
   if (method === undefined) return <p className="alert wait">{t('noMethod')}</p>;
   const sending = act.state.phase === 'sending';
   return (
-    <Section>
-      <MethodChoice name={`method-${currency}`} methods={cash.methods} value={method} onChange={setChosen} />
-      {days !== undefined && <p>{t('when', { count: days })}</p>}
-      <ActProblem act={act} />
-      <div className="rider-cash-bar">
+    <>
+      <Section>
+        <MethodChoice name={`method-${currency}`} methods={cash.methods} value={method} onChange={setChosen} />
+        {days !== undefined && <p>{t('when', { count: days })}</p>}
+      </Section>
+      <div className={alone ? 'rider-cash-bar' : undefined}>
+        <ActProblem act={act} />
         <button type="button" className="button primary large" aria-busy={sending} onClick={() => void act.run(method)}>
           {sending ? t('sending') : t('cashOut', { amount: formats.money(cash.net) })}
         </button>
       </div>
-    </Section>
+    </>
   );
 };

@@ -42,11 +42,45 @@ test('withholding is explained before any act', async () => {
   expect(await screen.findByText(/You are not a U.S. person: a part is withheld/)).toBeTruthy();
 });
 
+const [cash] = riderCash.cash;
+const due = (dueDate: string, amount: number) => ({
+  ...cash!.awards[0]!,
+  _id: `01hq000000000000000${dueDate.replaceAll('-', '').slice(1)}`,
+  dueDate,
+  amount: usd(amount),
+});
+
+test('what is late, what is not, what it costs and what comes next', async () => {
+  const awards = [due('2026-04-29', 40_000), due('2026-12-31', 60_000), due('2026-01-29', 5000)];
+  asRider('/cashout', { getRiderCash: { ...riderCash, cash: [{ ...cash!, awards }] } });
+  const needed = within(await screen.findByRole('region', { name: 'What is needed' }));
+  expect(needed.getAllByRole('term').map((it) => `${it.textContent} ${it.nextSibling?.textContent}`)).toEqual([
+    'Late, was due Jan 29th, 2026 $450.00',
+    'Due Dec 31st, 2026, 36 days left $600.00',
+  ]);
+  expect(needed.getByText(/An administrator can let late cash lapse/)).toBeTruthy();
+  // on a phone the next act leads to its place
+  await user.click(screen.getByRole('button', { name: 'Upload your driver’s licence' }));
+  expect(document.getElementById('need-licence')?.contains(document.activeElement)).toBe(true);
+});
+
+test('once all is sent, no deadline is told', async () => {
+  const documents = (['licence', 'w9'] as const).map((kind, at) => ({
+    ...w9,
+    kind,
+    _id: `01hq00000000000000000g000${at}`,
+  }));
+  asRider('/cashout', saying({ documents: documents as typeof record.documents }));
+  const needed = within(await screen.findByRole('region', { name: 'What is needed' }));
+  expect(await needed.findByText(/We are checking your documents. You need to do nothing now./)).toBeTruthy();
+  expect(needed.queryByText(/ue Apr 29th/)).toBeNull();
+});
+
 test('a missing address leads to the profile', async () => {
   asRider('/cashout', { getRiderCash: { ...riderCash, missing: ['address'] } });
-  expect((await screen.findByRole('link', { name: 'Complete your address' })).getAttribute('href')).toBe(
-    '/auth/rider/profile',
-  );
+  const links = await screen.findAllByRole('link', { name: 'Complete your address' });
+  // in its place, and on a phone in reach
+  expect(links.map((it) => it.getAttribute('href'))).toEqual(['/auth/rider/profile', '/auth/rider/profile']);
 });
 
 const w9 = {
@@ -133,9 +167,10 @@ test('the button repeats the amount, and the method is the one chosen', async ()
   const { host } = asRider('/cashout', { ...ready, cashOut: { payoutClaim } });
   await user.click(await screen.findByRole('radio', { name: /Debit card by mail/ }));
   await user.click(screen.getByRole('button', { name: 'Cash out $125.00' }));
-  await waitFor(() =>
-    expect(host.notices.map((it) => it.text)).toEqual(['$125.00 requested. It is paid by May 2nd, 2026.']),
-  );
+  const done = await screen.findByRole('status');
+  expect(done.textContent).toBe('$125.00 requestedIt is paid out by May 2nd, 2026. We e-mail you when it is sent.');
+  expect(document.activeElement?.textContent).toBe('$125.00 requested');
+  expect(host.notices).toEqual([]);
   expect(asked(host, 'cashOut')).toMatchObject([
     { body: { currency: 'USD', method: 'debit-card' }, idempotencyKey: expect.any(String) },
   ]);
@@ -147,7 +182,7 @@ test('after a lost answer the same request is sent again, with its key', async (
   await user.click(await screen.findByRole('button', { name: 'Cash out $125.00' }));
   const alert = within(await screen.findByRole('alert'));
   await user.click(alert.getByRole('button'));
-  await waitFor(() => expect(host.notices).toHaveLength(1));
+  expect(await screen.findByText('$125.00 requested')).toBeTruthy();
   const keys = host.calls
     .filter((it) => it.id === 'cashOut')
     .map((it) => (it.request as { idempotencyKey: string }).idempotencyKey);
@@ -161,7 +196,7 @@ test('a requested payment says by when it comes, and can change its method', asy
     changePayoutClaim: { payoutClaim: { ...payoutClaim, method: 'debit-card', version: 2 } },
   });
   const part = within(await screen.findByRole('region', { name: 'Requested payments' }));
-  expect(part.getByText(/paid by May 2nd, 2026/)).toBeTruthy();
+  expect(part.getByText(/paid out by May 2nd, 2026/)).toBeTruthy();
   await user.click(await part.findByRole('radio', { name: /Debit card by mail/ }));
   await user.click(part.getByRole('button', { name: 'Change method' }));
   await waitFor(() => expect(host.notices.map((it) => it.text)).toEqual(['The method is changed.']));
@@ -198,6 +233,6 @@ test('the reward link is fetched only when asked for', async () => {
 test('without cash the page says so, and lists what was paid by year', async () => {
   const years = [{ year: 2025, gross: usd(50_000), withholding: usd(0), net: usd(50_000) }];
   asRider('/cashout', { getRiderCash: { missing: [], cash: [], years } });
-  expect(await screen.findByText(/No cash waits to be claimed/)).toBeTruthy();
+  expect(await screen.findByText(/No cash is owed to you/)).toBeTruthy();
   expect(screen.getByRole('row', { name: '2025 $500.00 $0.00 $500.00' })).toBeTruthy();
 });

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { usePath } from '@rrr/kit/base';
 import { Amount, Empty, Page, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
-import type { RiderCash } from '@rrr/contract';
+import type { PayoutClaim, RiderCash } from '@rrr/contract';
 import { Link } from 'react-router-dom';
 import { useConfigQuery, useRiderQuery } from '../../api.js';
 import { useMe } from '../../use-me.js';
@@ -12,9 +13,12 @@ import { CreditChoices } from './CreditChoices.js';
 import { CreditOffer } from './CreditOffer.js';
 import { Needs } from './Needs.js';
 import { needsOf, nextNeed } from './needs.js';
+import { NextBar } from './NextBar.js';
+import { owedOf } from './owed.js';
+import { OwedParts } from './OwedParts.js';
+import { Requested } from './Requested.js';
 import { SendPaper } from './SendPaper.js';
 import { TaxResidence } from './TaxResidence.js';
-import { useDue } from './use-due.js';
 import { useCashWords } from './words/use-words.js';
 import '../earnings/earnings.css';
 import './cash.css';
@@ -57,7 +61,8 @@ const Years = ({ years }: Pick<RiderCash, 'years'>) => {
 
 /** From earned cash to a payment: what comes, what is needed, how and when, and what was requested before. */
 export const CashOutPage = () => {
-  const [t, path, params, due] = [useCashWords(), usePath(), useMe(), useDue()];
+  const [t, path, params] = [useCashWords(), usePath(), useMe()];
+  const [made, setMade] = useState<PayoutClaim>();
   const own = useRiderQuery({ params });
   const cash = useCashQuery({ params });
   const program = useConfigQuery().data?.program;
@@ -66,21 +71,19 @@ export const CashOutPage = () => {
   const open = cash.data?.cash.filter((it) => it.gross.amount > 0) ?? [];
   const needs = cash.data ? needsOf(cash.data, record) : [];
   const ready = cash.data?.missing.length === 0;
-  const deadline = open
-    .flatMap((it) => it.awards.map((award) => award.dueDate))
-    .sort()
-    .at(0);
+  const next = nextNeed(needs);
   return (
     <Page title={t('title')} back={{ to: path('/redemptions'), label: t('back') }}>
       {[own, cash].map(
         ({ error, isFetching, refetch }, at) =>
           error !== undefined && !isFetching && <ProblemNote key={at} error={error} onRetry={() => void refetch()} />,
       )}
+      {made && <Requested key={made._id} claim={made} />}
       {!cash.data && cash.isFetching && <Skeleton lines={2} height={200} />}
       {open.map((it) => (
         <CashFigure key={it.gross.currency} cash={it} taxStatus={record?.taxStatus ?? null} />
       ))}
-      {open.length > 0 && own.data && !ready && (
+      {cash.data && open.length > 0 && own.data && !ready && (
         <Section
           title={t('needs.title')}
           side={
@@ -89,6 +92,9 @@ export const CashOutPage = () => {
             </span>
           }
         >
+          {owedOf(cash.data, [], record).map((it) => (
+            <OwedParts key={it.currency} parts={it.parts} />
+          ))}
           <Needs
             needs={needs}
             linked={(need) => need.key === 'address'}
@@ -100,13 +106,13 @@ export const CashOutPage = () => {
               )
             }
           />
-          {deadline && nextNeed(needs) && <p className="rider-due">{due(deadline)}</p>}
-          <p>{t(nextNeed(needs) ? 'notYet' : 'inReview')}</p>
+          <p>{next ? t('notYet') : `${t('checking')} ${t('inReview')}`}</p>
           {days !== undefined && <p className="desk-muted">{t('when', { count: days })}</p>}
         </Section>
       )}
       {program?.cashAsCredit && open.map((it) => <CreditOffer key={it.gross.currency} net={it.net} />)}
-      {ready && open.map((it) => <CashOutForm key={it.gross.currency} cash={it} />)}
+      {ready &&
+        open.map((it) => <CashOutForm key={it.gross.currency} cash={it} alone={open.length === 1} onDone={setMade} />)}
       {(ready || open.length === 0) && record?.tax && (
         <Section title={t('needs.residence')}>
           <TaxResidence record={record} />
@@ -118,6 +124,7 @@ export const CashOutPage = () => {
         <Empty text={t('nothing')} action={<Link to={path('/earnings')}>{t('results')}</Link>} />
       )}
       {cash.data && <Years years={cash.data.years} />}
+      {open.length > 0 && own.data && next && <NextBar next={next.key} />}
     </Page>
   );
 };

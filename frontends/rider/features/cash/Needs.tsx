@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Status, type Tone } from '@rrr/kit/desk';
 import { Link } from 'react-router-dom';
-import { mendPath, type Need } from './needs.js';
+import { mendPath, needPlace, type Need } from './needs.js';
 import { useCashWords } from './words/use-words.js';
 
 const TONE: Record<Need['state'], Tone> = { done: 'good', review: 'wait', refused: 'bad', missing: 'wait' };
@@ -28,7 +28,7 @@ export const Needs = ({ needs, linked = () => true, under }: Props) => {
   return (
     <ul className="rider-rows rider-needs">
       {needs.map((need) => (
-        <li key={need.key} className="rider-row-plain">
+        <li key={need.key} id={under && needPlace(need.key)} className="rider-row-plain">
           <div>
             <strong>{t(`needs.${need.key}`)}</strong>
             {detail(need) && <div className="desk-muted">{detail(need)}</div>}

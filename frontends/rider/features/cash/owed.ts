@@ -1,48 +1,66 @@
-import type { Money, PayoutClaim, RiderCash } from '@rrr/contract';
+import type { Money, PayoutClaim, RiderCash, RiderDetail } from '@rrr/contract';
 import { today } from '../../today.js';
+import { needsOf, nextNeed } from './needs.js';
 
-/** What a rider has still to be paid in one currency. */
+/** What is due on one day. What has passed its day is one part, with the first of these days. */
+export interface OwedPart {
+  amount: Money;
+  dueDate: string;
+  late: boolean;
+}
+
+/** Cash of a rider in one currency that was not sent yet, before withholding. */
 export interface Owed {
   currency: Money['currency'];
-  /** awards that no claim holds, and pending claims, before withholding */
-  total: Money;
-  /** of it: awards that can be claimed, or lack something */
-  unclaimed: Money;
-  /** the next deadline for what is missing that can still be met, else the first; null: nothing waits for papers */
-  infoDue: string | null;
-  /** the first deadline that has passed, when a later one can still be met */
-  infoPast: string | null;
-  /** the first day by which a pending claim is paid */
+  /** earned, and not requested yet */
+  owed: Money;
+  /** requested, and not sent yet */
+  requested: Money;
+  /** of what is owed, while its rider has something to send: the late part first, then by deadline; else none */
+  parts: readonly OwedPart[];
+  /** the first day by which what was requested is paid out */
   paidBy: string | null;
 }
 
-const first = (dates: readonly string[]): string | null => [...dates].sort()[0] ?? null;
+type Cash = RiderCash['cash'][number];
 
-/** Unclaimed awards and pending claims by currency, the currency with unclaimed awards first. */
+const partsOf = (awards: Cash['awards'], currency: Money['currency'], day: string): readonly OwedPart[] => {
+  const parts = new Map<string, OwedPart>();
+  for (const { dueDate, amount } of [...awards].sort((a, b) => a.dueDate.localeCompare(b.dueDate))) {
+    const late = dueDate < day;
+    const key = late ? 'late' : dueDate;
+    const part = parts.get(key) ?? { amount: { amount: 0, currency }, dueDate, late };
+    parts.set(key, { ...part, amount: { amount: part.amount.amount + amount.amount, currency } });
+  }
+  return [...parts.values()];
+};
+
+/**
+ * What is owed and what was requested by currency, the currency with owed cash first. Deadlines are those of what the
+ * rider has to send: once all of it is sent they say nothing any more.
+ */
 export const owedOf = (
-  { cash, missing }: RiderCash,
+  cash: RiderCash,
   claims: readonly PayoutClaim[],
+  record: RiderDetail['record'],
   day = today(),
 ): readonly Owed[] => {
   const pending = claims.filter((it) => it.state === 'pending');
-  const currencies = new Set([...cash.map((it) => it.gross.currency), ...pending.map((it) => it.gross.currency)]);
+  const sends = nextNeed(needsOf(cash, record)) !== undefined;
+  const currencies = new Set([...cash.cash.map((it) => it.gross.currency), ...pending.map((it) => it.gross.currency)]);
   return [...currencies].flatMap((currency): Owed[] => {
-    const open = cash.find((it) => it.gross.currency === currency);
+    const open = cash.cash.find((it) => it.gross.currency === currency);
     const claimed = pending.filter((it) => it.gross.currency === currency);
-    const unclaimed = open?.gross.amount ?? 0;
-    const total = unclaimed + claimed.reduce((sum, it) => sum + it.gross.amount, 0);
-    if (total === 0) return [];
-    const dates = missing.length > 0 ? (open?.awards ?? []).map((it) => it.dueDate) : [];
-    const next = first(dates.filter((it) => it >= day));
-    const past = first(dates.filter((it) => it < day));
+    const owed = open?.gross.amount ?? 0;
+    const requested = claimed.reduce((sum, it) => sum + it.gross.amount, 0);
+    if (owed + requested === 0) return [];
     return [
       {
         currency,
-        total: { amount: total, currency },
-        unclaimed: { amount: unclaimed, currency },
-        infoDue: next ?? past,
-        infoPast: next && past,
-        paidBy: first(claimed.map((it) => it.dueDate)),
+        owed: { amount: owed, currency },
+        requested: { amount: requested, currency },
+        parts: sends && owed > 0 ? partsOf(open?.awards ?? [], currency, day) : [],
+        paidBy: claimed.map((it) => it.dueDate).sort()[0] ?? null,
       },
     ];
   });

@@ -1,13 +1,14 @@
 import type { riderEarnings } from '@rrr/contract';
 import { Page, List, Section, useList } from '@rrr/kit/desk';
 import { Link, useSearchParams } from 'react-router-dom';
-import { usePath } from '@rrr/kit/base';
+import { useFormats, usePath } from '@rrr/kit/base';
 import { useMe } from '../../use-me.js';
 import { ClaimForm } from './claim/ClaimForm.js';
 import { ResultClaims } from './claim/ResultClaims.js';
 import { useEarningsQuery } from './earnings.api.js';
-import { grouped } from './result-groups.js';
+import { grouped, sumsOf } from './result-groups.js';
 import { ResultRow } from './ResultRow.js';
+import { useRequested } from './use-requested.js';
 import { useEarningsWords } from './words/use-words.js';
 import './earnings.css';
 
@@ -16,7 +17,7 @@ const FILTERS = ['all', 'owed', 'paid', 'credit', 'nothing'] as const;
 const LIMIT = 100;
 
 export const EarningsPage = () => {
-  const [t, params, path] = [useEarningsWords(), useMe(), usePath()];
+  const [t, params, path, formats] = [useEarningsWords(), useMe(), usePath(), useFormats()];
   const [search] = useSearchParams();
   const asked = search.get('result');
   const list = useList<typeof riderEarnings>({
@@ -30,10 +31,12 @@ export const EarningsPage = () => {
     ],
     limit: LIMIT,
   });
+  const isRequested = useRequested();
   const answer = useEarningsQuery({ params, query: list.query });
   const filter = FILTERS.find((it) => it === list.query.filter) ?? 'all';
   return (
     <Page title={t('title')} lead={t('lead')}>
+      <ClaimForm />
       <List
         label={t('list')}
         // Each filter has its own words for nothing.
@@ -43,11 +46,19 @@ export const EarningsPage = () => {
         pagination={answer.data?.pagination}
         draw={(earnings) => (
           <div className="rider-results">
-            {grouped(earnings).map(({ group, earnings: of }) => (
+            {grouped(earnings, isRequested).map(({ group, earnings: of }, first) => (
               <Section
                 key={group}
                 title={t(`groups.${group}`)}
-                side={<span className="desk-muted">{t('count', { count: of.length })}</span>}
+                side={
+                  <span className="desk-muted">
+                    {group === 'owed' || group === 'requested'
+                      ? sumsOf(of)
+                          .map((it) => formats.money(it))
+                          .join(' + ')
+                      : t('count', { count: of.length })}
+                  </span>
+                }
               >
                 <ul aria-label={t(`groups.${group}`)}>
                   {of.map((it, at) => (
@@ -55,7 +66,11 @@ export const EarningsPage = () => {
                       key={it._id}
                       earning={it}
                       asked={asked === it._id}
-                      opens={asked === null ? group === 'open' && at === 0 : asked === it._id}
+                      opens={
+                        asked === null
+                          ? at + first === 0 && group !== 'finished' && group !== 'nothing'
+                          : asked === it._id
+                      }
                     />
                   ))}
                 </ul>
@@ -72,7 +87,6 @@ export const EarningsPage = () => {
           ),
         }}
       />
-      <ClaimForm />
       <ResultClaims />
     </Page>
   );

@@ -1,11 +1,16 @@
-import type { Earning } from '@rrr/contract';
+import type { Award, Earning } from '@rrr/contract';
 import { Amount, Status } from '@rrr/kit/desk';
-import { groupOf, isChecked } from './result-groups.js';
+import { isChecked } from './result-groups.js';
+import { useRequested } from './use-requested.js';
 import { useEarningsWords } from './words/use-words.js';
+
+/** Cash that is not owed any more: paid out, lapsed, or taken as dealer credit. */
+const cashNow = ({ status }: Award): 'out' | 'lapsed' | 'credit' =>
+  status === 'expired' ? 'lapsed' : status === 'converted' ? 'credit' : 'out';
 
 /** What a result came to: the money, or that there is none. */
 export const Outcome = ({ earning }: { earning: Earning }) => {
-  const t = useEarningsWords();
+  const [t, isRequested] = [useEarningsWords(), useRequested()];
   const { verdict, award } = earning;
   const [money, type] = [award?.initialValue ?? verdict.earns, award?.type ?? verdict.type];
   if (verdict.check && isChecked(earning))
@@ -25,7 +30,13 @@ export const Outcome = ({ earning }: { earning: Earning }) => {
         <Amount money={money} />
       </span>
       {type && (
-        <span className="desk-muted">{groupOf(earning) === 'open' ? t(`open.${type}`) : t(`types.${type}`)}</span>
+        <span className="desk-muted">
+          {award === null
+            ? t(`open.${type}`)
+            : type !== 'cash'
+              ? t(award.status === 'expired' ? `lapsed.${type}` : `types.${type}`)
+              : t(`cash.${award.status === 'earned' ? (isRequested(award) ? 'requested' : 'owed') : cashNow(award)}`)}
+        </span>
       )}
     </span>
   );

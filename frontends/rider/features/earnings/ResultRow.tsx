@@ -14,10 +14,12 @@ interface Props {
   opens: boolean;
   /** the address names it, so the page begins here */
   asked: boolean;
+  /** it stands on the page of its event, so its class is what it is called */
+  ofEvent?: boolean;
 }
 
 /** One result in one line, which opens its trail. */
-export const ResultRow = ({ earning, opens, asked }: Props) => {
+export const ResultRow = ({ earning, opens, asked, ofEvent = false }: Props) => {
   const [t, formats, path, id] = [useEarningsWords(), useFormats(), usePath(), useId()];
   const [open, setOpen] = useState(opens);
   const row = useRef<HTMLLIElement>(null);
@@ -26,9 +28,10 @@ export const ResultRow = ({ earning, opens, asked }: Props) => {
   }, [asked]);
   const { event, className, place, resultType, verdict } = earning;
   const [reason] = verdict.reasons;
+  const told = [verdict.tie?.detail, !open && reason?.detail].filter(Boolean).join(' ');
   const awaitsPhotos = verdict.check?.state === 'held' && verdict.check.photos !== undefined;
   return (
-    <li ref={row} className="rider-result" data-opens={opens || undefined} data-open={open || undefined}>
+    <li ref={row} className="rider-result" data-slim data-opens={opens || undefined} data-open={open || undefined}>
       <button
         type="button"
         className="rider-result-line"
@@ -38,12 +41,16 @@ export const ResultRow = ({ earning, opens, asked }: Props) => {
       >
         <Plate place={place} type={resultType} />
         <span className="rider-result-what">
-          <strong>{event.title}</strong>
+          <strong>{ofEvent ? className : event.title}</strong>
           <span className="desk-muted">
-            {className} · {formats.date(event.startDate)}
+            {[
+              <span key="day" className="rider-whole">
+                {formats.date(event.startDate)}
+              </span>,
+              told,
+              !ofEvent && className,
+            ].map((it, at) => it && [at > 0 && ' · ', it])}
           </span>
-          {verdict.tie && <span className="rider-tie">{verdict.tie.detail}</span>}
-          {!open && reason && <span className="rider-reason">{reason.detail}</span>}
         </span>
         <Outcome earning={earning} />
         <DownOutlined aria-hidden className="rider-result-arrow" />
@@ -58,7 +65,7 @@ export const ResultRow = ({ earning, opens, asked }: Props) => {
                   {t('photos', { count: verdict.check?.photos?.asked ?? 0 })}
                 </Link>
               )}
-              <Link to={path(`/event/${event._id}`)}>{t('event')}</Link>
+              {!ofEvent && <Link to={path(`/event/${event._id}`)}>{t('event')}</Link>}
             </span>
           </>
         )}

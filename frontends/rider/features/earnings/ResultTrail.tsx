@@ -2,8 +2,10 @@ import type { Earning, Step } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { ProblemNote, Skeleton, Trail, type TrailStep } from '@rrr/kit/desk';
 import { Link } from 'react-router-dom';
+import { useRiderQuery } from '../../api.js';
+import { today } from '../../today.js';
 import { useMe } from '../../use-me.js';
-import { mendPath } from '../cash/needs.js';
+import { mendPath, needsOf, nextNeed } from '../cash/needs.js';
 import { useDue } from '../cash/use-due.js';
 import { useCashWords } from '../cash/words/use-words.js';
 import { useEarningQuery } from './earnings.api.js';
@@ -17,15 +19,20 @@ const STATE: Record<Step['state'], TrailStep['state']> = {
   ahead: 'todo',
 };
 
-/** What is missing, with the button inside the step that waits for it. */
+/** What the rider has to send, with its deadline and the button inside the step that waits for it. */
 const Missing = ({ step }: { step: Step }) => {
   const [t, words, path, due] = [useEarningsWords(), useCashWords(), usePath(), useDue()];
+  const { data } = useRiderQuery({ params: useMe() });
+  const needs = needsOf(step, data?.rider.record ?? null);
+  if (!nextNeed(needs)) return <>{words('checking')}</>;
+  const open = needs.filter((it) => it.state === 'missing' || it.state === 'refused');
   return (
     <div className="rider-why">
-      <strong>{t('missing', { count: step.missing.length })}</strong>
+      <strong>{t('missing', { count: open.length })}</strong>
       {step.dueDate && <span>{due(step.dueDate)}</span>}
+      {step.dueDate && step.dueDate < today() && <span>{words('late.next')}</span>}
       <span className="rider-form-bar">
-        {step.missing.map((key) => (
+        {open.map(({ key }) => (
           <Link key={key} className="button" to={path(mendPath(key))}>
             {words(`needs.mend.${key}`)}
           </Link>
@@ -81,7 +88,8 @@ export const ResultTrail = ({ earning }: { earning: Earning }) => {
     <div className="rider-way" role="group" aria-label={t('way')}>
       <Trail
         steps={data.steps.map((step) => ({
-          title: t(`steps.${step.step}`),
+          // what nobody has requested yet is not called requested
+          title: t(`steps.${step.step === 'claim' && step.state !== 'done' ? 'unclaimed' : step.step}`),
           state: STATE[step.state],
           detail: <Detail step={step} />,
         }))}

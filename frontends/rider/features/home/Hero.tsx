@@ -6,6 +6,7 @@ import { BigMoney } from '../../BigMoney.js';
 import { usePublicPath } from '../../use-public-path.js';
 import { owedOf, type Owed } from '../cash/owed.js';
 import { useDue } from '../cash/use-due.js';
+import { useCashWords } from '../cash/words/use-words.js';
 import { Runway } from './Runway.js';
 import { useHomeWords } from './words/use-words.js';
 
@@ -55,28 +56,56 @@ const Credit = ({ balances, hasPin }: Pick<RiderDetail, 'hasPin'> & { balances: 
   );
 };
 
-const Cash = ({ owed }: { owed: readonly Owed[] }) => {
-  const [t, formats, path, due] = [useHomeWords(), useFormats(), usePath(), useDue()];
-  const state = ({ infoDue, unclaimed, paidBy }: Owed) => {
-    if (infoDue) return <Link to={path('/cashout')}>{t('cash.papers', { due: due(infoDue) })}</Link>;
-    if (unclaimed.amount > 0) return <Link to={path('/cashout')}>{t('cash.ready')}</Link>;
-    return <Link to={path('/cashout')}>{t('cash.requested', { date: formats.date(paidBy) })}</Link>;
-  };
+/** Cash of one currency: what it is, and the one thing to know of it. */
+const CashIn = ({ owed, waits }: { owed: Owed; waits: boolean }) => {
+  const [t, words, formats, path, due] = [useHomeWords(), useCashWords(), useFormats(), usePath(), useDue()];
+  const [part] = owed.parts;
+  const requested = owed.paidBy && (
+    <Link to={path('/cashout')}>
+      {owed.owed.amount > 0
+        ? t('cash.alsoRequested', { amount: formats.money(owed.requested), date: formats.date(owed.paidBy) })
+        : t('cash.paidBy', { date: formats.date(owed.paidBy) })}
+    </Link>
+  );
+  return (
+    <div>
+      <h2>{t(owed.owed.amount > 0 ? 'cash.owed' : 'cash.requested')}</h2>
+      <BigMoney money={owed.owed.amount > 0 ? owed.owed : owed.requested} />
+      {part && (
+        <p className="rider-hero-due">
+          {part.late
+            ? words('late.was', { amount: formats.money(part.amount), date: formats.date(part.dueDate) })
+            : due(part.dueDate)}
+        </p>
+      )}
+      {waits && owed.owed.amount > 0 && <p>{words('checking')}</p>}
+      {requested && <p>{requested}</p>}
+    </div>
+  );
+};
+
+const Cash = ({ owed, missing }: { owed: readonly Owed[]; missing: RiderCash['missing'] }) => {
+  const [t, path] = [useHomeWords(), usePath()];
+  const open = owed.filter((it) => it.owed.amount > 0);
   return (
     <div className="rider-hero-figure">
-      <h2>{t('cash.title')}</h2>
       {owed.length === 0 && (
         <>
+          <h2>{t('cash.owed')}</h2>
           <BigMoney money={{ amount: 0, currency: 'USD' }} />
           <p className="desk-muted">{t('cash.none')}</p>
         </>
       )}
       {owed.map((it) => (
-        <div key={it.currency}>
-          <BigMoney money={it.total} />
-          <p className="rider-hero-due">{state(it)}</p>
-        </div>
+        <CashIn key={it.currency} owed={it} waits={missing.length > 0 && it.parts.length === 0} />
       ))}
+      {open.length > 0 && missing.length === 0 && (
+        <p className="rider-hero-acts">
+          <Link className="button primary" to={path('/cashout')}>
+            {t('cash.cashOut')}
+          </Link>
+        </p>
+      )}
     </div>
   );
 };
@@ -107,7 +136,7 @@ export const Hero = ({ rider, claims, cash, awards }: Props) => {
       </div>
       <div className="rider-hero-figures">
         <Credit balances={balances} hasPin={hasPin} />
-        {cash && <Cash owed={owedOf(cash, claims)} />}
+        {cash && <Cash owed={owedOf(cash, claims, rider.record)} missing={cash.missing} />}
       </div>
       {awards &&
         balances.map(({ available: { currency } }) => <Runway key={currency} awards={awards} currency={currency} />)}

@@ -17,12 +17,12 @@ test('credit and cash side by side, each with its date', async () => {
   expect(hero.getByText('$425.00')).toBeTruthy();
   expect(hero.getByText('$125.00 expires Mar 1st, 2027')).toBeTruthy();
   expect(await hero.findByText('$125.00')).toBeTruthy();
-  expect((await hero.findByText(/Apr 29th, 2026/)).getAttribute('href')).toBe('/auth/rider/cashout');
+  expect(await hero.findByText('$125.00 is late: what is missing was due Apr 29th, 2026.')).toBeTruthy();
 });
 
 test('what is missing to be paid leads to where it is mended', async () => {
   asRider();
-  const part = within(await screen.findByRole('region', { name: 'To be paid: $125.00' }));
+  const part = within(await screen.findByRole('region', { name: 'What is needed' }));
   expect(part.getByText('1 of 3 done')).toBeTruthy();
   expect(part.getAllByRole('link').map((it) => `${it.textContent} ${it.getAttribute('href')}`)).toEqual([
     'Upload your W-9 /auth/rider/profile?tab=documents',
@@ -32,9 +32,7 @@ test('what is missing to be paid leads to where it is mended', async () => {
 
 test('with everything verified the one act is to cash out', async () => {
   asRider('', { getRiderCash: { ...riderCash, missing: [] } });
-  expect((await screen.findByRole('link', { name: 'Cash out $125.00' })).getAttribute('href')).toBe(
-    '/auth/rider/cashout',
-  );
+  expect((await screen.findByRole('link', { name: 'Cash out' })).getAttribute('href')).toBe('/auth/rider/cashout');
 });
 
 test('while papers are looked at, nothing is asked for', async () => {
@@ -51,7 +49,7 @@ test('while papers are looked at, nothing is asked for', async () => {
     ...withRider({ record: { ...record, documents: [paper] } }),
     getRiderCash: { ...riderCash, missing: ['w9'] },
   });
-  expect(await screen.findByText('We are checking your papers. You need to do nothing now.')).toBeTruthy();
+  expect(await screen.findByText('We are checking your documents. You need to do nothing now.')).toBeTruthy();
 });
 
 test('cash that was requested tells by when it is paid', async () => {
@@ -59,8 +57,8 @@ test('cash that was requested tells by when it is paid', async () => {
     getRider: { rider, creditRedemptions: [], payoutClaims: [payoutClaim] },
     getRiderCash: { ...riderCash, missing: [], cash: [] },
   });
-  expect(await screen.findByText('Requested, paid by May 2nd, 2026')).toBeTruthy();
-  expect(screen.queryByRole('region', { name: /To be paid/ })).toBeNull();
+  expect(await screen.findByText('Paid out by May 2nd, 2026')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'What is needed' })).toBeNull();
 });
 
 test('the season is a ribbon, and a table one tap away', async () => {
@@ -69,7 +67,7 @@ test('the season is a ribbon, and a table one tap away', async () => {
   expect(part.getByText('2 results, $125.00 earned')).toBeTruthy();
   await user.click(part.getByRole('button', { name: 'Show as a table' }));
   expect(
-    part.getByRole('row', { name: /Rimrock Motocross Round 3 · 450 A 2nd \$125.00 Paid or credited/ }),
+    part.getByRole('row', { name: /Rimrock Motocross Round 3 · 450 A 2nd \$125.00 Paid out or credited/ }),
   ).toBeTruthy();
 });
 

@@ -9,11 +9,11 @@ import { useEarningsQuery, useResultClaimsQuery } from '../earnings/earnings.api
 import { PhotosAwaited } from '../photos/PhotosAwaited.js';
 import { useRoleEventsQuery } from '../races/races.api.js';
 import { useAwardsQuery } from '../wallet/wallet.api.js';
+import { BeforePaid } from './BeforePaid.js';
 import { Hero } from './Hero.js';
 import { LatestResults } from './LatestResults.js';
 import { NextEvents } from './NextEvents.js';
 import { SeasonRibbon } from './SeasonRibbon.js';
-import { ToBePaid } from './ToBePaid.js';
 import { useHomeWords } from './words/use-words.js';
 import './home.css';
 
@@ -71,7 +71,7 @@ export const HomePage = () => {
               {earnings && <LatestResults earnings={earnings} />}
             </div>
             <div className="rider-home-side">
-              {cash.data && <ToBePaid cash={cash.data} claims={claims} record={rider.record} />}
+              {cash.data && <BeforePaid cash={cash.data} claims={claims} record={rider.record} />}
               <NextEvents />
             </div>
           </div>

@@ -1,6 +1,6 @@
-import { useSession } from '@rrr/kit/base';
+import { Email, Status, useSession } from '@rrr/kit/base';
 import { useWords as useKitWords } from '@rrr/kit/desk';
-import { AccountSection, FilterChoice, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
+import { Avatar, FilterChoice, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useRiderQuery } from '../../api.js';
 import { useMe } from '../../use-me.js';
 import { BikesPart } from './bikes/BikesPart.js';
@@ -11,6 +11,25 @@ import { PARTS, useProfilePart } from './use-profile-part.js';
 import { useProfileWords } from './words/use-words.js';
 import { YouPart } from './you/YouPart.js';
 import './profile.css';
+
+/** Who is logged in. The phone number stands in the form, once. */
+const Who = () => {
+  const [words, { account, user }] = [useKitWords(), useSession()];
+  return (
+    <div className="rider-who">
+      <Avatar src={user.profileImage} size={48} />
+      <div>
+        <h2>{user.fullName}</h2>
+        <span className="desk-muted">
+          <Email address={account.email} />
+        </span>
+      </div>
+      <Status tone={account.emailVerified ? 'good' : 'wait'}>
+        {words(account.emailVerified ? 'profile.verified' : 'profile.unverified')}
+      </Status>
+    </div>
+  );
+};
 
 /** The rider's own record: who they are, what they ride, what they sent, and how they log in. */
 export const RiderProfilePage = () => {
@@ -35,7 +54,7 @@ export const RiderProfilePage = () => {
           {/* stays while another part is shown: what was written in its form is not lost */}
           <div hidden={part !== 'you'}>
             <div className="rider-part">
-              <AccountSection />
+              <Who />
               <YouPart rider={rider} personal={personal} record={record} />
             </div>
           </div>

@@ -4,6 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 export const PARTS = ['you', 'bikes', 'documents', 'login', 'data'] as const;
 export type Part = (typeof PARTS)[number];
 
+/** Of the sections of a part, one is open at a time. */
+export const FOLD = 'profile';
+
 /** The part that lacks what the shell led here for (requirements §2). */
 const LED: Readonly<Record<string, Part>> = { vin: 'bikes', pin: 'login' };
 

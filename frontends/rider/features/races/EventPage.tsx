@@ -88,6 +88,19 @@ export const EventPage = () => {
           </>
         )
       }
+      above={
+        own.length > 0 && (
+          <Section title={t('event.yours')}>
+            <div className="rider-results">
+              <ul>
+                {own.map((it) => (
+                  <ResultRow key={it._id} earning={it} opens={false} asked={false} ofEvent />
+                ))}
+              </ul>
+            </div>
+          </Section>
+        )
+      }
       summary={summary}
       tabs={{
         label: t('event.parts'),
@@ -103,15 +116,6 @@ export const EventPage = () => {
           : [],
       }}
     >
-      {own.length > 0 && (
-        <Section title={t('event.yours')}>
-          <ul className="rider-claims">
-            {own.map((it) => (
-              <ResultRow key={it._id} earning={it} opens={false} asked={false} />
-            ))}
-          </ul>
-        </Section>
-      )}
       {event?.resultsAsked && (
         <AskForResults
           asked={event.resultsAsked}

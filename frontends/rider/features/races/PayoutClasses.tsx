@@ -29,25 +29,27 @@ export const PayoutClasses = ({ event }: { event: EventDetail }) => {
   };
   if (classes.length === 0) return <Empty text={t('classes.none')} />;
   return (
-    <ul className="desk-card rider-rows">
-      {classes.map((it) => (
-        <li key={it._id} className="rider-row-plain">
-          <div>
-            <strong>{it.name}</strong>
-            <div className="desk-muted">
-              {[
-                it.payoutType !== 'noPayout' && t(`classes.type.${it.payoutType}`),
-                minimumStarters !== undefined && it.payoutType !== 'noPayout' && needs(it),
-                t(it.resultsReceivedAt ? 'classes.results' : 'classes.noResults'),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+    <div className="desk-card">
+      <ul className="rider-rows">
+        {classes.map((it) => (
+          <li key={it._id} className="rider-row-plain">
+            <div>
+              <strong>{it.name}</strong>
+              <div className="desk-muted">
+                {[
+                  it.payoutType !== 'noPayout' && t(`classes.type.${it.payoutType}`),
+                  minimumStarters !== undefined && it.payoutType !== 'noPayout' && needs(it),
+                  t(it.resultsReceivedAt ? 'classes.results' : 'classes.noResults'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </div>
+              <Places of={it} />
             </div>
-            <Places of={it} />
-          </div>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 };
 

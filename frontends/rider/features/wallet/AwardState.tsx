@@ -2,6 +2,7 @@ import type { Award } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { Status, type Tone } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
+import { useRequested } from '../earnings/use-requested.js';
 
 const TONE: Record<Award['status'], Tone> = {
   current: 'good',
@@ -12,18 +13,18 @@ const TONE: Record<Award['status'], Tone> = {
   reversed: 'plain',
   converted: 'plain',
 };
-/** What is said of an award without a last day; cash has none, and expires when an administrator decides so. */
+/** What is said of an award without a last day; cash has none, and lapses when an administrator decides so. */
 const UNDATED: Partial<Record<Award['status'], 'open' | 'expiredUndated'>> = {
   current: 'open',
   expired: 'expiredUndated',
 };
 
 /** What became of an award, or until when it can be redeemed. */
-export const AwardState = ({ award: { status, expireDate } }: { award: Award }) => {
-  const [t, date] = [useWords(), useFormats().date(expireDate)];
+export const AwardState = ({ award }: { award: Award }) => {
+  const { status, expireDate } = award;
+  const [t, date, isRequested] = [useWords(), useFormats().date(expireDate), useRequested()];
+  const key = isRequested(award) ? 'requested' : status;
   return (
-    <Status tone={TONE[status]}>
-      {t(`awards.status.${expireDate ? status : (UNDATED[status] ?? status)}`, { date })}
-    </Status>
+    <Status tone={TONE[status]}>{t(`awards.status.${expireDate ? key : (UNDATED[status] ?? key)}`, { date })}</Status>
   );
 };

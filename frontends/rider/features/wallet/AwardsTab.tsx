@@ -1,17 +1,20 @@
 import type { Award, riderAwards } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { Amount, List, Plate, useList, type Column } from '@rrr/kit/desk';
+import { Fold } from '../../Fold.js';
 import { useMe } from '../../use-me.js';
 import { usePublicPath } from '../../use-public-path.js';
 import { useWords } from '../../words/use-words.js';
 import { AwardState } from './AwardState.js';
+import { lotsOf } from './lots.js';
 import { useAwardsQuery } from './wallet.api.js';
 
-export const AwardsTab = () => {
-  const [t, formats, params, path] = [useWords(), useFormats(), useMe(), usePublicPath()];
-  const list = useList<typeof riderAwards>();
-  const answer = useAwardsQuery({ params, query: list.query });
-  const columns: Column<Award>[] = [
+/** A year of awards on one page, so that what can be spent stands before all that is gone. */
+const LIMIT = 100;
+
+const useColumns = (): readonly Column<Award>[] => {
+  const [t, formats] = [useWords(), useFormats()];
+  return [
     {
       key: 'what',
       title: t('awards.what'),
@@ -89,16 +92,47 @@ export const AwardsTab = () => {
         ),
     },
   ];
+};
+
+const Gone = ({ kind, awards }: { kind: 'cash' | 'gone'; awards: readonly Award[] }) => {
+  const [t, path, columns] = [useWords(), usePublicPath(), useColumns()];
+  const label = t(`awards.lots.${kind}`);
+  if (awards.length === 0) return null;
   return (
-    <List
-      label={t('awards.list')}
-      list={list}
-      answer={answer}
-      items={answer.data?.awards}
-      pagination={answer.data?.pagination}
-      columns={columns}
-      href={({ event }) => (event ? path(`/events/event/${event._id}`) : undefined)}
-      empty={{ text: t('awards.empty') }}
-    />
+    <Fold title={label} side={t('awards.count', { count: awards.length })}>
+      <List
+        label={label}
+        items={awards}
+        columns={columns}
+        href={({ event }) => (event ? path(`/events/event/${event._id}`) : undefined)}
+        empty={{ text: t('awards.empty') }}
+      />
+    </Fold>
+  );
+};
+
+/** Credit to spend in sight; cash, and what was redeemed or has lapsed, one tap away. */
+export const AwardsTab = () => {
+  const [t, params, path, columns] = [useWords(), useMe(), usePublicPath(), useColumns()];
+  const list = useList<typeof riderAwards>({ limit: LIMIT });
+  const answer = useAwardsQuery({ params, query: list.query });
+  const { awards, pagination } = answer.data ?? {};
+  const lots = awards && lotsOf(awards);
+  return (
+    <div className="rider-lots">
+      <h2>{t('awards.lots.toSpend')}</h2>
+      <List
+        label={t('awards.lots.toSpend')}
+        list={list}
+        answer={answer}
+        items={lots?.toSpend}
+        pagination={pagination && pagination.totalPages > 1 ? pagination : undefined}
+        columns={columns}
+        href={({ event }) => (event ? path(`/events/event/${event._id}`) : undefined)}
+        empty={{ text: t(awards?.length ? 'awards.noneToSpend' : 'awards.empty') }}
+      />
+      {lots && <Gone kind="cash" awards={lots.cash} />}
+      {lots && <Gone kind="gone" awards={lots.gone} />}
+    </div>
   );
 };

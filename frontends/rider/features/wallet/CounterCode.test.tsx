@@ -37,7 +37,7 @@ test('a code over the whole screen, as QR and to be read out, for a minute', asy
   expect(screen.getByText('Valid for 1 second, for one use')).toBeTruthy();
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(screen.queryByText('K7QM-4XTR')).toBeNull();
-  expect(screen.getByText('This code has expired.')).toBeTruthy();
+  expect(screen.getByText('This code is no longer valid.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show a new code' }));
   await now();
   expect(screen.getByText('K7QM-4XTR')).toBeTruthy();

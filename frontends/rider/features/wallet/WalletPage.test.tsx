@@ -14,7 +14,7 @@ test('the balance, and what expires next, in the first sight', async () => {
 
 test('a rider without a wallet is told how one begins', async () => {
   asRider('/redemptions', { getRider: { rider: { ...rider, balances: [] }, creditRedemptions: [], payoutClaims: [] } });
-  expect(await screen.findByText('Nothing to redeem yet')).toBeTruthy();
+  expect(await screen.findByText('No credit to spend yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View your results' }).getAttribute('href')).toBe('/auth/rider/earnings');
 });
 
@@ -56,5 +56,5 @@ test('an undone redemption says who, when and why', async () => {
 
 test('a tab that does not exist is the first one', async () => {
   asRider('/redemptions?tab=nonsense');
-  expect(await screen.findByRole('table', { name: 'Your awards' })).toBeTruthy();
+  expect(await screen.findByRole('table', { name: 'Credit to spend' })).toBeTruthy();
 });

@@ -24,7 +24,7 @@ export const WalletPage = () => {
   const { data, error, isFetching, refetch } = useRiderQuery({ params });
   const { data: cash, isLoading: cashLoads } = useCashQuery({ params });
   const balances = data?.rider.balances ?? [];
-  const owed = cash ? owedOf(cash, data?.payoutClaims ?? []) : [];
+  const owed = cash ? owedOf(cash, data?.payoutClaims ?? [], data?.rider.record ?? null) : [];
   return (
     <Page title={t('wallet.title')} lead={t('wallet.lead')}>
       {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
@@ -37,14 +37,32 @@ export const WalletPage = () => {
               <div key={it.available.currency} className="desk-card ink">
                 <Balance
                   balance={it}
-                  {...(balances.length > 1 ? { label: t('wallet.balance', { currency: it.available.currency }) } : {})}
+                  label={
+                    balances.length > 1
+                      ? t('wallet.balance', { currency: it.available.currency })
+                      : t('awards.lots.toSpend')
+                  }
                 />
               </div>
             ))}
             {balances.length === 0 && <NoBalance />}
             {owed.length > 0 && (
               <div className="desk-card rider-wallet-cash">
-                <span>{words('cash', { amount: owed.map((it) => formats.money(it.total)).join(' + ') })}</span>
+                <ul>
+                  {owed.flatMap((it) => [
+                    it.owed.amount > 0 && (
+                      <li key={`${it.currency}owed`}>{words('cash.owed', { amount: formats.money(it.owed) })}</li>
+                    ),
+                    it.paidBy && (
+                      <li key={`${it.currency}requested`}>
+                        {words('cash.requested', {
+                          amount: formats.money(it.requested),
+                          date: formats.date(it.paidBy),
+                        })}
+                      </li>
+                    ),
+                  ])}
+                </ul>
                 <Link to={path('/cashout')}>{words('cashOut')}</Link>
               </div>
             )}

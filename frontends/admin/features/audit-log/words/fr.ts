@@ -76,7 +76,7 @@ export const fr: SameWords<typeof en> = {
     'adjust-wallet': 'Solde rectifié',
     'leave-overpaid': 'Montant reçu en trop laissé au pilote',
     'take-overpaid-up': 'Récompense payée en trop reprise',
-    'expire-cash': 'Argent annulé',
+    'expire-cash': 'Argent périmé',
     'undo-document-decision': 'Décision sur un document annulée',
     'undo-claim-decision': 'Décision sur une réclamation annulée',
     'undo-held-award': 'Décision sur une récompense retenue annulée',

@@ -21,7 +21,7 @@ export const fr: SameWords<typeof en> = {
   noPromoter: 'Aucun promoteur',
   classes: 'Classes',
   purse: 'Bourse',
-  posted: 'offerts',
+  posted: 'de bourse affichée',
   notPaying: 'Non admissible',
   states: {
     none: 'Aucune classe pour l’instant',

@@ -278,7 +278,7 @@ export const fr: SameWords<typeof en> = {
     amounts: {
       adjustment: 'Rectification',
       bonus: 'Prime',
-      'cash-expiry': 'Argent annulé',
+      'cash-expiry': 'Argent périmé',
       'overpaid-left': 'Versé en trop, et laissé au pilote',
     },
     bonusOf: 'Prime de la série',
@@ -362,7 +362,7 @@ export const fr: SameWords<typeof en> = {
     other: 'Autre document',
     states: { uploaded: 'À vérifier', verified: 'Vérifié', refused: 'Refusé', replaced: 'Remplacé' },
     notSent: 'Pas encore envoyé',
-    waitingCash: 'Argent qui attend des papiers',
+    waitingCash: 'Argent qui attend des documents',
     due: 'échéance {{date}}',
     consequence: 'Le pilote reçoit un courriel dans les deux cas.',
     approve: 'Approuver\u00a0: {{document}}',

@@ -87,7 +87,7 @@ export const many: SameWords<typeof en> = {
       label: 'Non admissibles ({{count}})',
       title_one: 'Laisser {{count}} événement non admissible?',
       title_other: 'Laisser {{count}} événements non admissibles?',
-      lead: 'Leurs résultats ne rapportent rien. Chaque promoteur reçoit un courriel avec votre motif. Bourse en jeu\u00a0:',
+      lead: 'Leurs résultats ne rapportent rien. Chaque promoteur reçoit un courriel avec votre motif. Bourse affichée au total\u00a0:',
       done: 'Événements non admissibles',
     },
     acceptLate: {

@@ -60,7 +60,7 @@ export const en = {
     'late-results-refused': 'Late results not taken',
     'accounts-merged': 'Accounts merged',
     adjustment: 'Balance adjusted',
-    'cash-expired': 'Cash expired',
+    'cash-expired': 'Cash lapsed',
     'decision-undone': 'Decision taken back',
     'cash-reminder': 'Reminder of overdue cash',
     'cash-extended': 'More time for cash',

@@ -63,7 +63,7 @@ export const fr: SameWords<typeof en> = {
     'late-results-refused': 'Refus de résultats tardifs',
     'accounts-merged': 'Comptes fusionnés',
     adjustment: 'Solde rectifié',
-    'cash-expired': 'Argent annulé',
+    'cash-expired': 'Argent périmé',
     'decision-undone': 'Décision annulée',
     'cash-reminder': 'Rappel d’argent en retard',
     'cash-extended': 'Délai prolongé pour de l’argent',

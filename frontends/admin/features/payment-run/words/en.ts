@@ -25,6 +25,6 @@ export const en = {
   rider: 'Rider',
   outcome: 'Outcome',
   net: 'Net',
-  outcomes: { waiting: 'Not paid yet', sent: 'Sent' },
+  outcomes: { waiting: 'Not sent yet', sent: 'Sent' },
   methods: { 'reward-link': 'Reward link', 'debit-card': 'Debit card', cheque: 'Cheque' },
 };

@@ -29,7 +29,7 @@ export const fr: SameWords<typeof en> = {
   claim: 'Demander {{amount}} pour le pilote',
   claiming: 'Demande en cours',
   claimed: '{{amount}} demandés, à verser au plus tard le {{date}}.',
-  nothing: 'Aucun argent à demander.',
+  nothing: 'Aucun montant à verser.',
   claims: 'Demandes de paiement',
   requested: 'Demandé',
   state: 'Statut',

@@ -27,7 +27,7 @@ export const en = {
     adjustment: 'Balance adjusted',
     bonus: 'Series bonus given',
     standings: 'Bonuses of standings given',
-    'cash-expiry': 'Overdue cash expired',
+    'cash-expiry': 'Overdue cash lapsed',
     'overpaid-left': 'Overpaid award left with the rider',
     season: 'Season scheduled or taken back',
     'one-race': 'Events that are two races again',

@@ -30,7 +30,7 @@ export const fr: SameWords<typeof en> = {
     adjustment: 'Solde rectifié',
     bonus: 'Prime de série accordée',
     standings: 'Primes d’un classement accordées',
-    'cash-expiry': 'Argent en retard expiré',
+    'cash-expiry': 'Argent en retard périmé',
     'overpaid-left': 'Montant reçu en trop laissé au pilote',
     season: 'Saison prévue ou retirée',
     'one-race': 'Événements redevenus deux courses',

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { addResultClaim } from '@rrr/contract';
 import { ActProblem, SelectField, TextArea, TextField, useFormats, useHost } from '@rrr/kit/base';
-import { ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
+import { ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useSearchParams } from 'react-router-dom';
 import { useConfigQuery } from '../../../api.js';
+import { Fold } from '../../../Fold.js';
 import { today } from '../../../today.js';
 import { useRefresh } from '../../../use-refresh.js';
 import { useShortForm } from '../../../use-short-form.js';
@@ -69,8 +70,13 @@ export const ClaimForm = () => {
     onDone: () => setChosen(''),
     refresh,
   });
+  const last = events?.map((it) => it.resultsDueDate ?? '').sort()[0];
   return (
-    <Section title={t('claim.title')}>
+    <Fold
+      title={t('claim.title')}
+      side={events && last && t('claim.until', { count: events.length, date: formats.date(last) })}
+      open={params.get('claim') !== null}
+    >
       <p>{t('claim.lead')}</p>
       {error !== undefined && <ProblemNote error={error} onRetry={retry} />}
       {!events && error === undefined && <Skeleton lines={2} height={56} />}
@@ -85,9 +91,13 @@ export const ClaimForm = () => {
             none={t('claim.eventNone')}
             value={event ? eventId : ''}
             onChange={(change) => setChosen(change.target.value)}
-            choices={events.map(({ _id, title, startDate }) => ({
+            choices={events.map(({ _id, title, startDate, resultsDueDate }) => ({
               value: _id,
-              label: `${title} · ${formats.date(startDate)}`,
+              label: t('claim.option', {
+                title,
+                date: formats.date(startDate),
+                until: formats.date(resultsDueDate),
+              }),
             }))}
             error={form.faults.eventId}
           />
@@ -126,6 +136,6 @@ export const ClaimForm = () => {
           </div>
         </form>
       )}
-    </Section>
+    </Fold>
   );
 };

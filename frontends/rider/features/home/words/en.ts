@@ -2,7 +2,7 @@ export const en = {
   title: 'Dashboard',
   ama: 'AMA {{number}}',
   credit: {
-    title: 'Credit available now',
+    title: 'Credit to spend',
     none: 'Your first award for a paid place appears here.',
     expires: '{{amount}} expires {{date}}',
     never: 'Nothing of it expires soon',
@@ -12,15 +12,16 @@ export const en = {
     noPin: 'You need one to redeem at a dealer.',
   },
   cash: {
-    title: 'Cash, not paid yet',
-    none: 'No cash waits to be paid.',
-    papers: '{{due}}. Send what is missing',
-    ready: 'Ready: cash out now',
-    requested: 'Requested, paid by {{date}}',
+    owed: 'Cash owed to you',
+    requested: 'Cash requested',
+    none: 'Nothing is owed. What you earn in cash appears here.',
+    paidBy: 'Paid out by {{date}}',
+    alsoRequested: '{{amount}} requested, paid out by {{date}}',
+    cashOut: 'Cash out',
   },
   runway: {
     title: 'When your credit expires',
-    all: 'Each award',
+    all: 'See each award',
     month: '{{month}}: {{amount}}',
   },
   season: {
@@ -30,8 +31,8 @@ export const en = {
     nothing_one: '{{count}} result, nothing earned',
     nothing_other: '{{count}} results, nothing earned',
     states: {
-      paid: 'Paid or credited',
-      due: 'Not paid yet',
+      paid: 'Paid out or credited',
+      due: 'Owed or requested',
       checked: 'Being checked',
       nothing: 'Earned nothing',
       awaited: 'Results awaited',
@@ -39,11 +40,6 @@ export const en = {
     showTable: 'Show as a table',
     hideTable: 'Hide the table',
     columns: { date: 'Date', event: 'Event', place: 'Place', earned: 'Earned', state: 'Status' },
-  },
-  toBePaid: {
-    title: 'To be paid: {{sum}}',
-    cashOut: 'Cash out {{sum}}',
-    review: 'We are checking your papers. You need to do nothing now.',
   },
   results: {
     title: 'Latest results',

@@ -5,7 +5,7 @@ export const fr: SameWords<typeof en> = {
   title: 'Tableau de bord',
   ama: 'AMA {{number}}',
   credit: {
-    title: 'Crédit disponible maintenant',
+    title: 'Crédit à échanger',
     none: 'Votre première récompense pour une position primée apparaîtra ici.',
     expires: '{{amount}} expire le {{date}}',
     never: 'Rien n’expire bientôt',
@@ -15,16 +15,17 @@ export const fr: SameWords<typeof en> = {
     noPin: 'Il vous en faut un pour échanger votre crédit.',
   },
   cash: {
-    title: 'Argent à recevoir',
-    none: 'Aucun argent à verser.',
-    papers: '{{due}}. Envoyez ce qui manque',
-    ready: 'Prêt : demander le paiement',
-    requested: 'Demandé, versé au plus tard le {{date}}',
+    owed: 'Argent à vous verser',
+    requested: 'Argent demandé',
+    none: 'Rien à verser. L’argent que vous gagnez apparaîtra ici.',
+    paidBy: 'Versé au plus tard le {{date}}',
+    alsoRequested: '{{amount}} demandés, versés au plus tard le {{date}}',
+    cashOut: 'Demander le paiement',
   },
   runway: {
     title: 'Quand votre crédit expire',
-    all: 'Chaque récompense',
-    month: '{{month}} : {{amount}}',
+    all: 'Voir chaque récompense',
+    month: '{{month}}\u00a0: {{amount}}',
   },
   season: {
     title: 'Saison {{year}}',
@@ -33,8 +34,8 @@ export const fr: SameWords<typeof en> = {
     nothing_one: '{{count}} résultat, aucun gain',
     nothing_other: '{{count}} résultats, aucun gain',
     states: {
-      paid: 'Payé ou crédité',
-      due: 'Pas encore payé',
+      paid: 'Versé ou crédité',
+      due: 'À verser ou demandé',
       checked: 'En vérification',
       nothing: 'Sans gain',
       awaited: 'Résultats attendus',
@@ -42,11 +43,6 @@ export const fr: SameWords<typeof en> = {
     showTable: 'Voir le tableau',
     hideTable: 'Masquer le tableau',
     columns: { date: 'Date', event: 'Événement', place: 'Position', earned: 'Gagné', state: 'Statut' },
-  },
-  toBePaid: {
-    title: 'À verser : {{sum}}',
-    cashOut: 'Demander {{sum}}',
-    review: 'Nous vérifions vos documents. Vous n’avez rien à faire pour l’instant.',
   },
   results: {
     title: 'Derniers résultats',
@@ -58,6 +54,6 @@ export const fr: SameWords<typeof en> = {
     title: 'Prochains événements',
     all: 'Tous les événements',
     none: 'Aucun événement n’est encore annoncé.',
-    posted: 'en jeu',
+    posted: 'bourse affichée',
   },
 };

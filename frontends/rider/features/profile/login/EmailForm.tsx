@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { confirmEmailChange, requestEmailChange } from '@rrr/contract';
 import { ActProblem, CodeField, PasswordField, TextField, useHost } from '@rrr/kit/base';
-import { Section } from '@rrr/kit/desk';
+import { Fold } from '../../../Fold.js';
 import { useRefresh } from '../../../use-refresh.js';
 import { useShortForm } from '../../../use-short-form.js';
+import { FOLD } from '../use-profile-part.js';
 import { useProfileWords } from '../words/use-words.js';
 
 const looksRight = (email: string): boolean => /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(email);
@@ -90,7 +91,7 @@ export const EmailForm = () => {
   const [now, setNow] = useState(session.account.email);
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <Section title={t('email.title')}>
+    <Fold title={t('email.title')} name={FOLD}>
       <p>{t('email.now', { email: now })}</p>
       {sentTo === undefined ? (
         <NewAddress onSent={setSentTo} />
@@ -104,6 +105,6 @@ export const EmailForm = () => {
           }}
         />
       )}
-    </Section>
+    </Fold>
   );
 };

@@ -1,8 +1,9 @@
 import { setAccountLocale, type Locale } from '@rrr/contract';
 import { ActProblem, SelectField, useHost } from '@rrr/kit/base';
-import { Section } from '@rrr/kit/desk';
 import { useState } from 'react';
+import { Fold } from '../../../Fold.js';
 import { useShortForm } from '../../../use-short-form.js';
+import { FOLD } from '../use-profile-part.js';
 import { useProfileWords } from '../words/use-words.js';
 
 /** The language of e-mails; the page has its own link for the language it is read in. */
@@ -17,7 +18,7 @@ export const LanguageForm = () => {
     notice: t('language.done'),
   });
   return (
-    <Section title={t('language.title')}>
+    <Fold title={t('language.title')} name={FOLD}>
       <form key={key} className="rider-form" noValidate onSubmit={onSubmit}>
         <SelectField
           name="locale"
@@ -33,6 +34,6 @@ export const LanguageForm = () => {
           </button>
         </div>
       </form>
-    </Section>
+    </Fold>
   );
 };

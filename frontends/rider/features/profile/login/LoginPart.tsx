@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useHost, usePath } from '@rrr/kit/base';
-import { Section } from '@rrr/kit/desk';
+import { Fold } from '../../../Fold.js';
+import { FOLD } from '../use-profile-part.js';
 import { useProfileWords } from '../words/use-words.js';
 import { EmailForm } from './EmailForm.js';
 import { LanguageForm } from './LanguageForm.js';
@@ -23,14 +24,14 @@ export const LoginPart = (pin: PinFormProps) => {
       <PasswordForm />
       <EmailForm />
       <LanguageForm />
-      <Section title={t('security.title')}>
+      <Fold title={t('security.title')} name={FOLD}>
         <p>{t('security.lead')}</p>
         <div>
           <Link className="button" to={path('/security')}>
             {t('security.open')}
           </Link>
         </div>
-      </Section>
+      </Fold>
     </div>
   );
 };

@@ -7,8 +7,9 @@ import {
   useHost,
   type NewPasswordFaults,
 } from '@rrr/kit/base';
-import { Section } from '@rrr/kit/desk';
+import { Fold } from '../../../Fold.js';
 import { useShortForm } from '../../../use-short-form.js';
+import { FOLD } from '../use-profile-part.js';
 import { useProfileWords } from '../words/use-words.js';
 
 export const PasswordForm = () => {
@@ -24,7 +25,7 @@ export const PasswordForm = () => {
     notice: t('password.done'),
   });
   return (
-    <Section title={t('password.title')}>
+    <Fold title={t('password.title')} name={FOLD}>
       <p>{t('password.lead')}</p>
       <form key={key} className="rider-form" noValidate onSubmit={onSubmit}>
         <PasswordField name="old" label={t('password.old')} autoComplete="current-password" error={faults.old} />
@@ -36,6 +37,6 @@ export const PasswordForm = () => {
           </button>
         </div>
       </form>
-    </Section>
+    </Fold>
   );
 };

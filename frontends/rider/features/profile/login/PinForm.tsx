@@ -1,8 +1,9 @@
 import { setPin } from '@rrr/contract';
 import { ActProblem, PasswordField, pinFault, Status, TextField, useFormats, useHost } from '@rrr/kit/base';
-import { Section } from '@rrr/kit/desk';
+import { Fold } from '../../../Fold.js';
 import { useRefresh } from '../../../use-refresh.js';
 import { useShortForm } from '../../../use-short-form.js';
+import { FOLD } from '../use-profile-part.js';
 import { useProfileWords } from '../words/use-words.js';
 
 export interface PinFormProps {
@@ -35,7 +36,12 @@ export const PinForm = ({ hasPin, pinLockedUntil, birthYear, led }: PinFormProps
     refresh,
   });
   return (
-    <Section title={t('pin.title')} side={hasPin ? <Status tone="good">{t('pin.set')}</Status> : undefined}>
+    <Fold
+      title={t('pin.title')}
+      side={hasPin ? <Status tone="good">{t('pin.set')}</Status> : undefined}
+      name={FOLD}
+      open
+    >
       {led && !hasPin && (
         <p className="alert wait" role="status">
           {t('pin.led')}
@@ -70,6 +76,6 @@ export const PinForm = ({ hasPin, pinLockedUntil, birthYear, led }: PinFormProps
           </button>
         </div>
       </form>
-    </Section>
+    </Fold>
   );
 };

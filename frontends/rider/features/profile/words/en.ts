@@ -21,6 +21,12 @@ export const en = {
   you: {
     save: 'Save profile',
     saved: 'Your profile is saved.',
+    groups: {
+      you: 'Name and contact',
+      racing: 'Racing',
+      address: 'Address',
+      about: 'About me',
+    },
     noCountry: 'Choose a country',
     none: 'No answer',
     fields: {
@@ -49,7 +55,7 @@ export const en = {
       amaVerified: 'Results are matched to you by it. Changing it sets your verified documents back to review.',
       phone1: 'Only used by support.',
       hometown: 'Shown to dealers and in results.',
-      addressLine1: 'Cash is paid only to a complete address.',
+      addressLine1: 'Cash is paid out only to a complete address.',
       socialMedia: 'For example @name, or an address.',
     },
     sex: { male: 'Male', female: 'Female', 'non-binary': 'Non-binary' },

@@ -31,6 +31,12 @@ export const fr: SameWords<typeof en> = {
   you: {
     save: 'Enregistrer le profil',
     saved: 'Votre profil est enregistré.',
+    groups: {
+      you: 'Nom et coordonnées',
+      racing: 'Course',
+      address: 'Adresse',
+      about: 'À propos de moi',
+    },
     noCountry: 'Choisissez un pays',
     none: 'Aucune réponse',
     fields: {

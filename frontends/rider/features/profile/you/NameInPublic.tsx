@@ -1,8 +1,9 @@
 import { editRider } from '@rrr/contract';
 import { ActProblem, useAct, useHost } from '@rrr/kit/base';
-import { Section } from '@rrr/kit/desk';
+import { Fold } from '../../../Fold.js';
 import { useMe } from '../../../use-me.js';
 import { useWords } from '../../../words/use-words.js';
+import { FOLD } from '../use-profile-part.js';
 
 interface Props {
   showName: boolean;
@@ -23,7 +24,7 @@ export const NameInPublic = ({ showName, version, onChange }: Props) => {
     notice: (_, agreed) => t(agreed ? 'profile.nameShown' : 'profile.nameHidden'),
   });
   return (
-    <Section title={t('profile.nameTitle')}>
+    <Fold title={t('profile.nameTitle')} name={FOLD}>
       <label className="check">
         <input
           type="checkbox"
@@ -35,6 +36,6 @@ export const NameInPublic = ({ showName, version, onChange }: Props) => {
       </label>
       <p className="muted small">{t('profile.nameHelp')}</p>
       <ActProblem act={act} />
-    </Section>
+    </Fold>
   );
 };

@@ -1,8 +1,10 @@
 import { removeProfileImage, setProfileImage } from '@rrr/contract';
 import { ActProblem, Avatar, useAct, useHost, useRefreshSession } from '@rrr/kit/base';
-import { FileField, Section } from '@rrr/kit/desk';
+import { FileField } from '@rrr/kit/desk';
+import { Fold } from '../../../Fold.js';
 import { useMe } from '../../../use-me.js';
 import { useRefresh } from '../../../use-refresh.js';
+import { FOLD } from '../use-profile-part.js';
 import { useProfileWords } from '../words/use-words.js';
 
 /** The picture that dealers compare with the face at the counter. */
@@ -25,7 +27,7 @@ export const ProfileImage = ({ image }: { image: string | null }) => {
     notice: () => t('image.removed'),
   });
   return (
-    <Section title={t('image.title')}>
+    <Fold title={t('image.title')} name={FOLD}>
       <div className="rider-image">
         <Avatar src={image} size={96} />
         <FileField
@@ -53,6 +55,6 @@ export const ProfileImage = ({ image }: { image: string | null }) => {
         </div>
       )}
       <ActProblem act={remove} />
-    </Section>
+    </Fold>
   );
 };

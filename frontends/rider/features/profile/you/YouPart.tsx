@@ -5,6 +5,7 @@ import { FormBody, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { useConfigQuery, useRiderQuery } from '../../../api.js';
 import { useMe } from '../../../use-me.js';
 import { useRefresh } from '../../../use-refresh.js';
+import { FOLD } from '../use-profile-part.js';
 import { useProfileWords } from '../words/use-words.js';
 import { GuardianPart } from './GuardianPart.js';
 import { NameInPublic } from './NameInPublic.js';
@@ -70,6 +71,7 @@ export const YouPart = ({ rider, personal, record }: Props) => {
             refresh={refresh}
             saved={t('you.saved')}
             submit={t('you.save')}
+            fold={FOLD}
           />
         )}
         {!stored && <ProblemNote error={undefined} onRetry={() => void refetch()} />}

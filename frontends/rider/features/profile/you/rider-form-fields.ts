@@ -39,6 +39,10 @@ export const recordOf = (rider: RiderDetail): StoredRecord<RiderValues> | null =
   return { values, version };
 };
 
+/** where a group of fields begins */
+const GROUPS = { firstName: 'you', amaNumber: 'racing', country: 'address', bio: 'about' } as const;
+const isFirst = (name: Name): name is keyof typeof GROUPS => Object.hasOwn(GROUPS, name);
+
 const HELPED = ['firstName', 'amaNumber', 'phone1', 'hometown', 'addressLine1', 'socialMedia'] as const;
 const SEXES = ['male', 'female', 'non-binary'] as const;
 const STYLES = ['motocross', 'offroad', 'road', 'flat'] as const;
@@ -65,7 +69,11 @@ export const useRiderFields = ({ documentsVerified }: Facts) => {
   };
   const fields = FIELDS.flatMap((field): FormField<keyof RiderValues>[] => {
     const help = helpOf(field.name);
-    const said = { label: t(`you.fields.${field.name}`), ...(help ? { help } : {}) };
+    const said = {
+      label: t(`you.fields.${field.name}`),
+      ...(help ? { help } : {}),
+      ...(isFirst(field.name) ? { heading: t(`you.groups.${GROUPS[field.name]}`) } : {}),
+    };
     if (field.kind === 'region') return [{ ...field, ...said, country: 'country', regions }];
     if (field.kind === 'select')
       return [

@@ -26,7 +26,7 @@ export const fr: SameWords<typeof en> = {
     series: 'Série',
     promoter: 'Promoteur',
     punctuality: 'Ponctualité',
-    posted: 'En jeu',
+    posted: 'Bourse affichée',
     notPaying: 'Non admissible',
     website: 'Site web',
     canceled: 'Annulé',

@@ -7,7 +7,7 @@ export const en = {
   enroll: {
     question: 'What do I need to enroll?',
     answer:
-      'Your bike and its 17-character VIN, your name, birth date and country, and an e-mail address that you can read. Amateurs need no more. To be paid in cash, pros also give a complete address, a driver’s licence and a W-9.',
+      'Your bike and its 17-character VIN, your name, birth date and country, and an e-mail address that you can read. Amateurs need no more. To receive cash, pros also give a complete address, a driver’s licence and a W-9.',
   },
   bikes: {
     question: 'Is my bike eligible?',
