@@ -540,8 +540,7 @@ export const en: Words = {
       'The rider has not said where they pay tax, so cash cannot be paid. Nothing was paid; state it on the cash page first.',
     TAX_RESIDENCE_NOT_VALID:
       'This tax residence does not fit together. Nothing was saved; only US persons pay tax in the United States, and a treaty rate is below the usual one.',
-    LICENCE_EXPIRED:
-      'This licence has expired. Nothing was changed; refuse it, and the rider sends one that is valid.',
+    LICENCE_EXPIRED: 'This licence has expired. Nothing was changed; refuse it, and the rider sends one that is valid.',
     TREATY_NOT_CLAIMED:
       'The rider claims another treaty rate than the one entered. Nothing was changed; compare the form with what the rider stated.',
     TOKEN_NAME_TAKEN:

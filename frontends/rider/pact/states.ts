@@ -91,6 +91,7 @@ export const states: States = {
     listPayoutClaims: [requested],
     listPlaces: [],
     listRedemptions: [redeemed],
+    identifyVin: [['a verified VIN pattern exists']],
     listResultClaims: [raced, ['the rider has claimed a result', { riderId }]],
     listRevoked: [undone],
     listSeries: [['the promoter has a series']],
