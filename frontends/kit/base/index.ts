@@ -79,7 +79,7 @@ export * from './sign-in/PasswordField.js';
 export * from './sign-in/TextField.js';
 export * from './styles/tokens.js';
 export * from './theme.js';
-export * from './track/Track.js';
+export * from './emblem/Emblem.js';
 export * from './use-online.js';
 export * from './use-seen.js';
 export * from './web-link.js';
