@@ -96,6 +96,7 @@ export const states: States = {
     listRevoked: [undone],
     listSeries: [['the promoter has a series']],
     photoAwards: [photos],
+    previewPayouts: [ahead(undefined)],
     sendLogoPhoto: {
       given: [photos],
       with: { params: { resultId: '01hq00000000000000000s0001' }, files: { file: pixel } },

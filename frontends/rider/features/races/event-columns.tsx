@@ -14,7 +14,7 @@ export const useEventColumns = <T extends EventSummary>(): readonly Column<T>[] 
     {
       key: 'title',
       title: t('event.title'),
-      mark: ({ _id, type }) => (
+      mark: ({ type }) => (
         <span className="rider-emblem-mark">
           <Emblem discipline={disciplineOf(type)} />
         </span>
