@@ -13,7 +13,8 @@ export interface EmblemProps {
  * stands beside it in words. Its size is given by its place.
  */
 export const Emblem = ({ discipline, draws = false }: EmblemProps) => {
-  const { line, start } = EMBLEMS[discipline ?? 'other'];
+  const [x, y, rest] = EMBLEMS[discipline ?? 'other'];
+  const line = `M${x} ${y}${rest}`;
   return (
     <svg
       className={draws ? 'emblem draws' : 'emblem'}
@@ -22,7 +23,7 @@ export const Emblem = ({ discipline, draws = false }: EmblemProps) => {
     >
       <path className="emblem-bed" d={line} />
       <path className="emblem-line" d={line} pathLength={1} />
-      <path className="emblem-start" d={start} />
+      <path className="emblem-start" d={`M${x} ${y + 5}v-10`} />
     </svg>
   );
 };
