@@ -101,6 +101,26 @@ export const verifyBikes = endpoint({
   errors: ['NOT_FOUND'],
 });
 
+/** What the tenth character and the verified patterns say of a VIN: for the rider to confirm; it verifies nothing. */
+export const identifyVin = endpoint({
+  id: 'identifyVin',
+  method: 'POST',
+  path: '/api/identify-vin',
+  tag: 'VIN',
+  summary: 'Read make, model and model year of a VIN, as far as the program knows them; nothing is stored',
+  body: z.strictObject({ vin: required(40) }),
+  response: z.strictObject({
+    /** null: not known, or the program has several makes */
+    make: z.string().nullable(),
+    /** null: the VIN carries no model year */
+    year: z.int().nullable(),
+    /** one, if it is certain; at most 10, newest year first; none: no pattern fits */
+    models: z.array(z.strictObject({ model: z.string(), year: z.int() })),
+  }),
+  errors: ['VIN_NOT_VALID'],
+  examples: { body: { vin: 'VBKMXA107SM000007' } },
+});
+
 export const vinReport = endpoint({
   id: 'vinReport',
   method: 'GET',

@@ -83,6 +83,8 @@ export const visit = async (
     // a click into a dialog that still grows can miss the button it was aimed at
     reducedMotion: 'reduce',
   });
+  // pages are looked at in both languages by one browser; a French one is offered French (site.e2e.ts)
+  if (locale === 'en-US') await context.addInitScript("localStorage.setItem('rrr.language', 'chosen')");
   // a busy machine draws a page in half a minute
   context.setDefaultTimeout(60_000);
   watchRequests(context);

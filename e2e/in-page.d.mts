@@ -26,3 +26,5 @@ export const hasAxe: () => boolean;
 export const markAlike: () => void;
 /** What axe finds wrong with the page, and whether parts came or went meanwhile. Needs axe in the page. */
 export const violationsOf: (contrast: boolean) => Promise<{ moved: boolean; violations: AxeResults['violations'] }>;
+/** Whether the middle, the top and the bottom of what has the focus are seen; null: nothing has it. */
+export const focusSeen: () => { name: string; hidden: boolean } | null;

@@ -108,3 +108,15 @@ export const violationsOf = async (contrast) => {
   changes.disconnect();
   return { moved, violations };
 };
+
+/** Whether the middle, the top and the bottom of what has the focus are seen; null: nothing has it. */
+export const focusSeen = () => {
+  const it = document.activeElement;
+  if (!it || it === document.body) return null;
+  const { left, top, width, height } = it.getBoundingClientRect();
+  const hidden = [0.5, 0.1, 0.9].some((part) => {
+    const hit = document.elementFromPoint(left + width / 2, top + height * part);
+    return !hit || !(it.contains(hit) || hit.closest('label')?.control === it);
+  });
+  return { name: it.getAttribute('aria-label') ?? it.getAttribute('name') ?? it.textContent ?? it.tagName, hidden };
+};

@@ -2,9 +2,9 @@ import { checkDigit } from '@rrr/core/vin';
 import type { Page } from 'playwright-core';
 import { codeTo } from './mailbox.js';
 
-/** A VIN of model year 2025 with the right check digit, another one for each number. */
-export const vinOf = (serial: number): string => {
-  const vin = `VBKMXA100SM${String(serial).padStart(6, '0')}`;
+/** A VIN of model year 2025 with the right check digit, another one for each number; no pattern of the demo knows it. */
+export const vinOf = (serial: number, model = 'VBKMXA10'): string => {
+  const vin = `${model}0SM${String(serial).padStart(6, '0')}`;
   return `${vin.slice(0, 8)}${checkDigit(vin)}${vin.slice(9)}`;
 };
 
@@ -36,10 +36,12 @@ export const fillYou = async (page: Page, { bornYear }: Newcomer, language: 'en'
 };
 
 export const fillBike = async (page: Page, { vin }: Newcomer): Promise<void> => {
-  await page.locator('[name=make][value=KTM]').check();
-  await fill(page, { model: '450 SX-F' });
-  await page.locator('[name=year][value="2025"]').check();
+  // the VIN comes first: of one that no pattern knows, it says the year alone
   await fill(page, { vin });
+  await page.locator('[name=year][value="2025"]:checked').waitFor();
+  await page.locator('[name=make][value=KTM]').check();
+  await fill(page, { model: '450 sxf' });
+  await page.locator('[name=model]').blur();
   await goOn(page);
 };
 

@@ -194,7 +194,6 @@ test('an application as promoter is answered alike, the first time and the secon
   const visitor = await portal.visit();
   const { page } = visitor;
   await page.goto('/promoters');
-  await page.getByRole('link', { name: 'Apply as a promoter' }).click();
   for (let time = 0; time < 2; time += 1) {
     const form = page.getByRole('form', { name: 'Your application' });
     await form.getByLabel('Organization').fill('Quarry MX');

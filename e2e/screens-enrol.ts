@@ -33,8 +33,8 @@ export const enrolScreens: readonly Screen[] = [
   screen(
     'a doubtful VIN',
     reached(adult, fillAccount, fillYou, async (page) => {
-      await page.locator('[name=year][value="2025"]').check();
       await page.locator('[name=vin]').fill(`${vinOf(600_001).slice(0, 15)}70`);
+      await page.locator('[name=year][value="2025"]:checked').waitFor();
       await page.locator('.vin-note').waitFor();
     }),
     true,
@@ -42,6 +42,22 @@ export const enrolScreens: readonly Screen[] = [
   screen(
     'a wrong VIN',
     reached(adult, fillAccount, fillYou, (page) => page.locator('[name=vin]').fill('VBKMXA1O')),
+  ),
+  screen(
+    'a VIN that says which bike it is',
+    reached(adult, fillAccount, fillYou, async (page) => {
+      await page.locator('[name=vin]').fill(vinOf(600_001, '9RRSXF4F'));
+      await page.locator('.vin-bike').waitFor();
+    }),
+  ),
+  screen(
+    'a model that is searched',
+    reached(adult, fillAccount, fillYou, async (page) => {
+      await page.locator('[name=model]').click();
+      await page.locator('[name=model]').fill('sxf');
+      await page.locator('[role=option]').first().waitFor();
+    }),
+    true,
   ),
   screen('consent', reached(minor, ...pastBike)),
   screen('the PIN', reached(adult, ...pastBike)),

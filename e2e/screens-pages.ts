@@ -8,11 +8,6 @@ const chooseDealer = async (page: Page): Promise<void> => {
   await page.locator('.map-card').waitFor();
 };
 const sendEmpty = (page: Page) => page.locator('form.card button.primary').last().click();
-/** The form of a promoter loads when the reader comes to it. */
-const sendEmptyApplication = async (page: Page): Promise<void> => {
-  await page.locator('a[href="#apply"]').click();
-  await sendEmpty(page);
-};
 const openMenu = async (page: Page): Promise<void> => {
   const menu = page.locator('.menu-button');
   if (await menu.isVisible()) await menu.click();
@@ -30,7 +25,7 @@ export const pagesScreens: readonly Screen[] = [
   { name: 'the dealers, none found', who: 'nobody', path: () => '/dealers?zipcode=83702&zipDistance=25' },
   { name: 'the dealers, unknown postal code', who: 'nobody', path: () => '/dealers?zipcode=00000' },
   { name: 'the promoters', who: 'nobody', path: () => '/promoters', dark: true },
-  { name: 'the promoters, refused', who: 'nobody', path: () => '/promoters', reach: sendEmptyApplication },
+  { name: 'the promoters, refused', who: 'nobody', path: () => '/promoters', reach: sendEmpty },
   { name: 'the contact form', who: 'nobody', path: () => '/about/contact', dark: true },
   { name: 'the contact form, refused', who: 'nobody', path: () => '/about/contact', reach: sendEmpty },
   { name: 'the contact form, signed in', who: 'rider', path: () => '/about/contact', reach: openMenu },

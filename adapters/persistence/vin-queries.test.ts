@@ -61,6 +61,13 @@ describe.each(KINDS)('what admins read of VINs on %s', (kind) => {
       (it) => it.fullName,
     );
 
+  it('reads the verified patterns of years', async () => {
+    const { vin } = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    const ids = async (years: readonly number[], limit = 10) => (await vin.verifiedOf(years, limit)).map((it) => it.id);
+    expect(await ids([1995, 2025])).toEqual([anId('pat', 1)]);
+    expect([await ids([2024]), await ids([])]).toEqual([[], []]);
+  });
+
   it('lists riders with their bikes by name, status, model, year and VIN', async () => {
     expect(await names({})).toEqual(['Ada Abel', 'Ben Blom', 'Cy Cole']);
     expect(await names({ status: 'unverified' })).toEqual(['Ben Blom', 'Cy Cole']);

@@ -42,6 +42,8 @@ const LIMITS = {
   'webhook-test': { account: { hits: 20, minutes: 10 } },
   /** looks a rider up by the code on their phone; a counter at a race serves one rider in half a minute */
   'rider-code': { address: { hits: 300, minutes: 60 }, account: { hits: 120, minutes: 60 } },
+  /** asked once for each VIN that a newcomer typed or scanned; a paddock shares an address */
+  'identify-vin': { address: { hits: 300, minutes: 60 } },
   challenge: { address: { hits: 300, minutes: 60 } },
 } as const satisfies Record<string, Partial<Record<LimitScope, Limit>>>;
 

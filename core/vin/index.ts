@@ -6,6 +6,7 @@ export * from './vin.js';
 export * from './pattern.js';
 export * from './is-of-model.js';
 export * from './pattern-index.js';
+export * from './identify-vin.js';
 export * from './refusals.js';
 export { asksForYear, vinOf } from './check-bike.js';
 export * from './vin-run.js';

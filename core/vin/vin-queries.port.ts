@@ -60,4 +60,6 @@ export interface VinQueries {
   counts(): Promise<VinCounts>;
   /** models and years with a verified pattern, newest year first */
   models(limit: number): Promise<readonly { readonly model: string; readonly year: number }[]>;
+  /** verified patterns of the years, in no order; at most `limit` */
+  verifiedOf(years: readonly number[], limit: number): Promise<readonly VinPattern[]>;
 }

@@ -47,6 +47,25 @@ const decide = (bike: Bike, vinStatus: string) =>
 const garage = async (id = riderId) =>
   (await admin.call(contract.getRider, { params: { riderId: id } })).rider.record!.bikes;
 
+test('anybody can read a VIN, and only the program’s own patterns say of which model it is', async () => {
+  const { vinPatterns } = await admin.call(contract.listVinPatterns, {
+    query: { status: 'verified', model: '450 SX-F' },
+  });
+  const { pattern, year } = vinPatterns.find((it) => it.model === '450 SX-F')!;
+  const vin = pattern.replaceAll('*', '1');
+  const read = (typed: string) => demo.visit().call(contract.identifyVin, { body: { vin: typed } });
+  expect(await read(`${vin.slice(0, 5)}-${vin.slice(5).toLowerCase()}`)).toEqual({
+    make: 'KTM',
+    year,
+    models: [{ model: '450 SX-F', year }],
+  });
+  expect(await read(vinFor(77))).toEqual({ make: null, year: 2025, models: [] });
+  expect(await demo.visit().refusal(contract.identifyVin, { body: { vin: 'VBK' } })).toMatchObject({
+    status: 422,
+    code: 'VIN_NOT_VALID',
+  });
+});
+
 describe('a bike', () => {
   test('is added by its rider, waits unverified, and stands in the garage', async () => {
     const answer = await add(rider, 'rider', riderId, fields(1, { vin: ` ${vinFor(1).toLowerCase()}` }));

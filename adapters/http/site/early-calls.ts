@@ -9,7 +9,7 @@ type CallsOf = (id: string, me: string) => readonly string[];
  */
 const CALLS: Readonly<Record<string, CallsOf>> = {
   '': () => ['/api/payout-preview'],
-  events: () => ['/api/events?page=1'],
+  events: () => ['/api/events?page=1&filter=upcoming&sort=ascending'],
   'events/event/:eventId': (id) => [`/api/event/${id}`],
   dealers: () => ['/api/dealers-lean?page=1'],
   'auth/rider': (_, me) => [

@@ -1,6 +1,17 @@
 import * as contract from '@rrr/contract';
 import type { VinPattern as Shown } from '@rrr/contract';
-import type { DisputeView, VinPattern } from '@rrr/core/vin';
+import { rulesOn } from '@rrr/core/program';
+import { dateIn } from '@rrr/core/shared';
+import {
+  type DisputeView,
+  isVin,
+  plainVin,
+  identifyVin,
+  VinNotValid,
+  type VinPattern,
+  yearsOfVin,
+} from '@rrr/core/vin';
+import { limiter } from '../kernel/limiter.js';
 import { can } from '../kernel/policy.js';
 import { route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
@@ -37,7 +48,10 @@ const presentDispute = ({
   ...(runSize === undefined ? {} : { runSize }),
 });
 
-export const vinRoutes = ({ queries: { vin }, useCases, program }: HttpPorts): readonly Route[] => [
+/** Of one or two years; the program has some hundred a year. */
+const MOST_PATTERNS = 5000;
+
+export const vinRoutes = ({ queries: { vin }, useCases, program, clock }: HttpPorts): readonly Route[] => [
   route(contract.listVinPatterns, can('vin:manage'), async ({ query }) => {
     const found = await vin.patterns(query);
     return { vinPatterns: found.items.map(presentPattern), pagination: pagination(found) };
@@ -57,6 +71,18 @@ export const vinRoutes = ({ queries: { vin }, useCases, program }: HttpPorts): r
   route(contract.verifyBikes, can('vin:manage'), ({ actor, body: { patterns } }) =>
     useCases.verifyBikes({ actor, ...(patterns ? { patternIds: patterns } : {}) }),
   ),
+  route(contract.identifyVin, can('public'), async ({ body, request }) => {
+    await limiter(useCases)('identify-vin', request);
+    const typed = plainVin(body.vin);
+    if (!isVin(typed)) throw new VinNotValid();
+    const today = dateIn(clock.now(), program.timeZone);
+    const thisYear = Number(today.slice(0, 4));
+    const patterns = await vin.verifiedOf(yearsOfVin(typed, thisYear), MOST_PATTERNS);
+    const { year, models } = identifyVin(typed, patterns, thisYear);
+    const [make, ...others] = rulesOn(program, today).brandMakes;
+    // patterns are the brand's; which of several makes it is, they do not say
+    return { make: models.length > 0 && others.length === 0 ? (make ?? null) : null, year, models: [...models] };
+  }),
   route(contract.vinReport, can('vin:manage'), async ({ query }) => {
     const found = await vin.report(query);
     const riders = found.items.map(({ id, fullName, email, country, deactivated, bikes }) => ({

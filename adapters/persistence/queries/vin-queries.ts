@@ -62,6 +62,12 @@ export const knexVinQueries = (db: Database): VinQueries => {
         [limit],
       ),
 
+    verifiedOf: async (years, limit) => {
+      if (years.length === 0) return [];
+      const found = db.read('vin_patterns').whereIn('year', years).where('status', 'verified').limit(limit);
+      return (await sql.list<VinPatternRow>(found)).map(patternOfRow);
+    },
+
     counts: async () => {
       const bikes = (status: BikeRow['vin_status']) =>
         countOf(sql, db.read('bikes').where('vin_status', status).whereRaw(rowsOf('bikes')));

@@ -272,6 +272,7 @@ export const CASES: Cases = {
     disputes: [(q) => q.vin.disputes({ ...page, open: true }), (q) => q.vin.disputes({ ...page, open: false })],
     counts: [(q) => q.vin.counts()],
     models: [(q) => q.vin.models(150)],
+    verifiedOf: [(q) => q.vin.verifiedOf([2025, 1995], 2000)],
   },
   reports: REPORTS,
   ...TRAIL,

@@ -35,7 +35,7 @@ import { smallPieces } from './pieces/small-pieces.js';
 import { standings } from './pieces/standings.js';
 import { status } from './pieces/status.js';
 import { tokens } from './pieces/tokens.js';
-import { track } from './pieces/track.js';
+import { emblem } from './pieces/emblem.js';
 import { trail } from './pieces/trail.js';
 import { wizard } from './pieces/wizard.js';
 import type { Piece } from './piece.js';
@@ -80,7 +80,7 @@ export const pieces: readonly Piece[] = [
   standings,
   status,
   tokens,
-  track,
+  emblem,
   trail,
   wizard,
 ];

@@ -91,10 +91,12 @@ export const states: States = {
     listPayoutClaims: [requested],
     listPlaces: [],
     listRedemptions: [redeemed],
+    identifyVin: [['a verified VIN pattern exists']],
     listResultClaims: [raced, ['the rider has claimed a result', { riderId }]],
     listRevoked: [undone],
     listSeries: [['the promoter has a series']],
     photoAwards: [photos],
+    previewPayouts: [ahead(undefined)],
     sendLogoPhoto: {
       given: [photos],
       with: { params: { resultId: '01hq00000000000000000s0001' }, files: { file: pixel } },

@@ -10,7 +10,7 @@ const targetOf = (hash: string): HTMLElement | null => {
   }
 };
 
-/** A new page begins at its top or at its hash; Back and Forward return to where the reader was. */
+/** A new page begins at its top, with the focus on its heading, or at its hash; Back and Forward return to where the reader was. */
 export const ScrollKeeper = () => {
   const [at, type] = [useLocation(), useNavigationType()];
   const [{ pathname, search, hash }, key] = [at, entryOf(at)];
@@ -38,5 +38,23 @@ export const ScrollKeeper = () => {
     else if (isNew && type === 'PUSH' && hash === '') scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
   }, [key, type, place, hash]);
+  const page = useRef(pathname);
+  useEffect(() => {
+    const main = document.getElementById('content');
+    if (page.current === pathname || !main || hash !== '') return undefined;
+    page.current = pathname;
+    let stop: (() => void) | undefined = () => undefined;
+    import('./focus-heading.js').then(
+      (it) => {
+        if (stop) stop = it.focusHeading(main);
+      },
+      // without it, the focus stays where the browser puts it
+      () => undefined,
+    );
+    return () => {
+      stop?.();
+      stop = undefined;
+    };
+  }, [pathname, hash]);
   return null;
 };

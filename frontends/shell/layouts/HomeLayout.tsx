@@ -4,6 +4,7 @@ import { ErrorBoundary } from '@rrr/kit/base';
 import { useShell } from '../app/shell-context.js';
 import { useWords } from '../words/use-words.js';
 import { ConsentPlace } from '../features/consent/ConsentPlace.js';
+import { LanguageOfferPlace } from './LanguageOfferPlace.js';
 import { SiteFooter } from './SiteFooter.js';
 import { SiteHeader } from './SiteHeader.js';
 
@@ -24,6 +25,7 @@ export const HomeLayout = ({ children = <Outlet /> }: { children?: ReactNode }) 
       </main>
       <SiteFooter />
       <ConsentPlace />
+      <LanguageOfferPlace />
     </>
   );
 };

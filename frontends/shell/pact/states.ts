@@ -89,6 +89,10 @@ export const states: States = {
       with: { params: { seriesId: '01hq00000000000000000k0001' }, query: { season: 2026 } },
     },
     getSession: [rider, bike],
+    identifyVin: {
+      given: [['a verified VIN pattern exists']],
+      with: { body: { vin: 'VBKMXA435SM000017' } },
+    },
     latestPayouts: [['a rider who agreed to be named has earned', { riderId }]],
     listEvents: [
       results,

@@ -67,14 +67,14 @@ export const sentLicence = (draft: Draft, riderId: string): void =>
     refusal: null,
   });
 
-/** A pattern that nobody verified yet, of the rider's bike. */
-export const vinPattern = (draft: Draft, id: string): void =>
+/** A pattern of the rider's bike; unless told otherwise, nobody verified it yet. */
+export const vinPattern = (draft: Draft, id: string, status: 'unverified' | 'verified' = 'unverified'): void =>
   draft.put('vin_patterns', {
     id,
     model: '450 SX-F',
     year: 2025,
     pattern: 'VBKMXA43*S',
-    status: 'unverified',
+    status,
     decided_at: null,
     decided_by: null,
   });

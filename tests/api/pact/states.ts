@@ -159,6 +159,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'another rider exists': (draft, given) => void rider(draft, riderOf(given)),
   'the rider has a bike that waits': (draft, given) => bike(draft, riderOf(given), 'unverified'),
   'a VIN pattern exists': (draft, given) => vinPattern(draft, text(given, 'patternId') ?? '01hq00000000000000000v0001'),
+  'a verified VIN pattern exists': (draft) => vinPattern(draft, '01hq00000000000000000v0001', 'verified'),
   'two riders claim a VIN': (draft, given) =>
     vinDispute(draft, text(given, 'disputeId') ?? '01hq00000000000000000q0001', riderOf(given)),
   'a guardian was asked': (draft, given) => guardianAsked(draft, text(given, 'code') ?? ''),

@@ -1,5 +1,5 @@
 import { disciplineOf, type Response, type roleEvents } from '@rrr/contract';
-import { today, Track, useFormats } from '@rrr/kit/base';
+import { today, Emblem, useFormats } from '@rrr/kit/base';
 import { isDraft, Status, useDraftWords, type Column } from '@rrr/kit/desk';
 import { Purse } from '../../pieces/Purse.js';
 import { PhoneWord } from '../../pieces/PhoneWord.js';
@@ -38,8 +38,8 @@ export const useEventColumns = (): Column<ListedEvent>[] => {
       title: words('name'),
       sort: 'title',
       mark: (event) => (
-        <span className="admin-track">
-          <Track id={event._id} discipline={disciplineOf(event.type)} />
+        <span className="admin-emblem">
+          <Emblem discipline={disciplineOf(event.type)} />
         </span>
       ),
       cell: (event) => event.title,

@@ -1,5 +1,5 @@
 import { disciplineOf, type recentEvents, type Response } from '@rrr/contract';
-import { Track, useFormats, usePath } from '@rrr/kit/base';
+import { Emblem, useFormats, usePath } from '@rrr/kit/base';
 import { Status } from '@rrr/kit/desk';
 import { usePlace } from '../../pieces/use-place.js';
 import { FirstSteps } from './FirstSteps.js';
@@ -37,8 +37,8 @@ export const RecentEvents = () => {
         about: [formats.shortDate(event.startDate), place(event)].filter(Boolean).join(' · '),
         side: <State of={event} />,
         mark: (
-          <span className="admin-track">
-            <Track id={event._id} discipline={disciplineOf(event.type)} />
+          <span className="admin-emblem">
+            <Emblem discipline={disciplineOf(event.type)} />
           </span>
         ),
         amount: event.earned.amount,

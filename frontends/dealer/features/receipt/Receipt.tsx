@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { disciplineOf } from '@rrr/contract';
-import { Track, useFormats, usePath } from '@rrr/kit/base';
+import { Emblem, useFormats, usePath } from '@rrr/kit/base';
 import { Amount, PrintButton, Section, Status, type Tone } from '@rrr/kit/desk';
 import { BigAmount } from '../../BigAmount.js';
 import { useWords } from '../../words/use-words.js';
@@ -47,8 +47,8 @@ export const Receipt = ({ receipt, fresh }: { receipt: ReceiptData; fresh: boole
             <li key={line.awardId}>
               <span className="dealer-line">
                 {line.event && (
-                  <span className="dealer-line-track">
-                    <Track id={line.event._id} discipline={disciplineOf(line.event.type)} />
+                  <span className="dealer-line-emblem">
+                    <Emblem discipline={disciplineOf(line.event.type)} />
                   </span>
                 )}
                 <span>

@@ -21,10 +21,13 @@ export interface MapListProps<P extends MapPlace> {
   above?: ReactNode;
   /** how many places the list shows at first, and adds each time; default all */
   step?: number;
+  /** in which distances are said; default miles */
+  unit?: 'mi' | 'km';
   chosen?: string | undefined;
   onChoose?: (id: string) => void;
 }
 
+const KILOMETRES_OF_A_MILE = 1.609344;
 const NARROW = '(max-width: 767.98px)';
 
 const loadMap = () => lazy(() => import('./MapView.js').then((part) => ({ default: part.MapView })));
@@ -41,6 +44,7 @@ export const MapList = <P extends MapPlace>({
   tiles,
   above,
   step: stepGiven,
+  unit = 'mi',
   chosen: given,
   onChoose,
 }: MapListProps<P>) => {
@@ -52,7 +56,7 @@ export const MapList = <P extends MapPlace>({
   const list = useRef<HTMLUListElement>(null);
   const fromMap = useRef(false);
   const chosen = given ?? own;
-  const ordered = useMemo(() => nearestFirst(places, here) as readonly P[], [places, here]);
+  const ordered = useMemo(() => nearestFirst(places, here), [places, here]);
   // a place chosen on the map is never behind "Show more"
   const step = stepGiven ?? Math.max(1, ordered.length);
   const at = ordered.findIndex(({ id }) => id === chosen);
@@ -74,8 +78,10 @@ export const MapList = <P extends MapPlace>({
     const item = list.current?.querySelector('[data-chosen]');
     item?.scrollIntoView?.({ block: 'nearest' });
   }, [chosen]);
-  const far = (miles: number) =>
-    words('miles', { value: formats.count(miles < 100 ? Math.round(miles * 10) / 10 : Math.round(miles)) });
+  const far = (miles: number) => {
+    const value = unit === 'km' ? miles * KILOMETRES_OF_A_MILE : miles;
+    return words(unit, { value: formats.count(value < 100 ? Math.round(value * 10) / 10 : Math.round(value)) });
+  };
   return (
     <div className="map-list" data-map={open || undefined}>
       <div className="map-side">

@@ -29,7 +29,7 @@ export const milesBetween = (from: Point, to: Point): number => {
  * The places with their distance, nearest first; those without one come last, in the order given. A distance that is
  * there already (the server's) stands.
  */
-export const nearestFirst = (places: readonly MapPlace[], from?: Point): readonly MapPlace[] =>
+export const nearestFirst = <P extends MapPlace>(places: readonly P[], from?: Point): readonly P[] =>
   places
     .map((place) => ({ ...place, miles: place.miles ?? (from && place.at ? milesBetween(from, place.at) : undefined) }))
     .sort((a, b) => (a.miles ?? Infinity) - (b.miles ?? Infinity) || 0);

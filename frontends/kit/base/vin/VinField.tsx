@@ -3,6 +3,7 @@ import { useLocale } from '../language/locale-context.js';
 import { MarkIcon } from '../fields/MarkIcon.js';
 import { plainVin, readVin, YEAR_AT, type VinReading } from './read-vin.js';
 import { nth, useWords } from './vin-words.js';
+import { ScanVin } from './ScanVin.js';
 import { VinRuler } from './VinRuler.js';
 import { SteeringHead } from './SteeringHead.js';
 import './vin.css';
@@ -26,6 +27,9 @@ export interface VinFieldProps {
   /** what can be done about a VIN that another rider has */
   children?: ReactNode;
 }
+
+/** Letters that can only be one digit misread. */
+const MEANT: Readonly<Record<string, string>> = { I: '1', O: '0' };
 
 type Tone = 'good' | 'wait' | 'bad' | 'plain';
 
@@ -65,6 +69,7 @@ export const VinField = (props: VinFieldProps) => {
   const isTaken = vin !== '' && vin === taken;
   const tone = isTaken || (error && reading.state === 'empty') ? 'bad' : toneOf(reading, checked);
   const fault = tone === 'bad' ? faultOf(reading, year) : undefined;
+  const meant = reading.state === 'character' ? MEANT[reading.character] : undefined;
   const passes = reading.state === 'good' || reading.state === 'doubtful';
   return (
     <div className="field vin-field">
@@ -98,6 +103,7 @@ export const VinField = (props: VinFieldProps) => {
           {t('count', { count: [...vin].length })}
         </span>
       </div>
+      <ScanVin onVin={onChange} />
       <VinRuler vin={vin} at={'at' in reading ? reading.at : undefined} tone={tone} />
       <div id={`${id}-checks`}>
         {reading.state === 'incomplete' && tone === 'plain' && (
@@ -118,6 +124,15 @@ export const VinField = (props: VinFieldProps) => {
               <MarkIcon of="bad" />
               <span>
                 <strong>{t('invalid')}.</strong> {fault}
+                {reading.state === 'character' && meant !== undefined && (
+                  <button
+                    type="button"
+                    className="button vin-mend"
+                    onClick={() => onChange(`${vin.slice(0, reading.at)}${meant}${vin.slice(reading.at + 1)}`)}
+                  >
+                    {t('mend', { character: reading.character, meant })}
+                  </button>
+                )}
               </span>
             </li>
           )}

@@ -12,7 +12,9 @@ const PARTS = [
   { from: 11, to: 16, label: 'serial' },
 ] as const;
 
-/** The seventeen places of a VIN, the wrong one marked. For the eye only: the field says the same in words. */
+const STARTS: ReadonlySet<number> = new Set(PARTS.map((it) => it.from));
+
+/** The seventeen places of a VIN in the groups it has, the wrong one marked. For the eye only: the field says the same in words. */
 export const VinRuler = ({ vin, at, tone }: { vin: string; at: number | undefined; tone: string }) => {
   const [t, locale] = [useWords(), useLocale()];
   const characters = [...vin];
@@ -21,7 +23,7 @@ export const VinRuler = ({ vin, at, tone }: { vin: string; at: number | undefine
       {Array.from({ length: VIN_LENGTH }, (_, place) => (
         <span
           key={place}
-          className="vin-place"
+          className={STARTS.has(place) ? 'vin-place starts' : 'vin-place'}
           data-mark={place === at ? tone : characters[place] === undefined ? 'open' : undefined}
         >
           {characters[place] ?? ''}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CodeField, MarkIcon, SelectField, VinField } from '@rrr/kit/base';
+import { CodeField, MarkIcon, ModelField, SelectField, VinBike, VinField } from '@rrr/kit/base';
 import { piece } from '../piece.js';
 import { useSay } from '../use-say.js';
 
@@ -53,6 +53,19 @@ const Vin = ({ typed, taken = false }: { typed: string; taken?: boolean }) => {
   );
 };
 
+const Model = () => {
+  const say = useSay();
+  const [model, setModel] = useState('sxf');
+  return (
+    <ModelField
+      label={say('Model', 'Modèle')}
+      value={model}
+      models={['250 SX-F', '350 SX-F', '450 SX-F', '790 Duke']}
+      onChange={setModel}
+    />
+  );
+};
+
 export const fields = piece('CodeField, SelectField, MarkIcon', 'base', [
   [['Code', 'Code'], () => <Code />],
   [['Code with an error', 'Code avec une erreur'], () => <Code wrong />],
@@ -66,4 +79,9 @@ export const vinField = piece('VinField', 'base', [
   [['Check digit differs', 'Caractère de contrôle différent'], () => <Vin typed="VBKMXA107SM000070" />],
   [['A letter no VIN has', 'Une lettre absente des NIV'], () => <Vin typed="VBKMXA1O2SM000007" />],
   [['Another rider has it', 'Déjà à un autre pilote'], () => <Vin typed="VBKMXA107SM000007" taken />],
+  [
+    ['It says which bike it is', 'Il dit quelle moto c’est'],
+    () => <VinBike bike={{ make: 'KTM', model: '450 SX-F', year: '2025' }} onChange={() => {}} />,
+  ],
+  [['The model, searched', 'Le modèle, recherché'], Model],
 ]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { disciplineOf } from '@rrr/contract';
-import { Track, useFormats, useHost, usePath } from '@rrr/kit/base';
+import { Emblem, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { Empty, lazyDialog, ProblemNote, Section, Skeleton, Status } from '@rrr/kit/desk';
 import { useEventsQuery } from '../../api.js';
 import { isLate, type Listed } from '../../due.js';
@@ -29,8 +29,8 @@ const Waiting = ({ listed }: { listed: Listed }) => {
   const place = [listed.city, listed.state].filter(Boolean).join(', ');
   return (
     <li>
-      <span className="promoter-track">
-        <Track id={listed._id} discipline={disciplineOf(listed.type)} />
+      <span className="promoter-emblem">
+        <Emblem discipline={disciplineOf(listed.type)} />
       </span>
       <div className="promoter-waiting">
         <h3>{late ? <Link to={at}>{listed.title}</Link> : listed.title}</h3>

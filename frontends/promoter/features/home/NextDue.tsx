@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { disciplineOf } from '@rrr/contract';
-import { Track, useAskedWords, useFormats, usePath } from '@rrr/kit/base';
+import { Emblem, useAskedWords, useFormats, usePath } from '@rrr/kit/base';
 import { ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useEventQuery } from '../../api.js';
 import { daysBetween, today, type Listed } from '../../due.js';
@@ -28,8 +28,8 @@ export const NextDue = ({ listed }: { listed: Listed }) => {
       {raced && due && <DueClock days={daysBetween(raced, due)} left={daysBetween(today(), due)} />}
       <div className="promoter-next-body">
         <div className="promoter-next-head">
-          <span className="promoter-track">
-            <Track id={listed._id} discipline={disciplineOf(listed.type)} draws />
+          <span className="promoter-emblem">
+            <Emblem discipline={disciplineOf(listed.type)} draws />
           </span>
           <div>
             <h2>

@@ -20,6 +20,42 @@ test('credit and cash side by side, each with its date', async () => {
   expect(await hero.findByText('$125.00 is late: what is missing was due Apr 29th, 2026.')).toBeTruthy();
 });
 
+test('before the first result it says that the rider is in, what is open, and what the next race could bring', async () => {
+  const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+  const guardian = {
+    name: 'Rana Carter',
+    email: 'rana@example.com',
+    askedAt: '2026-11-24T12:00:00.000Z',
+    until: '2026-12-08T12:00:00.000Z',
+  };
+  asRider('', {
+    ...withRider({ amaNumber: null, record: { ...record, consent: null, guardian } }),
+    riderEarnings: { earnings: [], pagination: { page: 1, totalPages: 1 } },
+    previewPayouts: {
+      bike: { make: 'KTM', model: '450 SX-F', year: 2025, eligible: true },
+      bikes: [],
+      classes: [
+        {
+          _id: '01hq00000000000000000c0001',
+          name: '450 Amateur',
+          payoutType: 'dealerCredit',
+          event: { _id: '01hq00000000000000000e0001', title: 'Round 4', startDate: '2026-11-28', type: 'Motocross' },
+          minimumStarters: 5,
+          places: [{ place: 1, amount: usd(30_000), verdict: { earns: usd(30_000), type: 'credit', reasons: [] } }],
+        },
+      ],
+    },
+  });
+  const part = within(await screen.findByRole('region', { name: 'You’re in, Sam' }));
+  expect(part.getByText(/Rana Carter has until .* The link is in the e-mail to rana@example.com/)).toBeTruthy();
+  expect(part.getByRole('link', { name: 'Add it' }).getAttribute('href')).toBe('/auth/rider/profile');
+  expect((await part.findByRole('link', { name: 'Round 4' })).getAttribute('href')).toBe(
+    '/auth/rider/event/01hq00000000000000000e0001',
+  );
+  expect(part.getByText('$300.00')).toBeTruthy();
+  expect(part.getByRole('link', { name: /Add to calendar/i }).getAttribute('href')).toMatch(/\.ics$/);
+});
+
 test('what is missing to be paid leads to where it is mended', async () => {
   asRider();
   const part = within(await screen.findByRole('region', { name: 'What is needed' }));

@@ -10,6 +10,7 @@ import { PhotosAwaited } from '../photos/PhotosAwaited.js';
 import { useRoleEventsQuery } from '../races/races.api.js';
 import { useAwardsQuery } from '../wallet/wallet.api.js';
 import { BeforePaid } from './BeforePaid.js';
+import { FirstWeek } from './FirstWeek.js';
 import { Hero } from './Hero.js';
 import { LatestResults } from './LatestResults.js';
 import { NextEvents } from './NextEvents.js';
@@ -56,6 +57,7 @@ export const HomePage = () => {
         <>
           <PhotosAwaited />
           <NoValidBike bikes={rider.bikes} />
+          {earnings?.length === 0 && <FirstWeek rider={rider} />}
           <Hero rider={rider} claims={claims} cash={cash.data} awards={awards.data?.awards} />
           <div className="rider-home" data-waiting={heroGrows || undefined}>
             <div className="rider-home-main">

@@ -1,5 +1,5 @@
 import { disciplineOf } from '@rrr/contract';
-import { Track, useFormats, usePath } from '@rrr/kit/base';
+import { Emblem, useFormats, usePath } from '@rrr/kit/base';
 import { Amount, Empty, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { Link } from 'react-router-dom';
 import { useRoleEventsQuery } from '../races/races.api.js';
@@ -23,8 +23,8 @@ export const NextEvents = () => {
         <ul className="rider-rows">
           {data.events.map(({ _id, title, city, state, startDate, type, paying, contingencyAmount }) => (
             <li key={_id}>
-              <span className="rider-track-mark">
-                <Track id={_id} discipline={disciplineOf(type)} />
+              <span className="rider-emblem-mark">
+                <Emblem discipline={disciplineOf(type)} />
               </span>
               <div>
                 <Link to={path(`/event/${_id}`)}>

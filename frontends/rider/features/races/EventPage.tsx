@@ -1,5 +1,5 @@
 import { askForResults, disciplineOf, type EventDetail } from '@rrr/contract';
-import { AskForResults, CalendarLink, Track, usePunctualWords, useFormats, useHost, usePath } from '@rrr/kit/base';
+import { AskForResults, CalendarLink, Emblem, usePunctualWords, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { Amount, DetailPage, Section, Status, type Pair } from '@rrr/kit/desk';
 import { Link, useParams } from 'react-router-dom';
 import { today } from '../../today.js';
@@ -64,8 +64,8 @@ export const EventPage = () => {
       title={event?.title ?? t('event.title')}
       mark={
         event && (
-          <span className="rider-track-large">
-            <Track id={eventId} discipline={disciplineOf(event.type)} draws />
+          <span className="rider-emblem-large">
+            <Emblem discipline={disciplineOf(event.type)} draws />
           </span>
         )
       }

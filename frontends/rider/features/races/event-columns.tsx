@@ -1,5 +1,5 @@
 import { disciplineOf, type EventSummary } from '@rrr/contract';
-import { Track, useFormats } from '@rrr/kit/base';
+import { Emblem, useFormats } from '@rrr/kit/base';
 import { Amount, Status, type Column } from '@rrr/kit/desk';
 import { useRacesWords } from './words/use-words.js';
 
@@ -14,9 +14,9 @@ export const useEventColumns = <T extends EventSummary>(): readonly Column<T>[] 
     {
       key: 'title',
       title: t('event.title'),
-      mark: ({ _id, type }) => (
-        <span className="rider-track-mark">
-          <Track id={_id} discipline={disciplineOf(type)} />
+      mark: ({ type }) => (
+        <span className="rider-emblem-mark">
+          <Emblem discipline={disciplineOf(type)} />
         </span>
       ),
       cell: (it) => it.title,

@@ -1,5 +1,5 @@
 import { disciplineOf, type Response, type getRedemption } from '@rrr/contract';
-import { Track, useFormats, usePath } from '@rrr/kit/base';
+import { Emblem, useFormats, usePath } from '@rrr/kit/base';
 import { Amount, DetailPage, PrintButton, Summary } from '@rrr/kit/desk';
 import { useParams } from 'react-router-dom';
 import { useMe } from '../../use-me.js';
@@ -34,8 +34,8 @@ const Lines = ({ lines }: Pick<Receipt, 'lines'>) => {
             <td>
               <span className="rider-receipt-award">
                 {event && (
-                  <span className="rider-track-mark">
-                    <Track id={event._id} discipline={disciplineOf(event.type)} />
+                  <span className="rider-emblem-mark">
+                    <Emblem discipline={disciplineOf(event.type)} />
                   </span>
                 )}
                 {label}

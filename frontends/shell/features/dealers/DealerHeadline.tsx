@@ -1,4 +1,5 @@
 import { useFormats } from '@rrr/kit/base';
+import { radiusIn, type Unit } from './search.js';
 import { useDealerWords } from './words/use-words.js';
 
 interface Props {
@@ -7,6 +8,7 @@ interface Props {
   /** the count is of this search, not of the one before it */
   current: boolean;
   miles: string;
+  unit: Unit;
   zip: string;
   /** the place of the postal code, or the chosen regions */
   place: string;
@@ -15,9 +17,12 @@ interface Props {
 }
 
 /** The answer is the headline: "14 dealers within 50 miles of Boise, ID 83702". */
-export const DealerHeadline = ({ count, current, miles, zip, place, nearReader, name }: Props) => {
+export const DealerHeadline = ({ count, current, miles, unit, zip, place, nearReader, name }: Props) => {
   const [words, formats] = [useDealerWords(), useFormats()];
-  const [noun, rest] = [words('dealers', { count: count ?? 2 }), miles === '0' ? '' : ` ${words('within', { miles })}`];
+  const [noun, rest] = [
+    words('dealers', { count: count ?? 2 }),
+    miles === '0' ? '' : ` ${words(`within.${unit}`, { far: radiusIn(unit, miles) })}`,
+  ];
   const around = zip
     ? miles === '0'
       ? [words('exact', { zip }), place && `(${place})`].filter(Boolean).join(' ')

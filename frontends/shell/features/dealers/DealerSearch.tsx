@@ -1,10 +1,11 @@
 import { useId, type FormEvent } from 'react';
 import { useCountryName } from '@rrr/kit/base';
-import { DISTANCES, type Filters } from './search.js';
+import { DISTANCES, type Filters, radiusIn, type Unit } from './search.js';
 import { useDealerWords } from './words/use-words.js';
 
 interface Props {
   filters: Filters;
+  unit: Unit;
   states: readonly { code: string; name: string }[];
   countries: readonly string[];
   location: 'off' | 'asking' | 'none' | 'on';
@@ -22,7 +23,7 @@ const Target = () => (
 );
 
 /** Postal code and radius, region, or the reader's own location. Choices apply at once, a typed code when sent. */
-export const DealerSearch = ({ filters, states, countries, location, onChange, onLocate, onForget }: Props) => {
+export const DealerSearch = ({ filters, unit, states, countries, location, onChange, onLocate, onForget }: Props) => {
   const [words, countryName, id] = [useDealerWords(), useCountryName(), useId()];
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,7 +71,7 @@ export const DealerSearch = ({ filters, states, countries, location, onChange, o
         words('distance'),
         DISTANCES.map((it) => [
           it,
-          it === '0' ? words(location === 'on' ? 'anyDistance' : 'exactZip') : words('miles', { miles: it }),
+          it === '0' ? words(location === 'on' ? 'anyDistance' : 'exactZip') : words(unit, { far: radiusIn(unit, it) }),
         ]),
       )}
       {choice('state', words('state'), [

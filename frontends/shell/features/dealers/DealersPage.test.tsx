@@ -143,3 +143,14 @@ test('a failure says why, and trying again asks again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Badger Cycle 1' })).toBeTruthy();
 });
+
+test.each([
+  ['/dealers?zipcode=83702&zipDistance=50', 'within 50 miles', '1.8 mi', '100 miles'],
+  ['/dealers?zipcode=H2X%201Y4&zipDistance=50', 'within 80 km', '2.9 km', '160 km'],
+  ['/fr/dealers?zipcode=83702&zipDistance=50', 'à 50 milles ou moins', '1,8\u00a0mi', '100 milles'],
+])('distances are said as in the country that is searched: %s', async (at, headline, far, choice) => {
+  open(answer([dealer(1, { miles: 1.8 })], { around: boise }), at);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(headline));
+  await waitFor(() => expect(document.querySelector('.map-miles')?.textContent).toBe(far));
+  expect(screen.getByRole('option', { name: choice })).toBeTruthy();
+});

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listPlaces } from '@rrr/contract';
 import { Empty, Pager, useCountryName, useListState } from '@rrr/kit/base';
-import { askLocation, MapList, milesBetween, type Point } from '@rrr/kit/base/map';
+import { askLocation, MapList, milesBetween, nearestFirst, type Point } from '@rrr/kit/base/map';
 import { LoadFailed } from '../../app/LoadFailed.js';
 import { useShell } from '../../app/shell-context.js';
 import { useCall } from '../../app/use-call.js';
@@ -12,7 +12,7 @@ import { DealerActs } from './DealerActs.js';
 import { DealerHeadline } from './DealerHeadline.js';
 import { DealerSearch } from './DealerSearch.js';
 import { placeOf } from './dealer-places.js';
-import { FILTERS, queryOf, readFilters, wider, type Filters } from './search.js';
+import { FILTERS, queryOf, readFilters, wider, type Filters, radiusIn, unitOf } from './search.js';
 import { useDealers } from './use-dealers.js';
 import { useDealerWords } from './words/use-words.js';
 import './dealers.css';
@@ -75,6 +75,8 @@ export const DealersPage = () => {
     return all.filter(({ at }) => at && milesBetween(center, at) <= radius);
   }, [data, more, radius, center, words]);
 
+  const near = nearReader ? nearestFirst(places, center)[0]?.dealer.country : undefined;
+  const unit = unitOf(asked, near, locale);
   const change = (filters: Partial<Filters>) => {
     if (filters.zipcode) own.forget();
     list.setFilters(filters);
@@ -97,6 +99,7 @@ export const DealersPage = () => {
             count={total}
             current={fresh}
             miles={asked.zipDistance}
+            unit={unit}
             zip={asked.zipcode}
             place={place}
             nearReader={nearReader}
@@ -104,6 +107,7 @@ export const DealersPage = () => {
           />
           <DealerSearch
             filters={asked}
+            unit={unit}
             states={(data?.distinctStates ?? []).map((code) => ({ code, name: regionName(code) }))}
             countries={data?.distinctCountry ?? []}
             location={own.state}
@@ -131,6 +135,7 @@ export const DealersPage = () => {
             label={words('list')}
             places={places}
             step={SHOWN_AT_ONCE}
+            unit={unit}
             chosen={chosen}
             onChoose={choose}
             {...(center ? { here: center } : {})}
@@ -156,7 +161,7 @@ export const DealersPage = () => {
                 <>
                   {next && (
                     <button type="button" className="button" onClick={() => list.setFilters({ zipDistance: next })}>
-                      {words('widen', { miles: next })}
+                      {words(`widen.${unit}`, { far: radiusIn(unit, next) })}
                     </button>
                   )}
                   <Link className="button" to={to('/dealers')} onClick={own.forget}>

@@ -1,4 +1,4 @@
-import type { dealersLean, Request } from '@rrr/contract';
+import type { dealersLean, Locale, Request } from '@rrr/contract';
 
 type Query = NonNullable<Request<typeof dealersLean>['query']>;
 type Distance = NonNullable<Query['zipDistance']>;
@@ -7,6 +7,24 @@ type Distance = NonNullable<Query['zipDistance']>;
 export const DISTANCES = ['0', '25', '50', '100', '500'] as const satisfies readonly Distance[];
 export const FILTERS = { name: '', state: '', zipcode: '', zipDistance: '50', country: '' };
 export type Filters = typeof FILTERS;
+
+export type Unit = 'mi' | 'km';
+const KILOMETRES: Readonly<Record<string, string>> = { '25': '40', '50': '80', '100': '160', '500': '800' };
+/** A radius as people there say it; the API counts miles. */
+export const radiusIn = (unit: Unit, miles: string): string => (unit === 'km' ? (KILOMETRES[miles] ?? miles) : miles);
+
+/**
+ * Miles in the United States, kilometres elsewhere: by the postal code, the chosen country, or the dealer next to the
+ * reader. Where no place is searched, by the language: French is read in Canada.
+ */
+export const unitOf = (
+  { zipcode, country }: Pick<Filters, 'zipcode' | 'country'>,
+  near: string | undefined,
+  locale: Locale,
+): Unit => {
+  const ofCode = /^\d/.test(zipcode) ? 'US' : /^[a-z]\d[a-z]/i.test(zipcode) ? 'CA' : '';
+  return (ofCode || country || near || (locale === 'fr' ? 'CA' : 'US')) === 'US' ? 'mi' : 'km';
+};
 
 const distanceOf = (value: string): Distance => DISTANCES.find((it) => it === value) ?? '50';
 

@@ -133,7 +133,14 @@ export const EnrolForm = ({ config, leave, load }: Props) => {
     if (shown !== 'pin') return goTo(open);
     if (hasCaptcha && captcha.answer === null) return setCaptcha({ ...captcha, unsolved: true });
     if (!online) return offline.current?.focus();
-    void act.run(rest.bodyOf(draft, isMinor(draft, rules), captcha.answer, locale));
+    void act.run(
+      rest.bodyOf(draft, {
+        minor: isMinor(draft, rules),
+        models: rest.modelsOf(config.program),
+        captcha: captcha.answer,
+        locale,
+      }),
+    );
   };
 
   const busy = act.state.phase === 'sending';

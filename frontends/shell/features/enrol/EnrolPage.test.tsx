@@ -119,6 +119,37 @@ test('a minor cannot go on without consent', async () => {
   });
 });
 
+test('the VIN comes first and says what the bike is; the rider confirms it, or changes it', async () => {
+  const { sent } = await open({
+    identifyVin: { make: 'KTM', year: 2025, models: [{ model: '450 SX-F', year: 2025 }] },
+  });
+  await fill({ upTo: 'Your bike' });
+  expect(document.querySelector<HTMLInputElement>('form input')?.name).toBe('vin');
+  await act(async () => type({ VIN: 'VBKMXA107SM000007' }));
+  expect(screen.getByText('KTM 450 SX-F, 2025')).toBeTruthy();
+  expect(sent('identifyVin').map((it) => it.request)).toEqual([
+    expect.objectContaining({ body: { vin: 'VBKMXA107SM000007' } }),
+  ]);
+  await press('Not this bike? Change it');
+  expect(screen.getByLabelText<HTMLInputElement>('Model').value).toBe('450 SX-F');
+  type({ Model: '350 sxf' });
+  await press('Add bike');
+  expect(heading()).toBe('Your PIN');
+});
+
+test('a model is understood however it is typed', async () => {
+  const { sent } = await open();
+  await fill({ upTo: 'Your bike' });
+  fireEvent.click(screen.getByRole('radio', { name: 'KTM' }));
+  type({ VIN: 'VBKMXA107SM000007', Model: 'sxf 450' });
+  fireEvent.click(screen.getByRole('radio', { name: '2025' }));
+  expect(screen.queryByText('This bike does not earn at the moment')).toBeNull();
+  await press('Add bike');
+  type({ PIN: '2741' });
+  await press('Enroll');
+  expect(sent('enrol')[0]?.request).toMatchObject({ body: { bike: { model: '450 SX-F' } } });
+});
+
 describe('a fault', () => {
   test('is told when a field is left, and gone once it is right', async () => {
     await open();

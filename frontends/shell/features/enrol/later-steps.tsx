@@ -13,7 +13,7 @@ export { ActProblem } from '@rrr/kit/base';
 export { noteCodeSent } from '../email-verify/code-clock.js';
 export { DoneStep } from './DoneStep.js';
 export { placeOf } from './place-of-problem.js';
-export { faultsOf, openStep } from './rules.js';
+export { faultsOf, modelsOf, openStep } from './rules.js';
 export { bodyOf, sendEnrolment } from './send-enrolment.js';
 export { allWordsIn } from './words/use-all-words.js';
 

@@ -85,7 +85,7 @@ test('consent is asked of a minor, until the day of coming of age', () => {
 test.each([whole, { ...minor, guardianName: 'Rana Haddad', guardianEmail: 'rana@example.com', agreed: 'yes' }])(
   'what is sent is what the contract takes',
   (it) => {
-    const sent = enrol.body.parse(bodyOf(it, it !== whole, 'solved', 'fr'));
+    const sent = enrol.body.parse(bodyOf(it, { minor: it !== whole, models: [], captcha: 'solved', locale: 'fr' }));
     expect(sent).toMatchObject({
       email: 'noor@example.com',
       bike: { year: 2025, vin: 'VBKMXA107SM000007' },

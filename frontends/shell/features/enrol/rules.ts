@@ -1,5 +1,5 @@
 import type { Config } from '../../app/shell-context.js';
-import { isAcceptable, pinFault, plainVin, readVin } from '@rrr/kit/base';
+import { isAcceptable, isModelIn, pinFault, plainVin, readVin } from '@rrr/kit/base';
 import type { Draft, Step } from './draft.js';
 import {
   accountFaults,
@@ -50,11 +50,11 @@ const FAULTS: Readonly<Record<Step, (draft: Draft, rules: Rules) => FoundFaults>
     country: draft.country === '' ? REQUIRED : undefined,
   }),
   bike: (draft, rules) => ({
+    // the field says itself what is wrong with a VIN
+    vin: blank(draft.vin) ? REQUIRED : isAcceptable(vinReading(draft, rules)) ? undefined : ['vin'],
     make: blank(draft.make) ? REQUIRED : undefined,
     model: blank(draft.model) ? REQUIRED : undefined,
     year: blank(draft.year) ? REQUIRED : yearOf(draft) === null ? ['bike.yearWrong', { to: LAST_YEAR }] : undefined,
-    // the field says itself what is wrong with a VIN
-    vin: blank(draft.vin) ? REQUIRED : isAcceptable(vinReading(draft, rules)) ? undefined : ['vin'],
   }),
   consent: (draft, rules) =>
     isMinor(draft, rules)
@@ -89,6 +89,11 @@ export const faultsOf = (step: Step, draft: Draft, rules: Rules): Faults => foun
 export const openStep = (draft: Draft, rules: Rules): Step =>
   stepsOf(draft, rules).find((step) => Object.keys(faultsOf(step, draft, rules)).length > 0) ?? 'pin';
 
+/** The models that earn, each once. */
+export const modelsOf = ({ eligibleBikes }: Pick<Config['program'], 'eligibleBikes'>): readonly string[] => [
+  ...new Set(eligibleBikes.flatMap((family) => family.models)),
+];
+
 type Eligible = Config['program']['eligibleBikes'];
 
 /**
@@ -96,7 +101,7 @@ type Eligible = Config['program']['eligibleBikes'];
  * models.
  */
 export const eligibleYears = (model: string, families: Eligible): readonly number[] => {
-  const fitting = families.filter(({ models }) => models.length === 0 || models.some((it) => same(it, model)));
+  const fitting = families.filter(({ models }) => models.length === 0 || isModelIn(model, models));
   if (fitting.some(({ fromYear, toYear }) => fromYear === null || toYear === null)) return [];
   const years = new Set<number>();
   for (const { fromYear, toYear } of fitting.length > 0 ? fitting : families)
@@ -113,7 +118,7 @@ export const isEligible = (
   brandMakes.some((it) => same(it, make)) &&
   eligibleBikes.some(
     ({ models, fromYear, toYear }) =>
-      (models.length === 0 || models.some((it) => same(it, model))) &&
+      (models.length === 0 || isModelIn(model, models)) &&
       (fromYear === null || year >= fromYear) &&
       (toYear === null || year <= toYear),
   );

@@ -1,5 +1,5 @@
 import { enrol, login, type Locale, type Request, type Response, type Session } from '@rrr/contract';
-import { isOutcomeUnknown, plainVin, problemOf, type HttpClient } from '@rrr/kit/base';
+import { isOutcomeUnknown, knownModel, plainVin, problemOf, type HttpClient } from '@rrr/kit/base';
 import type { Draft } from './draft.js';
 import { bornOn } from './first-rules.js';
 import { yearOf } from './rules.js';
@@ -13,7 +13,15 @@ export interface Enrolled {
 }
 
 /** What is sent, of a draft without faults. */
-export const bodyOf = (draft: Draft, minor: boolean, captcha: string | null, locale: Locale): Body => ({
+export const bodyOf = (
+  draft: Draft,
+  {
+    minor,
+    models,
+    captcha,
+    locale,
+  }: { minor: boolean; models: readonly string[]; captcha: string | null; locale: Locale },
+): Body => ({
   email: draft.email.trim(),
   password: draft.password,
   pin: draft.pin,
@@ -29,7 +37,12 @@ export const bodyOf = (draft: Draft, minor: boolean, captcha: string | null, loc
   phone1: draft.phone1,
   amaNumber: draft.amaNumber,
   showName: draft.showName !== '',
-  bike: { year: yearOf(draft) ?? 0, make: draft.make, model: draft.model, vin: plainVin(draft.vin) },
+  bike: {
+    year: yearOf(draft) ?? 0,
+    make: draft.make,
+    model: knownModel(draft.model, models),
+    vin: plainVin(draft.vin),
+  },
   parentalConsent: minor
     ? { guardianName: draft.guardianName, guardianEmail: draft.guardianEmail.trim(), agreed: true }
     : null,

@@ -1,5 +1,5 @@
 import { disciplineOf, type EventSummary } from '@rrr/contract';
-import { languageTag, PlateKey, Track, useFormats, useLocale } from '@rrr/kit/base';
+import { languageTag, PlateKey, Emblem, useFormats, useLocale } from '@rrr/kit/base';
 import { Link } from 'react-router-dom';
 import { useShell } from '../../app/shell-context.js';
 import { daysUntil, today } from '../../app/today.js';
@@ -15,7 +15,7 @@ const EventCard = ({ event }: { event: EventSummary }) => {
   const days = event.startDate ? daysUntil(event.startDate, today()) : undefined;
   return (
     <li className="event-card">
-      <Track id={event._id} discipline={discipline} />
+      <Emblem discipline={discipline} />
       <div className="event-card-name">
         <p>
           <span className="event-card-day">{formats.date(event.startDate)}</span>{' '}
@@ -39,7 +39,7 @@ const EventCard = ({ event }: { event: EventSummary }) => {
   );
 };
 
-/** Events as cards with their tracks; on a phone rows of two lines. Placeholders of the same height while loading. */
+/** Events as cards with the emblems of their kinds; on a phone rows of two lines. Placeholders of the same height while loading. */
 export const EventCards = ({ events, places }: { events: readonly EventSummary[] | undefined; places: number }) => (
   <ul className="event-cards" aria-busy={!events}>
     {events

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { disciplineOf, listEvents, type EventDetail } from '@rrr/contract';
-import { Amount, Track, usePunctualWords, useFormats, useStepsSaying } from '@rrr/kit/base';
+import { Amount, Emblem, usePunctualWords, useFormats, useStepsSaying } from '@rrr/kit/base';
 import { Link } from 'react-router-dom';
 import { useShell } from '../../app/shell-context.js';
 import { useCall } from '../../app/use-call.js';
@@ -68,7 +68,7 @@ export const NextRound = ({ event }: { event: EventDetail }) => {
   if (!next) return null;
   return (
     <section className="card next-round">
-      <Track id={next._id} discipline={disciplineOf(next.type)} />
+      <Emblem discipline={disciplineOf(next.type)} />
       <div>
         <p className="small muted">{t('next', { date: formats.date(next.startDate) })}</p>
         <h3>

@@ -1,5 +1,5 @@
 import { disciplineOf, type EventDetail } from '@rrr/contract';
-import { CalendarLink, PlateKey, Track, useFormats } from '@rrr/kit/base';
+import { CalendarLink, PlateKey, Emblem, useFormats } from '@rrr/kit/base';
 import { Link } from 'react-router-dom';
 import { today } from '../../app/today.js';
 import { useShell } from '../../app/shell-context.js';
@@ -27,7 +27,7 @@ const Posted = ({ event }: { event: EventDetail }) => {
   );
 };
 
-/** Ink, with the event's own track and one number. */
+/** Ink, with the emblem of its kind of racing and one number. */
 export const EventHeader = ({ event }: { event: EventDetail }) => {
   const [t, disciplines, formats, { to }] = [useEventWords(), useDisciplineWords(), useFormats(), useShell()];
   const discipline = disciplineOf(event.type);
@@ -57,7 +57,7 @@ export const EventHeader = ({ event }: { event: EventDetail }) => {
           <Posted event={event} />
           {isAhead && <CalendarLink eventId={event._id} />}
         </div>
-        <Track id={event._id} discipline={discipline} label={t('track', { title: event.title })} draws />
+        <Emblem discipline={discipline} draws />
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import { disciplineOf, type EventSummary } from '@rrr/contract';
-import { Track, useFormats } from '@rrr/kit/base';
+import { Emblem, useFormats } from '@rrr/kit/base';
 import { Link } from 'react-router-dom';
 import { useShell } from '../../app/shell-context.js';
 import { EventWorth } from './EventWorth.js';
@@ -12,7 +12,7 @@ const EventRow = ({ event }: { event: EventSummary }) => {
   const discipline = disciplineOf(event.type);
   return (
     <li className="event-row">
-      <Track id={event._id} discipline={discipline} />
+      <Emblem discipline={discipline} />
       <span className="event-date">{formats.date(event.startDate)}</span>
       <span className="event-name">
         <Link to={to(`/events/event/${event._id}`)}>{event.title}</Link>
@@ -26,7 +26,7 @@ const EventRow = ({ event }: { event: EventSummary }) => {
   );
 };
 
-/** Rows of events with track, date, name and payout; placeholders of the same height while loading. */
+/** Rows of events with emblem, date, name and payout; placeholders of the same height while loading. */
 export const EventRows = ({
   events,
   places,

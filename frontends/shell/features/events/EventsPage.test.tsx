@@ -35,7 +35,9 @@ test('shows what each event pays, and asks for the page and the search of the ad
   );
   expect(screen.getByText('$18,500.00')).toBeTruthy();
   expect(screen.getByText('Motocross · 1 class')).toBeTruthy();
-  expect(calls[0]?.request).toEqual({ query: { page: 2, query: 'glen' } });
+  expect(calls[0]?.request).toEqual({
+    query: { page: 2, query: 'glen', filter: 'upcoming', sort: 'ascending' },
+  });
 });
 
 test('a search starts at page 1 and stands in the address', async () => {
@@ -48,13 +50,15 @@ test('a search starts at page 1 and stands in the address', async () => {
   fireEvent.submit(field.form!);
   expect(router.state.location.search).toBe('?query=ridge');
   await screen.findByRole('link', { name: 'Glen Helen GP' });
-  expect(calls.at(-1)?.request).toEqual({ query: { page: 1, query: 'ridge' } });
+  expect(calls.at(-1)?.request).toEqual({
+    query: { page: 1, query: 'ridge', filter: 'upcoming', sort: 'ascending' },
+  });
 });
 
 test('nothing found, in French, leads back to all events', async () => {
   renderShell(<EventsPage />, { at: '/fr/events?query=zzz', answers: { listEvents: answer([]) } });
   expect((await screen.findByRole('link', { name: 'Afficher tous les événements' })).getAttribute('href')).toBe(
-    '/fr/events',
+    '/fr/events?when=all',
   );
 });
 
@@ -66,6 +70,16 @@ test('a page past the end says so, and leads to the last one with the same searc
   );
   expect(screen.getByText('This page is past the end of the list.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Show all events' })).toBeNull();
+});
+
+test('the list opens on what lies ahead, the nearest first; the past is one tap away, the latest first', async () => {
+  const { calls } = renderShell(<EventsPage />, { at: '/events', answers: { listEvents: answer([event]) } });
+  await screen.findByRole('link', { name: 'Glen Helen GP' });
+  expect(screen.getAllByRole('radio').map((it) => it.getAttribute('value'))).toEqual(['upcoming', 'past', 'all']);
+  expect(calls.at(-1)?.request).toEqual({ query: { page: 1, filter: 'upcoming', sort: 'ascending' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Past' }));
+  await screen.findByRole('link', { name: 'Glen Helen GP' });
+  expect(calls.at(-1)?.request).toEqual({ query: { page: 1, filter: 'past' } });
 });
 
 test('a refusal is told and can be tried again', async () => {
@@ -102,7 +116,9 @@ test('every filter of an address is asked for, and a wrong one is left out', asy
     at: `/events?country=USA&when=never&sort=price&query=${'x'.repeat(300)}`,
     answers: { listEvents: answer([event]) },
   });
-  expect(wrong[0]?.request).toEqual({ query: { page: 1, country: 'US', query: 'x'.repeat(100) } });
+  expect(wrong[0]?.request).toEqual({
+    query: { page: 1, country: 'US', query: 'x'.repeat(100), filter: 'upcoming', sort: 'ascending' },
+  });
 });
 
 test('when, sort and country stand in the address, and can be cleared', async () => {

@@ -19,13 +19,20 @@ export const EventsPage = () => {
     <Empty
       text={t('none')}
       action={
-        <Link className="button" to={to('/events')}>
+        <Link className="button" to={to('/events?when=all')}>
           {t('showAll')}
         </Link>
       }
     />
   ) : (
-    <Empty text={t('noneYet')} />
+    <Empty
+      text={t('noneYet')}
+      action={
+        <Link className="button" to={to('/events?when=past')}>
+          {t('showPast')}
+        </Link>
+      }
+    />
   );
   const total = data?.pagination.total;
   return (

@@ -1,5 +1,5 @@
 import { disciplineOf } from '@rrr/contract';
-import { Track, useFormats } from '@rrr/kit/base';
+import { Emblem, useFormats } from '@rrr/kit/base';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../app/LoadFailed.js';
 import { useShell } from '../../app/shell-context.js';
@@ -66,8 +66,8 @@ export const Answer = ({ calculator }: { calculator: ReturnType<typeof useCalcul
         <LoadFailed title={t('askFailed')} detail={error.detail} retryLabel={t('retry')} onRetry={retry} />
       ) : chosen && place ? (
         <>
-          <div className="answer-track">
-            <Track id={chosen.event._id} discipline={disciplineOf(chosen.event.type)} draws />
+          <div className="answer-emblem">
+            <Emblem discipline={disciplineOf(chosen.event.type)} draws />
           </div>
           <Sum chosen={chosen} place={place} />
           <Ladder places={chosen.places} chosen={place} onChoose={choosePlace} />

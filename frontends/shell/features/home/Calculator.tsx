@@ -3,40 +3,70 @@ import type { Motorcycle, Preview, PreviewedClass, useCalculator } from './use-c
 import { useDisciplineWords } from '../events/words/use-discipline-words.js';
 import { useHomeWords } from './words/use-home-words.js';
 
-const keyOf = ({ make, model, year }: Motorcycle) => `${make}/${model}/${year}`;
 /** stands for every make but the program's */
 const OTHER = { make: '–', model: '–', year: 2025 };
+const nameOf = ({ make, model }: Motorcycle) => `${make}/${model}`;
 
-/** Bikes by year, eligible ones first; the one asked for is among them, whatever the address says. */
-const BikeField = ({ preview, onChoose }: { preview: Preview; onChoose: (bike: Motorcycle) => void }) => {
+/** The model, then its year; eligible ones first. The bike asked for is among them, whatever the address says. */
+const BikeFields = ({ preview, onChoose }: { preview: Preview; onChoose: (bike: Motorcycle) => void }) => {
   const t = useHomeWords();
   const { bike, bikes } = preview;
   const isOther = bike?.make === OTHER.make;
-  const known = bikes.some((it) => bike && keyOf(it) === keyOf(bike));
+  const known = bikes.some((it) => bike && nameOf(it) === nameOf(bike) && it.year === bike.year);
   const all = bike && !known && !isOther ? [bike, ...bikes] : bikes;
-  const groups = [true, false].map((eligible) => all.filter((it) => it.eligible === eligible));
-  const options = (some: readonly Motorcycle[]) =>
-    some.map((it) => (
-      <option key={keyOf(it)} value={keyOf(it)}>
-        {t('bikeOf', { model: it.model, year: String(it.year) })}
-      </option>
-    ));
+  const models = [...new Set(all.map(nameOf))].map((name) => all.filter((it) => nameOf(it) === name));
+  const years = all.filter((it) => bike && nameOf(it) === nameOf(bike)).sort((a, b) => b.year - a.year);
+  const options = (eligible: boolean) =>
+    models
+      .filter((some) => some.some((it) => it.eligible) === eligible)
+      .map(([one]) => one)
+      .sort((a, b) => ((a?.model ?? '') < (b?.model ?? '') ? -1 : 1))
+      .map(
+        (one) =>
+          one && (
+            <option key={nameOf(one)} value={nameOf(one)}>
+              {one.model}
+            </option>
+          ),
+      );
+  /** the same year, else one that earns: the list has those first */
+  const choose = (name: string) => {
+    const of = all.filter((it) => nameOf(it) === name);
+    onChoose(of.find((it) => it.year === bike?.year) ?? of[0] ?? OTHER);
+  };
   return (
-    <div className="field">
-      <label htmlFor="bike">{t('bike')}</label>
-      <select
-        id="bike"
-        className="input"
-        value={bike ? keyOf(bike) : ''}
-        onChange={({ target }) => onChoose(all.find((it) => keyOf(it) === target.value) ?? OTHER)}
-      >
-        {options(groups[0] ?? [])}
-        <optgroup label={t('notEligible')}>
-          {options(groups[1] ?? [])}
-          <option value={keyOf(OTHER)}>{t('otherBike')}</option>
-        </optgroup>
-      </select>
-    </div>
+    <>
+      <div className="field">
+        <label htmlFor="bike">{t('bike')}</label>
+        <select
+          id="bike"
+          className="input"
+          value={bike ? nameOf(bike) : ''}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {options(true)}
+          <optgroup label={t('notEligible')}>
+            {options(false)}
+            <option value={nameOf(OTHER)}>{t('otherBike')}</option>
+          </optgroup>
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="year">{t('year')}</label>
+        <select
+          id="year"
+          className="input"
+          disabled={isOther}
+          value={isOther ? '' : bike?.year}
+          onChange={({ target }) => bike && onChoose({ ...bike, year: Number(target.value) })}
+        >
+          {isOther && <option value="">–</option>}
+          {years.map((it) => (
+            <option key={it.year}>{it.year}</option>
+          ))}
+        </select>
+      </div>
+    </>
   );
 };
 
@@ -53,7 +83,7 @@ const labelOf = (one: PreviewedClass, all: readonly PreviewedClass[], discipline
 export const Calculator = ({ calculator }: { calculator: ReturnType<typeof useCalculator> }) => {
   const [t, disciplines] = [useHomeWords(), useDisciplineWords()];
   const { data, chosen, chooseBike, chooseClass } = calculator;
-  const nameOf = (type: string) => {
+  const kindOf = (type: string) => {
     const known = disciplineOf(type);
     return known ? disciplines(known) : type;
   };
@@ -61,14 +91,16 @@ export const Calculator = ({ calculator }: { calculator: ReturnType<typeof useCa
     <section className="ask" aria-labelledby="ask">
       <h2 id="ask">{t('ask')}</h2>
       {data ? (
-        <BikeField preview={data} onChoose={chooseBike} />
+        <BikeFields preview={data} onChoose={chooseBike} />
       ) : (
-        <div className="field" aria-hidden="true">
-          <span className="label">{t('bike')}</span>
-          <span className="input" />
-        </div>
+        (['bike', 'year'] as const).map((it) => (
+          <div key={it} className="field" aria-hidden="true">
+            <span className="label">{t(it)}</span>
+            <span className="input" />
+          </div>
+        ))
       )}
-      <div className="field">
+      <div className="field ask-class">
         <label htmlFor="class">{t('class')}</label>
         <select
           id="class"
@@ -78,7 +110,7 @@ export const Calculator = ({ calculator }: { calculator: ReturnType<typeof useCa
         >
           {(data?.classes ?? []).map((it, _, all) => (
             <option key={it._id} value={it._id}>
-              {labelOf(it, all, nameOf)}
+              {labelOf(it, all, kindOf)}
             </option>
           ))}
         </select>

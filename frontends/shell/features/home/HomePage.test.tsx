@@ -91,7 +91,7 @@ test('Enroll carries the bike', async () => {
 
 test('a bike that is not eligible earns nothing, and the rule is told', async () => {
   renderShell(<HomePage />, { at: '/', answers });
-  fireEvent.change(await screen.findByLabelText('Bike'), { target: { value: 'KTM/300 XC/2022' } });
+  fireEvent.change(await screen.findByLabelText('Model'), { target: { value: 'KTM/300 XC' } });
   expect(await screen.findByText(/Not one of the eligible models/)).toBeTruthy();
   expect(sum()).toBe('$0.00');
   expect(screen.getByRole('link', { name: 'See which bikes are eligible' })).toBeTruthy();

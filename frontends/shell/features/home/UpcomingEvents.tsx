@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import { eventsLean, listEvents } from '@rrr/contract';
-import { Empty } from '@rrr/kit/base';
+import { Empty, useFormats } from '@rrr/kit/base';
 import { LoadFailed } from '../../app/LoadFailed.js';
 import { today } from '../../app/today.js';
 import { useCall } from '../../app/use-call.js';
 import { useShell } from '../../app/shell-context.js';
 import { EventCards } from '../events/EventCards.js';
+import { placeOf } from '../events/place-of.js';
 import { useHomeWords } from './words/use-home-words.js';
 
 const SHOWN = 4;
@@ -13,19 +14,25 @@ const SHOWN = 4;
 const RECENT = 5;
 
 const JustRaced = () => {
-  const [t, { to }] = [useHomeWords(), useShell()];
+  const [t, formats, { to }] = [useHomeWords(), useFormats(), useShell()];
   const { data } = useCall(eventsLean, { query: { before: today(), limit: RECENT } });
   if (!data?.events.length) return null;
   return (
-    <p className="just-raced">
-      <span className="muted">{t('justRaced')}</span>
-      {data.events.map((it) => (
-        <Link key={it._id} to={to(`/events/event/${it._id}`)}>
-          {it.title}
-        </Link>
-      ))}
-      <Link to={to('/events?when=past')}>{t('allResults')}</Link>
-    </p>
+    <div className="just-raced">
+      <header className="section-head">
+        <h3>{t('justRaced')}</h3>
+        <Link to={to('/events?when=past')}>{t('allResults')}</Link>
+      </header>
+      <ul>
+        {data.events.map((it) => (
+          <li key={it._id}>
+            <span className="muted small">{formats.date(it.startDate)}</span>
+            <Link to={to(`/events/event/${it._id}`)}>{it.title}</Link>
+            <span className="just-where muted small">{placeOf(it)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 };
 
@@ -40,9 +47,7 @@ export const UpcomingEvents = () => {
     <section className="section" aria-labelledby="upcoming">
       <header className="section-head">
         <h2 id="upcoming">{t('upcoming')}</h2>
-        {total > SHOWN && (
-          <Link to={to('/events?when=upcoming&sort=startDate')}>{t('allUpcoming', { count: total })}</Link>
-        )}
+        {total > SHOWN && <Link to={to('/events')}>{t('allUpcoming', { count: total })}</Link>}
       </header>
       {error ? (
         <LoadFailed title={t('eventsFailed')} detail={error.detail} retryLabel={t('retry')} onRetry={retry} />

@@ -1,7 +1,6 @@
-import { useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { listPromoters } from '@rrr/contract';
-import { Empty, LazyPage, Pager, useFormats, useListState, useSeen } from '@rrr/kit/base';
+import { Empty, LazyPage, Pager, useFormats, useListState } from '@rrr/kit/base';
 import { LoadFailed } from '../../app/LoadFailed.js';
 import { useShell } from '../../app/shell-context.js';
 import { useCall } from '../../app/use-call.js';
@@ -15,17 +14,14 @@ import './promoters.css';
 const LIST = { filters: { query: '' } };
 
 const loadForm = () => import('./ApplyForm.js').then((it) => it.ApplyForm);
-const [unseen, waiting] = [false, true].map((busy) => <div className="card apply-waiting" aria-busy={busy} />);
+const waiting = <div className="card apply-waiting" aria-busy />;
 
-/** The form is far below the list, which it does not delay: it loads when the reader comes to it, or asks for it. */
-const Apply = ({ listed }: { listed: boolean }) => {
-  const section = useRef<HTMLElement>(null);
-  const seen = useSeen(section, listed);
-  const wanted = useLocation().hash === '#apply';
+/** First on the page: whoever comes here wants to run events that pay. */
+const Apply = () => {
   const words = usePromoterWords();
   const resultDays = useKnownConfig()?.program.resultWindowDays;
   return (
-    <section ref={section} className="apply" id="apply" aria-labelledby="apply-title" tabIndex={-1}>
+    <section className="apply" id="apply" aria-labelledby="apply-title" tabIndex={-1}>
       <div className="apply-how">
         <h2 id="apply-title">{words('apply')}</h2>
         <ol className="apply-steps">
@@ -34,7 +30,7 @@ const Apply = ({ listed }: { listed: boolean }) => {
           {resultDays !== undefined && <li>{words('three', { resultDays })}</li>}
         </ol>
       </div>
-      {seen || wanted ? <LazyPage load={loadForm} waiting={waiting} /> : unseen}
+      <LazyPage load={loadForm} waiting={waiting} />
     </section>
   );
 };
@@ -58,12 +54,14 @@ export const PromotersPage = () => {
             <span className="figure">{total === undefined || query ? '\u00a0' : formats.count(total)}</span>
             <span>{total === undefined || query ? '\u00a0' : words('approved', { count: total })}</span>
           </p>
-          <a className="button primary large" href="#apply">
-            {words('apply')}
+          <a className="button large" href="#promoters">
+            {words('toList')}
           </a>
         </div>
       </section>
       <div className="page promoter-page">
+        <Apply />
+        <h2 id="promoters">{words('approvedTitle')}</h2>
         <SearchField value={query} onSearch={(it) => list.setFilters({ query: it })} label={words('search')} />
         {error && (
           <LoadFailed title={words('failed')} detail={error.detail} retryLabel={words('retry')} onRetry={retry} />
@@ -82,7 +80,6 @@ export const PromotersPage = () => {
           />
         )}
         {data && <Pager pagination={data.pagination} linkTo={list.pageLink} />}
-        <Apply listed={data !== undefined || error !== undefined} />
       </div>
     </>
   );

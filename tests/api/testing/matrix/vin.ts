@@ -1,4 +1,4 @@
-import { admins, type Cells, LOGIN, NO, NOBODY, NONE } from './cell.js';
+import { admins, type Cells, everyone, LOGIN, NO, NOBODY, NONE } from './cell.js';
 import { riderOf } from './riders.js';
 
 const BIKE = { year: 2025, make: 'KTM', model: '450 SX-F', vin: 'VBKMXA10XSM999999' };
@@ -55,6 +55,10 @@ export const vin: Cells = {
   verifyBikes: {
     own: admins('ok'),
     ask: () => ['/api/vin-patterns/verify-bikes', { method: 'POST', body: { patterns: [NOBODY] } }],
+  },
+  identifyVin: {
+    own: everyone('VIN_NOT_VALID'),
+    ask: () => ['/api/identify-vin', { method: 'POST', body: { vin: 'TOO-SHORT' } }],
   },
   vinReport: { own: admins('ok'), ask: () => ['/api/vin-report?status=verified'] },
   vinCounts: { own: admins('ok'), ask: () => ['/api/vin-counts'] },

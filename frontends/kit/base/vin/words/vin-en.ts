@@ -29,4 +29,15 @@ export const en = {
   compareHow: 'Most often two characters are swapped or misread: 8 and B, 5 and S, 0 and D.',
   compareRight: 'If it is right, add the bike. We’ll check it by hand, and results earn after that.',
   taken: 'Another rider has this VIN.',
+  mend: 'Change {{character}} to {{meant}}',
+  scan: 'Scan the barcode',
+  scanned: {
+    reading: 'Reading the photo',
+    none: 'No VIN barcode in this photo. Go closer, or type the VIN.',
+    read: 'VIN read from the photo. Compare it with your bike.',
+  },
+  models: 'Models',
+  says: 'Your VIN says',
+  bike: '{{make}} {{model}}, {{year}}',
+  notIt: 'Not this bike? Change it',
 };

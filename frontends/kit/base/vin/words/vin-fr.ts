@@ -33,4 +33,15 @@ export const fr: SameWords<typeof en> = {
   compareRight:
     'S’il est exact, ajoutez la moto. Nous le vérifierons à la main, et vos résultats seront récompensés ensuite.',
   taken: 'Ce NIV est déjà celui d’un autre pilote.',
+  mend: 'Remplacer {{character}} par {{meant}}',
+  scan: 'Numériser le code-barres',
+  scanned: {
+    reading: 'Lecture de la photo',
+    none: 'Aucun code-barres de NIV sur cette photo. Approchez-vous, ou saisissez le NIV.',
+    read: 'NIV lu sur la photo. Comparez-le avec celui de votre moto.',
+  },
+  models: 'Modèles',
+  says: 'Selon votre NIV',
+  bike: '{{make}} {{model}}, {{year}}',
+  notIt: 'Ce n’est pas votre moto? Modifier',
 };

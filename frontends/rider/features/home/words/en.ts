@@ -1,5 +1,27 @@
 export const en = {
   title: 'Dashboard',
+  first: {
+    title: 'You’re in, {{name}}',
+    enrolled: 'You are enrolled, and your e-mail is verified.',
+    bikeReady: 'Your {{bike}} has a verified VIN. Your results can earn.',
+    bikeWaits: 'We are checking the VIN of your {{bike}}. You can race now: what you earn is paid once it is verified.',
+    noBike: 'Add the bike that you race, with its VIN.',
+    openBikes: 'See your bikes',
+    guardian:
+      '{{name}} has until {{until}} to agree: you are under {{age}}. The link is in the e-mail to {{email}}. You can race now: what you earn is paid after that.',
+    guardianEnded:
+      '{{name}} did not agree until {{until}}, so the link no longer works. What you earn waits for their consent.',
+    askAgain: 'Send the e-mail again',
+    noPin: 'Set a PIN to spend credit at a dealer.',
+    noAma: 'Results are matched to you by name. With your AMA number it is certain.',
+    addAma: 'Add it',
+    next: 'Your next chance to earn',
+    pays: '{{class}}, 1st place:',
+    cash: 'cash',
+    credit: 'dealer credit',
+    earnsNothing: 'Your bike earns nothing at this event.',
+    rules: 'See which bikes earn',
+  },
   ama: 'AMA {{number}}',
   credit: {
     title: 'Credit to spend',

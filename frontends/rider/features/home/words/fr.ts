@@ -3,6 +3,29 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   title: 'Tableau de bord',
+  first: {
+    title: 'Bienvenue, {{name}}',
+    enrolled: 'Votre inscription est faite et votre adresse courriel est vérifiée.',
+    bikeReady: 'Le NIV de votre {{bike}} est vérifié. Vos résultats peuvent rapporter.',
+    bikeWaits:
+      'Nous vérifions le NIV de votre {{bike}}. Vous pouvez courir\u00a0: vos gains seront payés une fois le NIV vérifié.',
+    noBike: 'Ajoutez la moto avec laquelle vous courez, et son NIV.',
+    openBikes: 'Voir vos motos',
+    guardian:
+      '{{name}} a jusqu’au {{until}} pour donner son accord, parce que vous avez moins de {{age}} ans. Le lien est dans le courriel envoyé à {{email}}. Vous pouvez courir\u00a0: vos gains seront payés ensuite.',
+    guardianEnded:
+      '{{name}} n’a pas donné son accord avant le {{until}}\u00a0: le lien ne fonctionne plus. Vos gains attendent cet accord.',
+    askAgain: 'Renvoyer le courriel',
+    noPin: 'Choisissez un NIP pour échanger votre crédit chez un concessionnaire.',
+    noAma: 'Vos résultats vous sont associés par votre nom. Avec votre numéro AMA, c’est certain.',
+    addAma: 'Ajouter le numéro',
+    next: 'Votre prochaine chance',
+    pays: '{{class}}, 1re position\u00a0:',
+    cash: 'en argent',
+    credit: 'en crédit chez le concessionnaire',
+    earnsNothing: 'Votre moto ne rapporte rien à cet événement.',
+    rules: 'Voir les motos admissibles',
+  },
   ama: 'AMA {{number}}',
   credit: {
     title: 'Crédit à échanger',

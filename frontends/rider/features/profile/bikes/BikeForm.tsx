@@ -1,6 +1,17 @@
 import { useState, type FormEvent } from 'react';
 import { addBike, editBike, type GarageBike } from '@rrr/contract';
-import { ActProblem, plainVin, TextField, useAct, useHost, VinField } from '@rrr/kit/base';
+import {
+  ActProblem,
+  knownModel,
+  ModelField,
+  plainVin,
+  TextField,
+  useAct,
+  useBikeOfVin,
+  useHost,
+  VinBike,
+  VinField,
+} from '@rrr/kit/base';
 import { Section } from '@rrr/kit/desk';
 import { useConfigQuery } from '../../../api.js';
 import { useMe } from '../../../use-me.js';
@@ -18,9 +29,9 @@ interface Props {
   onDone: () => void;
   onCancel: () => void;
 }
-const NAMES = ['make', 'model', 'year', 'vin'] as const;
+const NAMES = ['vin', 'make', 'model', 'year'] as const;
 
-/** A bike as its rider writes it; the VIN is checked as it is typed. */
+/** A bike as its rider writes it: first the VIN, which says of a new bike what it is, for the rider to confirm. */
 export const BikeForm = ({ country, bike, onDone, onCancel }: Props) => {
   const { http } = useHost();
   const [t, me, publicPath, refresh] = [useProfileWords(), useMe(), usePublicPath(), useRefresh('rider')];
@@ -31,11 +42,14 @@ export const BikeForm = ({ country, bike, onDone, onCancel }: Props) => {
     year: bike ? String(bike.year) : '',
     vin: bike?.vin ?? '',
   });
+  const set = (name: keyof WrittenBike) => (value: string) => setWritten((it) => ({ ...it, [name]: value }));
+  const read = useBikeOfVin({ http, bike: written, set: (name, value) => set(name)(value), isNew: !bike });
+  const models = [...new Set([...read.models, ...(program?.eligibleBikes.flatMap((it) => it.models) ?? [])])];
   const [checked, setChecked] = useState(false);
   const [leftVin, setLeftVin] = useState(false);
   const act = useAct({
-    send: ({ vin, year, ...rest }: WrittenBike) => {
-      const body = { ...rest, year: Number(year), vin: plainVin(vin) };
+    send: ({ vin, make, model, year }: WrittenBike) => {
+      const body = { make, model: knownModel(model, models), year: Number(year), vin: plainVin(vin) };
       return bike
         ? http.call(editBike, {
             params: { role: 'rider', bikeId: bike._id },
@@ -57,7 +71,6 @@ export const BikeForm = ({ country, bike, onDone, onCancel }: Props) => {
     const fault = faults[name];
     return fault && (fault === 'year' ? t('bikes.yearWrong') : t('required'));
   };
-  const set = (name: keyof WrittenBike) => (value: string) => setWritten((it) => ({ ...it, [name]: value }));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -69,62 +82,11 @@ export const BikeForm = ({ country, bike, onDone, onCancel }: Props) => {
     const isTaken = state.phase === 'refused' && state.problem.code === 'VIN_TAKEN';
     setTaken(isTaken ? plainVin(written.vin) : undefined);
   };
-  const models = [...new Set(program?.eligibleBikes.flatMap((it) => it.models) ?? [])];
   const complete = written.make.trim() !== '' && written.model.trim() !== '' && year !== null;
   const isNewVin = bike?.vinStatus === 'verified' && plainVin(written.vin) !== bike.vin;
   return (
     <Section title={bike ? t('bikes.editTitle', { bike: bikeName(bike) }) : t('bikes.addTitle')}>
       <form className="rider-form" noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          name="make"
-          label={t('bikes.make')}
-          value={written.make}
-          error={error('make')}
-          list="rider-makes"
-          autoComplete="off"
-          maxLength={60}
-          onChange={({ target }) => set('make')(target.value)}
-        />
-        <datalist id="rider-makes">
-          {program?.brandMakes.map((it) => (
-            <option key={it} value={it} />
-          ))}
-        </datalist>
-        <TextField
-          name="model"
-          label={t('bikes.model')}
-          {...(models[0] ? { help: t('bikes.modelHelp', { example: models[0] }) } : {})}
-          value={written.model}
-          error={error('model')}
-          list="rider-models"
-          autoComplete="off"
-          maxLength={60}
-          onChange={({ target }) => set('model')(target.value)}
-        />
-        <datalist id="rider-models">
-          {models.map((it) => (
-            <option key={it} value={it} />
-          ))}
-        </datalist>
-        <TextField
-          name="year"
-          label={t('bikes.year')}
-          help={t('bikes.yearHelp')}
-          value={written.year}
-          error={error('year')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          onChange={({ target }) => set('year')(target.value.replaceAll(/\D/g, ''))}
-        />
-        {program && complete && !isEligible(written, year, program) && (
-          <p className="alert wait" role="status">
-            <span>{t('bikes.notEligible')}</span>
-            <a href={publicPath('/about/rules')} target="_blank" rel="noreferrer">
-              {t('bikes.rules')}
-            </a>
-          </p>
-        )}
         <VinField
           value={written.vin}
           year={year}
@@ -139,6 +101,54 @@ export const BikeForm = ({ country, bike, onDone, onCancel }: Props) => {
             {t('bikes.takenHelp')} <a href={publicPath('/about/contact')}>{t('bikes.support')}</a>
           </p>
         </VinField>
+        {read.known ? (
+          <VinBike bike={written} onChange={read.change} />
+        ) : (
+          <>
+            <TextField
+              name="make"
+              label={t('bikes.make')}
+              value={written.make}
+              error={error('make')}
+              list="rider-makes"
+              autoComplete="off"
+              maxLength={60}
+              onChange={({ target }) => set('make')(target.value)}
+            />
+            <datalist id="rider-makes">
+              {program?.brandMakes.map((it) => (
+                <option key={it} value={it} />
+              ))}
+            </datalist>
+            <ModelField
+              label={t('bikes.model')}
+              {...(models[0] ? { help: t('bikes.modelHelp', { example: models[0] }) } : {})}
+              value={written.model}
+              models={models}
+              error={error('model')}
+              onChange={set('model')}
+            />
+            <TextField
+              name="year"
+              label={t('bikes.year')}
+              help={t('bikes.yearHelp')}
+              value={written.year}
+              error={error('year')}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              onChange={({ target }) => set('year')(target.value.replaceAll(/\D/g, ''))}
+            />
+          </>
+        )}
+        {program && complete && !isEligible(written, year, program) && (
+          <p className="alert wait" role="status">
+            <span>{t('bikes.notEligible')}</span>
+            <a href={publicPath('/about/rules')} target="_blank" rel="noreferrer">
+              {t('bikes.rules')}
+            </a>
+          </p>
+        )}
         {isNewVin && (
           <p className="alert wait" role="status">
             {t('bikes.newVin')}

@@ -43,6 +43,41 @@ test('a bike is added with its VIN as the contract has it', async () => {
   expect(host.notices[0]?.text).toBe('Bike added. Its VIN is verified.');
 });
 
+test('a VIN says what the bike is, and its rider only confirms', async () => {
+  const { host } = asRider('/profile?tab=bikes&bike=new', {
+    ...garage(),
+    identifyVin: { make: 'KTM', year: 2025, models: [{ model: '450 SX-F', year: 2025 }] },
+    addBike: { bike: { ...bike, vinStatus: 'verified' } },
+  });
+  await screen.findByLabelText(/^Model$/);
+  write(/^VIN/, 'VBKMXA435SM000017');
+  expect(await screen.findByText('KTM 450 SX-F, 2025')).toBeTruthy();
+  expect(screen.queryByLabelText(/^Model$/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add bike' }));
+  await waitFor(() => expect(asked(host, 'addBike')).toHaveLength(1));
+  expect(asked(host, 'addBike')[0]).toMatchObject({
+    body: { make: 'KTM', model: '450 SX-F', year: 2025, vin: 'VBKMXA435SM000017' },
+  });
+});
+
+test('a model is understood however it is typed', async () => {
+  const { host } = asRider('/profile?tab=bikes&bike=new', {
+    ...garage(),
+    identifyVin: { make: null, year: 2025, models: [] },
+    addBike: { bike: { ...bike, vinStatus: 'verified' } },
+  });
+  await screen.findByLabelText(/^Model$/);
+  write(/^VIN/, 'VBKMXA435SM000017');
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Model year').value).toBe('2025'));
+  write('Make', 'KTM');
+  write(/^Model$/, 'sxf 450');
+  await user.click(await screen.findByRole('option', { name: '450 SX-F' }));
+  write(/^Model$/, '450 sxf');
+  await user.click(screen.getByRole('button', { name: 'Add bike' }));
+  await waitFor(() => expect(asked(host, 'addBike')).toHaveLength(1));
+  expect(asked(host, 'addBike')[0]).toMatchObject({ body: { model: '450 SX-F' } });
+});
+
 test('a bike is corrected with the version that was seen', async () => {
   const { host } = asRider('/profile?tab=bikes', { ...garage(bike), editBike: { bike: { ...bike, version: 2 } } });
   await user.click(await screen.findByRole('button', { name: 'Edit KTM 450 SX-F 2025' }));
@@ -60,7 +95,7 @@ test('with nothing written, nothing is sent and the first field has the focus', 
   await screen.findByLabelText(/^Model$/);
   write('Make', '');
   await user.click(screen.getByRole('button', { name: 'Add bike' }));
-  expect(document.activeElement).toBe(screen.getByLabelText('Make'));
+  expect(document.activeElement).toBe(screen.getByLabelText(/^VIN/));
   expect(asked(host, 'addBike')).toEqual([]);
 });
 

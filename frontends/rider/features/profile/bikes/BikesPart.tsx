@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { GarageBike } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
 import { Empty, Section } from '@rrr/kit/desk';
@@ -65,6 +65,11 @@ export const BikesPart = ({ country, bikes, led }: Props) => {
         </div>
       )}
       {led && <NoValidBike bikes={bikes} here />}
+      {led && !justReady && bikes.length > 0 && (
+        <p>
+          {t('bikes.in')} <Link to={path('/')}>{t('bikes.toHome')}</Link>
+        </p>
+      )}
       {bikes.length === 0 ? (
         <Empty text={t('bikes.empty')} />
       ) : (

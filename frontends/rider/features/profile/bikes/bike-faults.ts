@@ -1,5 +1,5 @@
 import type { GarageBike, getConfig, Response } from '@rrr/contract';
-import { isAcceptable, plainVin, readVin } from '@rrr/kit/base';
+import { isAcceptable, isModelIn, plainVin, readVin } from '@rrr/kit/base';
 
 export interface WrittenBike {
   make: string;
@@ -20,14 +20,14 @@ export const bikeFaults = (
   { make, model, year, vin }: WrittenBike,
   asksForYear: boolean,
 ): Partial<Record<keyof WrittenBike, BikeFault>> => ({
-  ...(make.trim() === '' ? { make: 'required' } : {}),
-  ...(model.trim() === '' ? { model: 'required' } : {}),
-  ...(year.trim() === '' ? { year: 'required' } : yearOf(year) === null ? { year: 'year' } : {}),
   ...(vin.trim() === ''
     ? { vin: 'required' }
     : isAcceptable(readVin(plainVin(vin), yearOf(year), asksForYear))
       ? {}
       : { vin: 'vin' }),
+  ...(make.trim() === '' ? { make: 'required' } : {}),
+  ...(model.trim() === '' ? { model: 'required' } : {}),
+  ...(year.trim() === '' ? { year: 'required' } : yearOf(year) === null ? { year: 'year' } : {}),
 });
 
 const same = (a: string, b: string): boolean => a.trim().toUpperCase() === b.trim().toUpperCase();
@@ -41,7 +41,7 @@ export const isEligible = (
   brandMakes.some((it) => same(it, make)) &&
   eligibleBikes.some(
     ({ models, fromYear, toYear }) =>
-      (models.length === 0 || models.some((it) => same(it, model))) &&
+      (models.length === 0 || isModelIn(model, models)) &&
       (fromYear === null || year >= fromYear) &&
       (toYear === null || year <= toYear),
   );

@@ -77,6 +77,8 @@ export const en = {
     lead: 'Every result is checked against your bikes. It earns only on a bike with a verified VIN.',
     ready: 'Your VIN is verified. Your results can earn now.',
     goOn: 'Continue to your dashboard',
+    in: 'You’re in. There is nothing else to do here.',
+    toHome: 'See what your next race could earn',
     empty: 'No bike is registered for you.',
     add: 'Add bike',
     addTitle: 'Add a bike',

@@ -88,6 +88,8 @@ export const fr: SameWords<typeof en> = {
     lead: 'Chaque résultat est comparé à vos motos. Seule une moto au NIV vérifié rapporte.',
     ready: 'Votre NIV est vérifié. Vos résultats peuvent maintenant rapporter.',
     goOn: 'Continuer vers votre tableau de bord',
+    in: 'Votre inscription est faite. Vous n’avez rien d’autre à faire ici.',
+    toHome: 'Voir ce que votre prochaine course peut rapporter',
     empty: 'Aucune moto n’est enregistrée à votre nom.',
     add: 'Ajouter une moto',
     addTitle: 'Ajouter une moto',

@@ -68,5 +68,4 @@ export const en = {
   starters_other: '{{count}} starters',
   next: 'Next round · {{date}}',
   postedShort: 'posted',
-  track: 'Track line of {{title}}',
 };

@@ -71,5 +71,4 @@ export const fr: SameWords<typeof en> = {
   starters_other: '{{count}} partants',
   next: 'Prochain événement · {{date}}',
   postedShort: 'annoncés',
-  track: 'Tracé de {{title}}',
 };

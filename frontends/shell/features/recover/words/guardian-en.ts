@@ -17,7 +17,8 @@ export const guardianEn = {
   failed: 'Your consent was not saved',
   notYou: 'If you are not the parent or guardian, close this page. Nothing happens then.',
   done: 'Thank you',
-  doneText: 'Your consent for {{name}} is saved. Awards that waited for it are paid now.',
+  doneText:
+    'Your consent for {{name}} is saved. Awards that waited for it are paid now, and later ones as they are earned. You have nothing else to do.',
   loading: 'Loading',
   ended: 'This link is no longer valid. Ask the rider to send you a new one from the profile.',
   noLink: 'Open the link from our e-mail to see what you agree to.',

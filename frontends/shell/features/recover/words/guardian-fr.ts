@@ -20,7 +20,8 @@ export const guardianFr: typeof guardianEn = {
   failed: 'Votre accord n’a pas été enregistré',
   notYou: 'Si vous n’êtes ni le parent ni le tuteur, fermez cette page. Il ne se passera rien.',
   done: 'Merci',
-  doneText: 'Votre accord pour {{name}} est enregistré. Les récompenses qui l’attendaient sont maintenant versées.',
+  doneText:
+    'Votre accord pour {{name}} est enregistré. Les récompenses qui l’attendaient sont versées maintenant, et les suivantes dès qu’elles sont gagnées. Vous n’avez rien d’autre à faire.',
   loading: 'Chargement',
   ended: 'Ce lien n’est plus valide. Demandez au pilote de vous en envoyer un nouveau depuis son profil.',
   noLink: 'Ouvrez le lien de notre courriel pour voir ce que vous acceptez.',

@@ -1,4 +1,4 @@
-import { Track, type Discipline } from '@rrr/kit/base';
+import { Emblem, type Discipline } from '@rrr/kit/base';
 import { piece, type Both } from '../piece.js';
 
 const DISCIPLINES: readonly (readonly [Discipline | null, Both])[] = [
@@ -9,10 +9,8 @@ const DISCIPLINES: readonly (readonly [Discipline | null, Both])[] = [
   [null, ['Not known', 'Inconnu']],
 ];
 
-export const track = piece(
-  'Track',
+export const emblem = piece(
+  'Emblem',
   'base',
-  DISCIPLINES.map(
-    ([discipline, name]) => [name, () => <Track id="01jt8q5v7c0000000000000001" discipline={discipline} />] as const,
-  ),
+  DISCIPLINES.map(([discipline, name]) => [name, () => <Emblem discipline={discipline} />] as const),
 );

@@ -1,0 +1,45 @@
+import { modelYearKey, patternMatches, type VinPattern } from './pattern.js';
+import { modelYearCharacter } from './vin.js';
+
+/** Manufacturers sell the models of the next year early; no VIN is of a later one. */
+const YEARS_AHEAD = 1;
+const FIRST_YEAR = 1980;
+const MOST_MODELS = 10;
+const YEAR_AT = 9;
+
+/** Model years that the tenth character stands for, newest first; it repeats every thirty years. */
+export const yearsOfVin = (vin: string, thisYear: number): readonly number[] => {
+  const years: number[] = [];
+  for (let year = thisYear + YEARS_AHEAD; year >= FIRST_YEAR; year -= 1)
+    if (modelYearCharacter(year) === vin.charAt(YEAR_AT)) years.push(year);
+  return years;
+};
+
+export interface IdentifiedVin {
+  /** null: the tenth character is of no model year, as in some countries */
+  readonly year: number | null;
+  /** models and years of the verified patterns that fit best; several where patterns are short */
+  readonly models: readonly { readonly model: string; readonly year: number }[];
+}
+
+const fixed = ({ pattern }: VinPattern): number => pattern.replaceAll('*', '').length;
+
+/**
+ * What a VIN says of its motorcycle: for the rider to confirm, it verifies nothing (domain.md §9). Of the patterns of
+ * these years only the most exact ones count: "VBK" fits every model.
+ */
+export const identifyVin = (vin: string, patterns: readonly VinPattern[], thisYear: number): IdentifiedVin => {
+  const years = yearsOfVin(vin, thisYear);
+  const fitting = patterns.filter(
+    (it) => it.status === 'verified' && years.includes(it.year) && patternMatches(it.pattern, vin),
+  );
+  const most = Math.max(0, ...fitting.map(fixed));
+  const best = new Map(
+    fitting
+      .filter((it) => fixed(it) === most)
+      .toSorted((a, b) => b.year - a.year || (a.model < b.model ? -1 : 1))
+      .map(({ model, year }) => [modelYearKey({ model, year }), { model, year }]),
+  );
+  const models = [...best.values()].slice(0, MOST_MODELS);
+  return { year: models[0]?.year ?? years[0] ?? null, models };
+};
