@@ -37,6 +37,13 @@ describe('what a VIN says of its motorcycle', () => {
       ),
     ).toEqual({ year: 2025, models: [] }));
 
+  it('whether its check digit, plant and serial number fit is not told', () => {
+    const exact = pattern(vin);
+    const [digit, plant] = [vin.slice(8, 9) === '0' ? '1' : '0', vin.slice(10, 11) === 'A' ? 'B' : 'A'];
+    const other = `${vin.slice(0, 8)}${digit}${vin.slice(9, 10)}${plant}999999`;
+    expect(identifyVin(other, [exact], 2026)).toEqual(identifyVin(vin, [exact], 2026));
+  });
+
   it('a motorcycle of thirty years ago has the year of its pattern', () =>
     expect(identifyVin(vin, [pattern('VBK', { year: 1995 })], 2026)).toMatchObject({ year: 1995 }));
 

@@ -22,21 +22,26 @@ export interface IdentifiedVin {
   readonly models: readonly { readonly model: string; readonly year: number }[];
 }
 
-const fixed = ({ pattern }: VinPattern): number => pattern.replaceAll('*', '').length;
+const fixed = (pattern: string): number => pattern.replaceAll('*', '').length;
+
+/** The part of a pattern about the kind of motorcycle: no check digit (the 9th), plant or serial number. */
+const ofKind = (pattern: string): string =>
+  [...pattern].map((it, at) => (at === YEAR_AT - 1 || at > YEAR_AT ? '*' : it)).join('');
 
 /**
- * What a VIN says of its motorcycle: for the rider to confirm, it verifies nothing (domain.md §9). Of the patterns of
- * these years only the most exact ones count: "VBK" fits every model.
+ * What a VIN says of its motorcycle: for the rider to confirm, it verifies nothing (domain.md §9). Anybody may ask, so
+ * only the characters that name the kind are looked at: whether the rest would be verified is not told. Of the patterns
+ * of these years only the most exact ones count: "VBK" fits every model.
  */
 export const identifyVin = (vin: string, patterns: readonly VinPattern[], thisYear: number): IdentifiedVin => {
   const years = yearsOfVin(vin, thisYear);
   const fitting = patterns.filter(
-    (it) => it.status === 'verified' && years.includes(it.year) && patternMatches(it.pattern, vin),
+    (it) => it.status === 'verified' && years.includes(it.year) && patternMatches(ofKind(it.pattern), vin),
   );
-  const most = Math.max(0, ...fitting.map(fixed));
+  const most = Math.max(0, ...fitting.map((it) => fixed(ofKind(it.pattern))));
   const best = new Map(
     fitting
-      .filter((it) => fixed(it) === most)
+      .filter((it) => fixed(ofKind(it.pattern)) === most)
       .toSorted((a, b) => b.year - a.year || (a.model < b.model ? -1 : 1))
       .map(({ model, year }) => [modelYearKey({ model, year }), { model, year }]),
   );
