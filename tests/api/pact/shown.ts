@@ -68,7 +68,7 @@ export const sentLicence = (draft: Draft, riderId: string): void =>
   });
 
 /** A pattern of the rider's bike; unless told otherwise, nobody verified it yet. */
-export const vinPattern = (draft: Draft, id: string, status = 'unverified'): void =>
+export const vinPattern = (draft: Draft, id: string, status: 'unverified' | 'verified' = 'unverified'): void =>
   draft.put('vin_patterns', {
     id,
     model: '450 SX-F',
