@@ -36,9 +36,9 @@ export const fillYou = async (page: Page, { bornYear }: Newcomer, language: 'en'
 };
 
 export const fillBike = async (page: Page, { vin }: Newcomer): Promise<void> => {
-  // the VIN comes first: of one that no pattern knows, it says the year alone
+  // the VIN comes first: of one that no pattern knows, it says the year alone, and offline not even that
   await fill(page, { vin });
-  await page.locator('[name=year][value="2025"]:checked').waitFor();
+  await page.locator('[name=year][value="2025"]').check();
   await page.locator('[name=make][value=KTM]').check();
   await fill(page, { model: '450 sxf' });
   await page.locator('[name=model]').blur();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { HttpClient } from '../http/http-client.js';
 import { useVinFacts } from './use-vin-facts.js';
 
-export interface BikeAsTyped {
+interface BikeAsTyped {
   make: string;
   model: string;
   year: string;

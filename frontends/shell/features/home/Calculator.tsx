@@ -7,10 +7,19 @@ import { useHomeWords } from './words/use-home-words.js';
 const OTHER = { make: '–', model: '–', year: 2025 };
 const nameOf = ({ make, model }: Motorcycle) => `${make}/${model}`;
 
+interface BikeFieldsProps {
+  preview: Preview;
+  /** the bike whose answer is on its way */
+  asked: Motorcycle | undefined;
+  onChoose: (bike: Motorcycle) => void;
+}
+
 /** The model, then its year; eligible ones first. The bike asked for is among them, whatever the address says. */
-const BikeFields = ({ preview, onChoose }: { preview: Preview; onChoose: (bike: Motorcycle) => void }) => {
+const BikeFields = ({ preview, asked, onChoose }: BikeFieldsProps) => {
   const t = useHomeWords();
-  const { bike, bikes } = preview;
+  const { bikes } = preview;
+  // the year is chosen for the model that was chosen, also before the answer for that model came
+  const bike = asked ? { ...asked, eligible: false } : preview.bike;
   const isOther = bike?.make === OTHER.make;
   const known = bikes.some((it) => bike && nameOf(it) === nameOf(bike) && it.year === bike.year);
   const all = bike && !known && !isOther ? [bike, ...bikes] : bikes;
@@ -82,7 +91,7 @@ const labelOf = (one: PreviewedClass, all: readonly PreviewedClass[], discipline
 /** The question: which bike, in which class. */
 export const Calculator = ({ calculator }: { calculator: ReturnType<typeof useCalculator> }) => {
   const [t, disciplines] = [useHomeWords(), useDisciplineWords()];
-  const { data, chosen, chooseBike, chooseClass } = calculator;
+  const { data, asked, waiting, chosen, chooseBike, chooseClass } = calculator;
   const kindOf = (type: string) => {
     const known = disciplineOf(type);
     return known ? disciplines(known) : type;
@@ -91,7 +100,7 @@ export const Calculator = ({ calculator }: { calculator: ReturnType<typeof useCa
     <section className="ask" aria-labelledby="ask">
       <h2 id="ask">{t('ask')}</h2>
       {data ? (
-        <BikeFields preview={data} onChoose={chooseBike} />
+        <BikeFields preview={data} asked={waiting ? asked : undefined} onChoose={chooseBike} />
       ) : (
         (['bike', 'year'] as const).map((it) => (
           <div key={it} className="field" aria-hidden="true">

@@ -98,6 +98,21 @@ test('a bike that is not eligible earns nothing, and the rule is told', async ()
   expect(screen.getByRole('link', { name: 'Enroll' }).getAttribute('href')).toBe('/register');
 });
 
+test('a year is chosen for the model just chosen, also before its answer came', async () => {
+  const more = [...bikes, { make: 'KTM', model: '300 XC', year: 2021, eligible: false }];
+  const answer = { ...preview(), bikes: more };
+  const { router } = renderShell(<HomePage />, {
+    at: '/',
+    answers: {
+      ...answers,
+      previewPayouts: ({ query }: { query?: { year?: number } }) => (query?.year ? new Promise(() => {}) : answer),
+    },
+  });
+  fireEvent.change(await screen.findByLabelText('Model'), { target: { value: 'KTM/300 XC' } });
+  fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2021' } });
+  expect(router.state.location.search).toBe('?make=KTM&model=300+XC&year=2021');
+});
+
 test('classes of one name are told apart by their discipline', async () => {
   renderShell(<HomePage />, { at: '/?class=01hq00000000000000000c0002', answers });
   await screen.findByRole('option', { name: '450 Pro · Road' });

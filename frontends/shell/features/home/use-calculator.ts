@@ -33,6 +33,8 @@ export const useCalculator = () => {
       { replace: true, preventScrollReset: true },
     );
   return {
+    /** what was chosen, before its answer is there */
+    asked: bike && { make: make ?? data?.bike?.make ?? '', ...bike },
     data,
     error,
     retry,
