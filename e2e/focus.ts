@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Whether the middle, the top and the bottom of what has the focus are seen; null: nothing has it. */
-const seen = (): { name: string; hidden: boolean } | null => {
+const SEEN = `(() => {
   const it = document.activeElement;
   if (!it || it === document.body) return null;
   const { left, top, width, height } = it.getBoundingClientRect();
@@ -10,7 +10,7 @@ const seen = (): { name: string; hidden: boolean } | null => {
     return !hit || !(it.contains(hit) || hit.closest('label')?.control === it);
   });
   return { name: it.getAttribute('aria-label') ?? it.getAttribute('name') ?? it.textContent ?? it.tagName, hidden };
-};
+})()`;
 
 /** What takes the focus under a bar that stands still (WCAG 2.4.11), going so many stops there and back. */
 export const hiddenStops = async (page: Page, stops: number): Promise<readonly string[]> => {
@@ -18,7 +18,7 @@ export const hiddenStops = async (page: Page, stops: number): Promise<readonly s
   for (const key of ['Tab', 'Shift+Tab'])
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press(key);
-      const it = await page.evaluate(seen);
+      const it = await page.evaluate<{ name: string; hidden: boolean } | null>(SEEN);
       if (it?.hidden) hidden.push(`${key}: ${it.name}`);
     }
   return hidden;
