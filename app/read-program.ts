@@ -70,6 +70,7 @@ const limits = z
     adjustedPerDay: limit,
     adjustedAlone: z.int().min(0).max(1_000_000_000),
     purseAlone: z.int().min(0).max(1_000_000_000),
+    undoDays: days.nullable().default(defaultProgram.limits.undoDays),
   })
   .refine(
     (it) => it.place <= it.class && it.class <= it.event,
@@ -120,7 +121,6 @@ export const programFile = z
       .min(1)
       .max(30 * 86_400),
     dealerRefundDays: days,
-    dealerUndoDays: days.nullable(),
     withholdingPercent: z.number().min(0).max(100),
     // whole hundredths of a percent, so that the bonus is exact
     cashAsCredit: z.strictObject({ bonusPercent: z.number().min(0).max(100).multipleOf(0.01) }).nullable(),

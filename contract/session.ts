@@ -155,8 +155,6 @@ export const getConfig = endpoint({
       paymentInfoDays: z.int(),
       cashPaidDays: z.int(),
       dealerRefundDays: z.int(),
-      /** days in which a dealer can undo a redemption; null or left out: until it is refunded */
-      dealerUndoDays: z.int().nullable().optional(),
       /** days after a message of the contact form was answered or closed, until it is deleted */
       contactMessageDays: z.int(),
       /** days between a rider's request to be deleted and the deletion */
@@ -195,6 +193,8 @@ export const getConfig = endpoint({
         /** without a second administrator, all currencies added up */
         adjustedAlone: z.int(),
         purseAlone: z.int(),
+        /** days in which a dealer can undo a redemption; null or left out: until it is refunded */
+        undoDays: z.int().nullable().optional(),
       }),
     }),
   }),

@@ -90,7 +90,6 @@ export const PROGRAM_SETTINGS = [
   'cashPaidDays',
   'lateOrderSeconds',
   'dealerRefundDays',
-  'dealerUndoDays',
   'withholdingPercent',
   'cashAsCredit',
   'taxReportingThreshold',

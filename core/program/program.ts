@@ -43,6 +43,8 @@ export interface Limits {
   readonly adjustedAlone: number;
   /** the purse that an administrator alone makes an event pay */
   readonly purseAlone: number;
+  /** days after a redemption in which its dealer can undo it; null: until it is refunded. An administrator always can */
+  readonly undoDays: number | null;
 }
 
 /** When awards are held back until a person has checked them (domain.md §13). */
@@ -98,8 +100,6 @@ export interface Program {
   /** seconds after an unanswered request to the payment provider during which it may still take effect */
   readonly lateOrderSeconds: number;
   readonly dealerRefundDays: number;
-  /** days after a redemption in which its dealer can undo it; null: until it is refunded. An administrator always can */
-  readonly dealerUndoDays: number | null;
   readonly withholdingPercent: number;
   /**
    * whether riders may take cash as dealer credit, with the program's bonus in percent of it; null: they may not
@@ -228,7 +228,6 @@ export const defaultProgram: Program = {
   cashPaidDays: 30,
   lateOrderSeconds: 86_400,
   dealerRefundDays: 30,
-  dealerUndoDays: 30,
   withholdingPercent: 30,
   cashAsCredit: null,
   adultAge: 18,
@@ -272,6 +271,7 @@ export const defaultProgram: Program = {
     adjustedPerDay: 2_000_000,
     adjustedAlone: 10_000,
     purseAlone: 100_000,
+    undoDays: 30,
   },
   checks: {
     holdAfterRace: true,

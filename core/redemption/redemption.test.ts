@@ -260,7 +260,7 @@ describe('an undo', () => {
   });
 
   test('is the dealer’s without end where the program says so', async () => {
-    const { redeem, undo, command, clock } = shop({}, { dealerUndoDays: null });
+    const { redeem, undo, command, clock } = shop({}, { limits: { ...defaultProgram.limits, undoDays: null } });
     const { redemption } = await redeem(command());
     clock.set('2026-04-10T18:00:00.000Z');
     expect(await refusal(undo(redemption.id))).toBe('nothing');

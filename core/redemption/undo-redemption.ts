@@ -41,12 +41,12 @@ export class UndoTooLate extends refusal('UNDO_TOO_LATE', 'The dealer can no lon
 /** Until when its dealer can undo a redemption that is not refunded; null: without end. */
 export const dealerCanUndoUntil = (
   redeemedAt: Instant,
-  { dealerUndoDays }: Pick<Program, 'dealerUndoDays'>,
-): Instant | null => (dealerUndoDays === null ? null : plusSeconds(redeemedAt, dealerUndoDays * 86_400));
+  { limits: { undoDays } }: Pick<Program, 'limits'>,
+): Instant | null => (undoDays === null ? null : plusSeconds(redeemedAt, undoDays * 86_400));
 
 /**
  * Undoes a redemption: returns each line to its award, exactly once (domain.md §5, invariant 4). Dealers may undo their
- * own redemptions for some time (`dealerUndoDays`), admins all.
+ * own redemptions for some time (`limits.undoDays`), admins all.
  * @throws NotFound AlreadyRevoked RedemptionRefunded UndoTooLate KeyUsedForAnother
  */
 export const undoRedemption =

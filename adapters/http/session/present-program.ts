@@ -46,7 +46,6 @@ export const presentProgram = (
       paymentInfoDays: program.paymentInfoDays,
       cashPaidDays: program.cashPaidDays,
       dealerRefundDays: program.dealerRefundDays,
-      dealerUndoDays: program.dealerUndoDays,
       contactMessageDays: program.contactMessageDays,
       deletionDays: program.deletionDays,
       withholdingPercent: program.withholdingPercent,

@@ -93,10 +93,10 @@ const RIDERS = 5;
 /** Limits that these wallets can reach. */
 const PROGRAM: Program = {
   ...defaultProgram,
-  // redemptions of any age are undone
-  dealerUndoDays: null,
   limits: {
     ...defaultProgram.limits,
+    // redemptions of any age are undone
+    undoDays: null,
     redemption: 80_000,
     redeemedPerDay: 120_000,
     adjustment: 26_000,

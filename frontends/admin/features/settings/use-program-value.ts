@@ -99,16 +99,19 @@ export const useProgramValue = () => {
     ).find(([, of]) => seconds % of === 0) ?? ['seconds', 1];
     return t(`units.${unit}`, { count: seconds / size, formatted: formats.count(seconds / size) });
   };
+  const undoDays = ({ undoDays: count }: { undoDays?: number | null }): string =>
+    count === undefined
+      ? ''
+      : t('part', {
+          name: t('inside.undoDays'),
+          value: count === null ? t('untilRefunded') : t('units.days', { count, formatted: formats.count(count) }),
+        });
   const locks = (value: unknown) =>
     parts(LOCKS, value as Partial<Record<(typeof LOCKS)[number], number>>, formats.count);
   /** settings that are more than a text, a list or a number with its unit */
   const own: Partial<Record<ProgramSetting, (value: unknown) => string>> = {
     lateOrderSeconds: (value) => duration(Number(value)),
     withholdingPercent: (value) => formats.percent(Number(value) / 100),
-    dealerUndoDays: (value) =>
-      value === null
-        ? t('untilRefunded')
-        : t('units.days', { count: Number(value), formatted: formats.count(Number(value)) }),
     cashAsCredit: (value) =>
       value === null
         ? t('cashAsCredit.off')
@@ -122,6 +125,7 @@ export const useProgramValue = () => {
         parts(LIMITS, value as Record<(typeof LIMITS)[number], number>, (amount) =>
           formats.money({ amount, currency }),
         ),
+        undoDays(value as { undoDays?: number | null }),
       ]
         .filter(Boolean)
         .join('\n'),

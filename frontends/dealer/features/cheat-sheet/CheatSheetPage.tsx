@@ -52,8 +52,8 @@ export const CheatSheetPage = () => {
                 <div key={it}>
                   <dt>{t(`cases.${it}`)}</dt>
                   <dd>
-                    {it === 'mistake' && program.dealerUndoDays
-                      ? t('cases.mistakeSoon', { count: program.dealerUndoDays })
+                    {it === 'mistake' && program.limits.undoDays
+                      ? t('cases.mistakeSoon', { count: program.limits.undoDays })
                       : t(`cases.${it}Do`)}
                   </dd>
                 </div>

@@ -45,6 +45,7 @@ export const fr: SameWords<typeof en> = {
     adjustment: 'Une rectification',
     adjustedPerDay: 'Les rectifications d’un administrateur en un jour',
     adjustedAlone: 'Les rectifications en un jour sans second administrateur',
+    undoDays: 'Délai d’un concessionnaire pour annuler un échange',
     purseAlone: 'La bourse d’un événement sans second administrateur',
     holdAfterRace: 'Inscription ou NIV vérifié après la course',
     holdAbove: 'Autres signaux, au-delà de',
@@ -96,7 +97,6 @@ export const fr: SameWords<typeof en> = {
     lateOrderSeconds:
       'Délai pendant lequel un ordre sans réponse peut encore apparaître chez le fournisseur de paiement',
     dealerRefundDays: 'Délai après un échange pour rembourser le concessionnaire',
-    dealerUndoDays: 'Délai après un échange pour que le concessionnaire l’annule',
     withholdingPercent: 'Retenue sur l’argent d’un étranger non résident',
     cashAsCredit: 'Argent que les pilotes peuvent prendre en crédit concessionnaire',
     taxReportingThreshold: 'Montant payé en un an à partir duquel il est déclaré au fisc',
