@@ -51,7 +51,7 @@ describe('from a results file to a redemption', () => {
     await page.goto('/auth/rider');
     const credit = page
       .locator('.rider-hero-figure')
-      .filter({ has: page.getByRole('heading', { name: 'Credit available now' }) });
+      .filter({ has: page.getByRole('heading', { name: 'Credit to spend' }) });
     return money(await credit.locator('.big-number').first().textContent());
   };
 

@@ -166,7 +166,7 @@ describe('emails', () => {
       plain(emailFor(message('payment-info-due', { amount: 5_000, currency: 'USD' }), lecteur, brand).subject),
     ).toBe('50,00 $ US de récompenses en argent : il nous faut vos renseignements de paiement');
     expect(emailFor(message('payment-info-due', { amount: 5_000, currency: 'USD' }), reader, brand).text).toContain(
-      'Waiting: $50.00',
+      'Owed to you: $50.00',
     );
   });
 
