@@ -74,7 +74,7 @@ test('currency, method and date stand in the address, and runs lead to their pag
 
 test('nothing due, and a preview that failed, say so', async () => {
   desk({ previewPaymentRun: { ...runPreview, claims: 0, riders: 0, total: usd(0), candidates: [] } });
-  expect(await screen.findByText(/No claim waits to be paid here/)).toBeTruthy();
+  expect(await screen.findByText(/No claim is due here/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Prepare 0 payments' }).hasAttribute('disabled')).toBe(true);
 });
 

@@ -79,6 +79,7 @@ export const UnmatchedItem = ({ item: result, next }: ItemProps<UnpaidResult>) =
           eventId={event._id}
           result={result}
           rider={rider}
+          undo
           refresh={refresh}
           onDone={next}
           onClose={() => setRider(undefined)}

@@ -22,6 +22,8 @@ export interface MatchDialogProps {
   rider: ChosenRider | null;
   /** the rider that the result has, where one is removed */
   had?: string;
+  /** whether the notice takes it back: an administrator's, whose e-mail waits for ten seconds */
+  undo?: boolean;
   /** what is shown of the results may be out of date */
   refresh: () => void;
   onDone?: () => void;
@@ -29,7 +31,16 @@ export interface MatchDialogProps {
 }
 
 /** Shows what a result would earn with its rider, or without, then matches it or removes the match. */
-export const MatchDialog = ({ eventId, result, rider, had = '', refresh, onDone, onClose }: MatchDialogProps) => {
+export const MatchDialog = ({
+  eventId,
+  result,
+  rider,
+  had = '',
+  undo = false,
+  refresh,
+  onDone,
+  onClose,
+}: MatchDialogProps) => {
   const { http } = useHost();
   const words = useMatchWords();
   const reason = useRef('');
@@ -37,7 +48,7 @@ export const MatchDialog = ({ eventId, result, rider, had = '', refresh, onDone,
   const correction = useCorrection({
     send: sendMatch(http, eventId, result._id, () => reason.current),
     notice: () => words(rider ? 'matched' : 'unmatched', said),
-    ...(rider && had === '' ? { undo: () => takeMatchBack(http, eventId, result._id) } : {}),
+    ...(rider && undo ? { undo: () => takeMatchBack(http, eventId, result._id) } : {}),
     refresh,
     onDone: () => {
       onClose();

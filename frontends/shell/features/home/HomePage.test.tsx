@@ -109,6 +109,7 @@ test('a year is chosen for the model just chosen, also before its answer came', 
     },
   });
   fireEvent.change(await screen.findByLabelText('Model'), { target: { value: 'KTM/300 XC' } });
+  await screen.findByRole('option', { name: '2021' });
   fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2021' } });
   expect(router.state.location.search).toBe('?make=KTM&model=300+XC&year=2021');
 });

@@ -49,7 +49,7 @@ export const en = {
     anyMethod: 'Any method',
     dueBy: 'Due by',
     outcome: 'In this run',
-    paid: 'Pays out',
+    paid: 'Will be paid out',
     leftOut: 'Left out',
     actions: 'Actions',
     leaveOut: 'Leave out',

@@ -51,7 +51,7 @@ export const fr: SameWords<typeof en> = {
     anyMethod: 'Tous les modes',
     dueBy: 'Échéance au plus tard',
     outcome: 'Dans cette série',
-    paid: 'Verse',
+    paid: 'À verser',
     leftOut: 'Laissée de côté',
     actions: 'Actions',
     leaveOut: 'Laisser de côté',
