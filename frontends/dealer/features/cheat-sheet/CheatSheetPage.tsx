@@ -72,7 +72,7 @@ export const CheatSheetPage = () => {
             <SheetBikes bikes={program.eligibleBikes} />
           </Section>
           <p className="desk-muted dealer-sheet-foot">
-            {words('statement.dealer', { name: dealer.name, number: dealer.dealerId })}
+            {t('dealer', { name: dealer.name, number: dealer.dealerId })}
             <br />
             {t('help', { address: contact })}
           </p>

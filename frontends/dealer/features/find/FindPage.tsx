@@ -103,10 +103,10 @@ export const FindPage = () => {
       {!asked && (
         <p className="dealer-acts">
           <Link className="button" to={path('/riders')}>
-            {words('riders.link')}
+            {words('more.riders')}
           </Link>
           <Link className="button" to={path('/redemptions/statement')}>
-            {words('statement.link')}
+            {words('more.statement')}
           </Link>
           <Link className="button" to={path('/cheat-sheet')}>
             {words('more.sheet')}

@@ -5,6 +5,7 @@ import { Emblem, useFormats, usePath } from '@rrr/kit/base';
 import { Amount, PrintButton, Section, Status, type Tone } from '@rrr/kit/desk';
 import { BigAmount } from '../../BigAmount.js';
 import { useWords } from '../../words/use-words.js';
+import { useReceiptWords } from './words/use-words.js';
 import { AskToUndo, expectUndo } from '../redemptions/AskToUndo.js';
 import { MailReceipt } from './MailReceipt.js';
 import type { ReceiptData } from './receipt-data.js';
@@ -15,7 +16,7 @@ const TONE = { redeemed: 'good', refunded: 'good', revoked: 'wait' } as const sa
 
 /** What the server said was moved, as a ticket in two parts: for the rider the amount, for the parts desk the code. */
 export const Receipt = ({ receipt, fresh }: { receipt: ReceiptData; fresh: boolean }) => {
-  const [words, formats, path] = [useWords(), useFormats(), usePath()];
+  const [words, all, formats, path] = [useReceiptWords(), useWords(), useFormats(), usePath()];
   const [asking, setAsking] = useState(false);
   const [undoneHere, setUndoneHere] = useState(false);
   const { redemption, lines } = receipt;
@@ -23,25 +24,25 @@ export const Receipt = ({ receipt, fresh }: { receipt: ReceiptData; fresh: boole
   const status = undone ? 'revoked' : redemption.status;
   return (
     <div className="dealer-receipt">
-      <section className="ink dealer-ticket" aria-label={words('receipt.ticket')}>
+      <section className="ink dealer-ticket" aria-label={words('ticket')}>
         <div>
           <div role="status">
             <Status tone={TONE[status]}>
               {undone
-                ? words('receipt.undone', { amount: formats.money(redemption.amount) })
-                : words(status === 'refunded' ? 'receipt.refunded' : 'receipt.title')}
+                ? words('undone', { amount: formats.money(redemption.amount) })
+                : words(status === 'refunded' ? 'refunded' : 'title')}
             </Status>
           </div>
           <BigAmount money={redemption.amount} struck={undone} />
-          <p className="desk-muted">{words('receipt.for', { name: redemption.rider.fullName })}</p>
+          <p className="desk-muted">{words('for', { name: redemption.rider.fullName })}</p>
         </div>
         <div className="dealer-stub">
-          <div className="desk-muted">{words('receipt.code')}</div>
+          <div className="desk-muted">{words('code')}</div>
           <div className="dealer-code">{redemption.code}</div>
         </div>
       </section>
       <ReceiptFacts receipt={undone ? { ...receipt, refund: null } : receipt} undone={undone} />
-      <Section title={words('receipt.from')}>
+      <Section title={words('from')}>
         <ul className="dealer-last">
           {lines.map((line) => (
             <li key={line.awardId}>
@@ -55,8 +56,8 @@ export const Receipt = ({ receipt, fresh }: { receipt: ReceiptData; fresh: boole
                   {line.label}
                   <span className="desk-muted">
                     {[
-                      line.expireDate && words('receipt.until', { date: formats.date(line.expireDate) }),
-                      line.left && words('receipt.left', { amount: formats.money(line.left) }),
+                      line.expireDate && words('until', { date: formats.date(line.expireDate) }),
+                      line.left && words('left', { amount: formats.money(line.left) }),
                     ]
                       .filter(Boolean)
                       .join(' · ')}
@@ -70,7 +71,7 @@ export const Receipt = ({ receipt, fresh }: { receipt: ReceiptData; fresh: boole
       </Section>
       {redemption.revoked && (
         <p className="desk-muted">
-          {words(redemption.revoked.reason === null ? 'list.whyNot' : 'list.why', {
+          {all(redemption.revoked.reason === null ? 'list.whyNot' : 'list.why', {
             by: redemption.revoked.by,
             at: formats.instant(redemption.revoked.at),
             reason: redemption.revoked.reason ?? '',
@@ -79,18 +80,18 @@ export const Receipt = ({ receipt, fresh }: { receipt: ReceiptData; fresh: boole
       )}
       {!undone && (
         <div className="dealer-mail">
-          {fresh && <p className="desk-muted">{words('receipt.mailed')}</p>}
+          {fresh && <p className="desk-muted">{words('mailed')}</p>}
           <MailReceipt redemption={redemption} />
         </div>
       )}
       <div className="dealer-bar dealer-acts desk-no-print">
         <Link className="button primary dealer-submit" to={path('/')}>
-          {words('receipt.next')}
+          {words('next')}
         </Link>
         <PrintButton />
         {redemption.canUndo && !undone && (
           <button type="button" className="button" onClick={() => setAsking(true)} {...expectUndo}>
-            {words('receipt.undo')}
+            {words('undo')}
           </button>
         )}
       </div>

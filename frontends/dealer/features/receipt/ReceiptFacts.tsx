@@ -1,47 +1,47 @@
 import { useFormats } from '@rrr/kit/base';
 import { Amount, DateText, Section, Status } from '@rrr/kit/desk';
-import { useWords } from '../../words/use-words.js';
 import type { ReceiptData } from './receipt-data.js';
+import { useReceiptWords } from './words/use-words.js';
 
 /** The rest of the ticket: what is left, who, where and when, and when the parts account is credited. */
 export const ReceiptFacts = ({ receipt, undone }: { receipt: ReceiptData; undone: boolean }) => {
-  const [words, formats] = [useWords(), useFormats()];
+  const [words, formats] = [useReceiptWords(), useFormats()];
   const { redemption, refund, newBalance } = receipt;
   return (
     <Section>
       <dl className="desk-pairs">
         {newBalance && !undone && (
           <div>
-            <dt>{words('receipt.newBalance')}</dt>
+            <dt>{words('newBalance')}</dt>
             <dd className="dealer-big">
               <Amount money={newBalance} />
             </dd>
           </div>
         )}
         <div>
-          <dt>{words('receipt.employee')}</dt>
+          <dt>{words('employee')}</dt>
           <dd>{redemption.dealerEmployeeName}</dd>
         </div>
         <div>
-          <dt>{words('receipt.dealer')}</dt>
+          <dt>{words('dealer')}</dt>
           <dd>{redemption.dealer.name}</dd>
         </div>
         <div>
-          <dt>{words('receipt.time')}</dt>
+          <dt>{words('time')}</dt>
           <dd>
             <DateText value={redemption.redeemedAt} />
           </dd>
         </div>
         {refund && (
           <div>
-            <dt>{words('receipt.parts')}</dt>
+            <dt>{words('parts')}</dt>
             <dd>
               {refund.refundedAt ? (
-                <Status tone="good">{words('receipt.credited', { date: formats.day(refund.refundedAt) })}</Status>
+                <Status tone="good">{words('credited', { date: formats.day(refund.refundedAt) })}</Status>
               ) : refund.overdue ? (
-                <Status tone="wait">{words('receipt.overdue', { date: formats.date(refund.dueDate) })}</Status>
+                <Status tone="wait">{words('overdue', { date: formats.date(refund.dueDate) })}</Status>
               ) : (
-                words('receipt.due', { date: formats.date(refund.dueDate) })
+                words('due', { date: formats.date(refund.dueDate) })
               )}
             </dd>
           </div>

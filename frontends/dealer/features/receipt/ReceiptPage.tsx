@@ -3,6 +3,7 @@ import { useFormats, usePath } from '@rrr/kit/base';
 import { Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useRedemptionQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
+import { useReceiptWords } from './words/use-words.js';
 import { Receipt } from './Receipt.js';
 import type { ReceiptData } from './receipt-data.js';
 
@@ -15,7 +16,8 @@ const handedOver = (state: unknown, redemptionId: string): ReceiptData | undefin
 /** One redemption by its address: read again, printed, mailed or undone. */
 export const ReceiptPage = () => {
   const { redemptionId = '' } = useParams();
-  const [words, formats, path, location] = [useWords(), useFormats(), usePath(), useLocation()];
+  const [words, all, formats, path] = [useReceiptWords(), useWords(), useFormats(), usePath()];
+  const location = useLocation();
   const made = handedOver(location.state, redemptionId);
   const { currentData, error, isFetching, refetch } = useRedemptionQuery({
     params: { role: 'dealer', redemptionId },
@@ -23,13 +25,9 @@ export const ReceiptPage = () => {
   const receipt = currentData ? { ...made, ...currentData } : made;
   return (
     <Page
-      title={
-        receipt
-          ? words('receipt.heading', { amount: formats.money(receipt.redemption.amount) })
-          : words('receipt.ticket')
-      }
+      title={receipt ? words('heading', { amount: formats.money(receipt.redemption.amount) }) : words('ticket')}
       heading={receipt ? 'heard' : 'shown'}
-      back={{ to: path('/redemptions'), label: words('list.title') }}
+      back={{ to: path('/redemptions'), label: all('list.title') }}
     >
       {error && !receipt && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!receipt && isFetching && <Skeleton lines={3} height={160} />}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Money } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { MoneyInput, type MoneyValue } from '@rrr/kit/desk';
-import { useWords } from '../../words/use-words.js';
+import { useRedeemWords } from './words/use-words.js';
 
 interface Props {
   value: MoneyValue;
@@ -16,7 +16,7 @@ interface Props {
 
 /** The amount, what it leaves in the wallet, and the whole of it in one tap. */
 export const AmountField = ({ value, onChange, available, most, error, disabled }: Props) => {
-  const [id, words, formats] = [useId(), useWords(), useFormats()];
+  const [id, words, formats] = [useId(), useRedeemWords(), useFormats()];
   const limited = most < available.amount;
   const money = (amount: number) => formats.money({ amount, currency: available.currency });
   const leaves = typeof value === 'number' && value > 0 && value <= most ? money(available.amount - value) : undefined;
@@ -24,14 +24,14 @@ export const AmountField = ({ value, onChange, available, most, error, disabled 
   return (
     <div className="field" data-field="amount">
       <div className="dealer-row">
-        <label htmlFor={id}>{words('redeem.form.amount')}</label>
+        <label htmlFor={id}>{words('form.amount')}</label>
         <output id={`${id}-leaves`} htmlFor={id} className="desk-muted">
-          {leaves && words('redeem.form.leaves', { amount: leaves })}
+          {leaves && words('form.leaves', { amount: leaves })}
         </output>
       </div>
       {limited && (
         <span className="help" id={`${id}-help`}>
-          {words('redeem.form.limit', { amount: money(most) })}
+          {words('form.limit', { amount: money(most) })}
         </span>
       )}
       <div className="dealer-amount">
@@ -46,7 +46,7 @@ export const AmountField = ({ value, onChange, available, most, error, disabled 
           aria-describedby={described}
         />
         <button type="button" className="button dealer-whole" disabled={disabled} onClick={() => onChange(most)}>
-          <span>{words(limited ? 'redeem.form.most' : 'redeem.form.whole')}</span> <strong>{money(most)}</strong>
+          <span>{words(limited ? 'form.most' : 'form.whole')}</span> <strong>{money(most)}</strong>
         </button>
       </div>
       {error && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '@rrr/kit/base';
-import { useWords } from '../../words/use-words.js';
+import { useRedeemWords } from './words/use-words.js';
 
 interface Props {
   value: string;
@@ -11,14 +11,14 @@ interface Props {
 
 /** Who redeems: asked once on a device, and then one line with a way to change it. */
 export const EmployeeField = ({ value, onChange, error, disabled }: Props) => {
-  const words = useWords();
+  const words = useRedeemWords();
   const [known, setKnown] = useState(value.trim() !== '');
   if (known && error === undefined)
     return (
       <p className="dealer-employee">
-        <span className="desk-muted">{words('redeem.form.employeeShort')}</span> <strong>{value}</strong>
+        <span className="desk-muted">{words('form.employeeShort')}</span> <strong>{value}</strong>
         <button type="button" className="desk-link" disabled={disabled} onClick={() => setKnown(false)}>
-          {words('redeem.form.change')}
+          {words('form.change')}
         </button>
       </p>
     );
@@ -26,8 +26,8 @@ export const EmployeeField = ({ value, onChange, error, disabled }: Props) => {
     <div className="dealer-in-line" data-field="dealerEmployeeName">
       <TextField
         name="dealerEmployeeName"
-        label={words('redeem.form.employee')}
-        help={words('redeem.form.employeeHelp')}
+        label={words('form.employee')}
+        help={words('form.employeeHelp')}
         error={error}
         maxLength={80}
         disabled={disabled}

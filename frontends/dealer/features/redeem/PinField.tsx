@@ -1,5 +1,5 @@
 import { TextField } from '@rrr/kit/base';
-import { useWords } from '../../words/use-words.js';
+import { useRedeemWords } from './words/use-words.js';
 
 interface Props {
   value: string;
@@ -10,13 +10,13 @@ interface Props {
 
 /** Four figures that the rider enters. No browser or password manager is to keep them. */
 export const PinField = ({ value, onChange, error, disabled }: Props) => {
-  const words = useWords();
+  const words = useRedeemWords();
   return (
     <div className="dealer-in-line dealer-pin" data-field="pin">
       <TextField
         name="pin"
-        label={words('redeem.form.pin')}
-        help={words('redeem.form.pinHelp')}
+        label={words('form.pin')}
+        help={words('form.pinHelp')}
         error={error}
         type="password"
         inputMode="numeric"

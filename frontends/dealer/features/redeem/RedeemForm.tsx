@@ -7,13 +7,13 @@ import { ActProblem, isUnknown, useAct, useFormats, useHost, usePath, type ActSt
 import { FormErrors, type MoneyValue } from '@rrr/kit/desk';
 import { api, useConfigQuery } from '../../api.js';
 import { rememberedEmployee, rememberEmployee } from '../../employee-name.js';
-import { useWords } from '../../words/use-words.js';
 import { AmountField } from './AmountField.js';
 import { EmployeeField } from './EmployeeField.js';
 import { PinField } from './PinField.js';
 import { FIELD_OF, type RedeemField } from './redeem-form-values.js';
 import { useAskAgain } from './use-ask-again.js';
 import { useRedeemFields } from './use-redeem-fields.js';
+import { useRedeemWords } from './words/use-words.js';
 
 export type Receipt = Response<typeof redeem>;
 type Body = Request<typeof redeem>['body'];
@@ -26,25 +26,31 @@ interface Props {
 
 /** Amount, name, ID, PIN: in the order in which a person at the counter thinks of them. */
 export const RedeemForm = ({ rider, available, onDone }: Props) => {
-  const [words, formats, path, dispatch, { http }] = [useWords(), useFormats(), usePath(), useDispatch(), useHost()];
+  const [words, formats, path, dispatch, { http }] = [
+    useRedeemWords(),
+    useFormats(),
+    usePath(),
+    useDispatch(),
+    useHost(),
+  ];
   const [refusal, setRefusal] = useState<unknown>();
   // unknown until the settings are read; the server refuses all the same
   const limit = useConfigQuery().data?.program.limits.redemption ?? null;
   const most = limit === null ? available.amount : Math.min(limit, available.amount);
   const money = (value: number) => formats.money({ amount: value, currency: available.currency });
   const checkAmount = (value: MoneyValue): string | undefined => {
-    if (typeof value !== 'number') return words('redeem.missing.amount');
-    if (value <= 0) return words('redeem.missing.notPositive');
-    if (value > available.amount) return words('redeem.missing.tooMuch', { amount: formats.money(available) });
-    return value > most ? words('redeem.missing.overLimit', { amount: money(most) }) : undefined;
+    if (typeof value !== 'number') return words('missing.amount');
+    if (value <= 0) return words('missing.notPositive');
+    if (value > available.amount) return words('missing.tooMuch', { amount: formats.money(available) });
+    return value > most ? words('missing.overLimit', { amount: money(most) }) : undefined;
   };
   const { form, values, errors, set, fail, check } = useRedeemFields(
     { amount: null, dealerEmployeeName: rememberedEmployee(), riderIdVerified: false, pin: '' },
     {
       amount: checkAmount,
-      dealerEmployeeName: (name) => (name.trim() === '' ? words('redeem.missing.employee') : undefined),
-      riderIdVerified: (ticked) => (ticked ? undefined : words('redeem.missing.idVerified')),
-      pin: (pin) => (/^\d{4}$/.test(pin) ? undefined : words('redeem.missing.pin')),
+      dealerEmployeeName: (name) => (name.trim() === '' ? words('missing.employee') : undefined),
+      riderIdVerified: (ticked) => (ticked ? undefined : words('missing.idVerified')),
+      pin: (pin) => (/^\d{4}$/.test(pin) ? undefined : words('missing.pin')),
     },
   );
   const idId = useId();
@@ -64,7 +70,7 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
     if (field) fail(field, problem.detail);
     for (const { path: at, detail } of problem.errors ?? []) if (at in values) fail(at as RedeemField, detail);
     const keyUsed = problem.code === 'IDEMPOTENCY_KEY_REUSED';
-    setRefusal(field ? undefined : keyUsed ? { ...problem, detail: words('redeem.keyUsed') } : problem);
+    setRefusal(field ? undefined : keyUsed ? { ...problem, detail: words('keyUsed') } : problem);
   };
   const act = useAct({
     send: (body: Body, idempotencyKey) => http.call(redeem, { params: { role: 'dealer' }, body, idempotencyKey }),
@@ -116,7 +122,7 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
               checked={values.riderIdVerified}
               onChange={(event) => set('riderIdVerified', event.target.checked)}
             />
-            {words('redeem.form.idVerified')}
+            {words('form.idVerified')}
           </label>
           {errors.riderIdVerified && (
             <span className="error" role="alert" id={`${idId}-error`}>
@@ -127,19 +133,19 @@ export const RedeemForm = ({ rider, available, onDone }: Props) => {
         <PinField value={values.pin} onChange={(pin) => set('pin', pin)} error={errors.pin} disabled={unknown} />
       </div>
       {unknown ? (
-        <ActProblem act={act} unknownLead={words(asks ? 'redeem.unknown.checking' : 'redeem.unknown.lead')}>
+        <ActProblem act={act} unknownLead={words(asks ? 'unknown.checking' : 'unknown.lead')}>
           <Link className="button" to={path('/redemptions')}>
-            {words('redeem.unknown.look')}
+            {words('unknown.look')}
           </Link>
         </ActProblem>
       ) : (
         <div className="dealer-bar">
           <button className="button primary dealer-submit" aria-busy={sending} disabled={over !== undefined}>
             {sending && sum
-              ? words('redeem.form.sending', { amount: sum })
+              ? words('form.sending', { amount: sum })
               : sum
-                ? words('redeem.form.submit', { amount: sum })
-                : words('redeem.form.submitEmpty')}
+                ? words('form.submit', { amount: sum })
+                : words('form.submitEmpty')}
           </button>
         </div>
       )}

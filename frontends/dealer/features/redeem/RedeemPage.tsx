@@ -4,6 +4,7 @@ import { Amount, DateText, Page, ProblemNote, Section, Skeleton } from '@rrr/kit
 import { useRiderQuery } from '../../api.js';
 import { balanceIn, useOwnDealer } from '../../use-own-dealer.js';
 import { useWords } from '../../words/use-words.js';
+import { useRedeemWords } from './words/use-words.js';
 import { RedeemForm, type Receipt } from './RedeemForm.js';
 import { RiderBikes } from './RiderBikes.js';
 import { RiderPanel } from './RiderPanel.js';
@@ -15,18 +16,19 @@ const Counter = ({ riderId }: { riderId: string }) => {
     {
       session: { proxyHost },
     },
-  ] = [useWords(), usePath(), useHost()];
+  ] = [useRedeemWords(), usePath(), useHost()];
+  const all = useWords();
   const navigate = useNavigate();
   const own = useOwnDealer();
   const { data, error, refetch } = useRiderQuery({ params: { role: 'dealer', riderId } });
   // takes the counter's place, so that Back does not lead to a form that was sent
   const showReceipt = (receipt: Receipt) =>
     void navigate(path(`/redemption/${receipt.redemption._id}`), { replace: true, state: { receipt } });
-  const back = { to: path('/'), label: words('redeem.back') };
+  const back = { to: path('/'), label: words('back') };
   const failed = own.error ?? error;
   if (failed && (!data || !own.data)) {
     return (
-      <Page title={words('find.title')} back={back}>
+      <Page title={all('find.title')} back={back}>
         <ProblemNote error={failed} onRetry={() => void (own.error ? own.refetch() : refetch())} />
       </Page>
     );
@@ -36,16 +38,16 @@ const Counter = ({ riderId }: { riderId: string }) => {
   const balance = balanceIn(rider, own.data.dealer.currency);
   const { currency } = balance.available;
   const why = proxyHost
-    ? words('redeem.proxy')
+    ? words('proxy')
     : rider.deActivated
-      ? words('redeem.deactivated')
+      ? words('deactivated')
       : balance.available.amount <= 0
-        ? words('redeem.nothing', { currency })
+        ? words('nothing', { currency })
         : rider.hasPin
           ? undefined
-          : words('redeem.noPin', { name: rider.fullName });
+          : words('noPin', { name: rider.fullName });
   return (
-    <Page title={words('redeem.title', { name: rider.fullName })} heading="heard" back={back}>
+    <Page title={words('title', { name: rider.fullName })} heading="heard" back={back}>
       <div className="dealer-counter dealer-redeem">
         <div className="dealer-side">
           <RiderPanel rider={rider} balance={balance} />
@@ -62,7 +64,7 @@ const Counter = ({ riderId }: { riderId: string }) => {
         <div className="dealer-side desk-no-print">
           <RiderBikes bikes={rider.bikes} />
           {creditRedemptions.length > 0 && (
-            <Section title={words('redeem.before')}>
+            <Section title={words('before')}>
               <ul className="dealer-last">
                 {creditRedemptions.slice(0, 5).map((it) => (
                   <li key={it._id}>
@@ -71,7 +73,7 @@ const Counter = ({ riderId }: { riderId: string }) => {
                         <DateText value={it.redeemedAt} />
                       </Link>
                       <span className="desk-muted">
-                        {it.code} · {words(`list.states.${it.status}`)}
+                        {it.code} · {all(`list.states.${it.status}`)}
                       </span>
                     </span>
                     <Amount money={it.amount} />

@@ -1,21 +1,21 @@
 import type { RiderDetail } from '@rrr/contract';
 import { Section, Status, type Tone } from '@rrr/kit/desk';
-import { useWords } from '../../words/use-words.js';
+import { useRedeemWords } from './words/use-words.js';
 
 const TONE = { verified: 'good', unverified: 'wait', invalid: 'bad' } as const satisfies Record<string, Tone>;
 
 export const RiderBikes = ({ bikes }: Pick<RiderDetail, 'bikes'>) => {
-  const words = useWords();
+  const words = useRedeemWords();
   return (
-    <Section title={words('redeem.bikes')}>
-      {bikes.length === 0 && <p className="desk-muted">{words('redeem.noBikes')}</p>}
+    <Section title={words('bikes')}>
+      {bikes.length === 0 && <p className="desk-muted">{words('noBikes')}</p>}
       <ul className="dealer-last">
         {bikes.map((it) => (
           <li key={it._id}>
             <span>
               {it.year} {it.make} {it.model}
             </span>
-            <Status tone={TONE[it.vinStatus]}>{words(`redeem.vin.${it.vinStatus}`)}</Status>
+            <Status tone={TONE[it.vinStatus]}>{words(`vin.${it.vinStatus}`)}</Status>
           </li>
         ))}
       </ul>

@@ -3,10 +3,11 @@ import { useFormats } from '@rrr/kit/base';
 import { Avatar } from '@rrr/kit/desk';
 import { BigAmount } from '../../BigAmount.js';
 import { useWords } from '../../words/use-words.js';
+import { useRedeemWords } from './words/use-words.js';
 
 /** Whose wallet it is and the one number that counts: what can be redeemed now. Other currencies stand below it. */
 export const RiderPanel = ({ rider, balance }: { rider: RiderDetail; balance: BalanceData }) => {
-  const [words, formats] = [useWords(), useFormats()];
+  const [words, all, formats] = [useRedeemWords(), useWords(), useFormats()];
   const from = [rider.hometown, rider.state].filter(Boolean).join(', ');
   const { available, nextExpiry } = balance;
   // told, so that nobody looks for it here
@@ -14,21 +15,21 @@ export const RiderPanel = ({ rider, balance }: { rider: RiderDetail; balance: Ba
     .map((it) => it.available)
     .filter((it) => it.currency !== available.currency && it.amount > 0);
   return (
-    <section className="ink dealer-panel" aria-label={words('redeem.panel')}>
+    <section className="ink dealer-panel" aria-label={words('panel')}>
       <div className="dealer-panel-who">
         <Avatar src={rider.profileImage} size={48} />
         <p>
           <strong className="dealer-panel-name">{rider.fullName}</strong>
           <span className="desk-muted">
-            {[from, rider.amaNumber && words('find.ama', { number: rider.amaNumber })].filter(Boolean).join(' · ')}
+            {[from, rider.amaNumber && all('find.ama', { number: rider.amaNumber })].filter(Boolean).join(' · ')}
           </span>
         </p>
       </div>
-      <p className="desk-muted">{words('redeem.balance', { currency: available.currency })}</p>
+      <p className="desk-muted">{words('balance', { currency: available.currency })}</p>
       <BigAmount money={available} />
       {nextExpiry && (
         <p className="dealer-expiry">
-          {words('redeem.expires', {
+          {words('expires', {
             amount: formats.money(nextExpiry.amount),
             date: formats.date(nextExpiry.expireDate),
           })}
@@ -36,7 +37,7 @@ export const RiderPanel = ({ rider, balance }: { rider: RiderDetail; balance: Ba
       )}
       {others.map((it) => (
         <p key={it.currency} className="desk-muted dealer-elsewhere">
-          {words(`redeem.elsewhere.${it.currency}`, { amount: formats.money(it) })}
+          {words(`elsewhere.${it.currency}`, { amount: formats.money(it) })}
         </p>
       ))}
     </section>

@@ -27,7 +27,7 @@ export const RedemptionsPage = () => {
       lead={words('list.lead')}
       primary={
         <Link className="button" to={path('/redemptions/statement')}>
-          {words('statement.link')}
+          {words('more.statement')}
         </Link>
       }
     >

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { useFormats } from '@rrr/kit/base';
 import { Section } from '@rrr/kit/desk';
-import { useWords } from '../../words/use-words.js';
 import { daysOf } from './days-of.js';
 import type { Statement } from './StatementSum.js';
+import { useStatementWords } from './words/use-words.js';
 
 /** The month as bars: what was redeemed on each of its days. The table below says the same. */
 export const DaysBars = ({ statement, month }: { statement: Statement; month: string }) => {
-  const [words, formats] = [useWords(), useFormats()];
+  const [words, formats] = [useStatementWords(), useFormats()];
   const { amount } = statement.totals.redeemed;
   const days = daysOf(statement);
   const best = days.reduce((most, day) => (day.redeemed > most.redeemed ? day : most));
@@ -15,9 +15,9 @@ export const DaysBars = ({ statement, month }: { statement: Statement; month: st
   if (best.redeemed === 0) return null;
   return (
     <div className="desk-no-print">
-      <Section title={words('statement.days')}>
+      <Section title={words('days')}>
         <p className="desk-muted">
-          {words('statement.daysSay', {
+          {words('daysSay', {
             amount: formats.money(amount),
             month,
             most: formats.money({ ...amount, amount: best.redeemed }),

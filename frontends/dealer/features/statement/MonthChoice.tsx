@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useLocale } from '@rrr/kit/base';
-import { useWords } from '../../words/use-words.js';
 import { monthAfter, monthName, monthsToChoose } from './months.js';
+import { useStatementWords } from './words/use-words.js';
 
 interface Props {
   month: string;
@@ -13,20 +13,20 @@ interface Props {
 
 /** The month before, any month, the month after. */
 export const MonthChoice = ({ month, current, onChange }: Props) => {
-  const [words, locale, id] = [useWords(), useLocale(), useId()];
+  const [words, locale, id] = [useStatementWords(), useLocale(), useId()];
   return (
     <div className="dealer-months">
       <button
         type="button"
         className="button"
-        aria-label={words('statement.earlier')}
+        aria-label={words('earlier')}
         onClick={() => onChange(monthAfter(month, -1))}
       >
         <LeftOutlined aria-hidden />
       </button>
       <div className="field">
         <label className="visually-hidden" htmlFor={id}>
-          {words('statement.month')}
+          {words('month')}
         </label>
         <select id={id} className="input" value={month} onChange={({ target }) => onChange(target.value)}>
           {monthsToChoose(current, month).map((it) => (
@@ -40,7 +40,7 @@ export const MonthChoice = ({ month, current, onChange }: Props) => {
         <button
           type="button"
           className="button"
-          aria-label={words('statement.later')}
+          aria-label={words('later')}
           onClick={() => onChange(monthAfter(month, 1))}
         >
           <RightOutlined aria-hidden />

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, Empty, Section, Status, type Tone } from '@rrr/kit/desk';
-import { useWords } from '../../words/use-words.js';
 import { entriesByDay } from './days-of.js';
 import type { Statement } from './StatementSum.js';
+import { useStatementWords } from './words/use-words.js';
 
 type Entry = Statement['entries'][number];
 const TONE = { due: 'plain', overdue: 'wait', refunded: 'good', undone: 'plain' } as const satisfies Record<
@@ -13,33 +13,33 @@ const TONE = { due: 'plain', overdue: 'wait', refunded: 'good', undone: 'plain' 
 
 /** What became of a redemption: when the parts account is or was credited for it, or that it was undone. */
 const RefundState = ({ refund }: Pick<Entry, 'refund'>) => {
-  const [words, formats] = [useWords(), useFormats()];
+  const [words, formats] = [useStatementWords(), useFormats()];
   if (!refund) return null;
   return (
     <Status tone={TONE[refund.state]}>
-      {words(`statement.refund.${refund.state}`, { date: refund.date ? formats.date(refund.date) : '' })}
+      {words(`refund.${refund.state}`, { date: refund.date ? formats.date(refund.date) : '' })}
     </Status>
   );
 };
 
 /** Day by day, each change with what was owed after it, in the order in which they happened. */
 export const StatementEntries = ({ statement, month }: { statement: Statement; month: string }) => {
-  const [words, formats, path] = [useWords(), useFormats(), usePath()];
+  const [words, formats, path] = [useStatementWords(), useFormats(), usePath()];
   const { entries, opening } = statement;
-  if (entries.length === 0) return <Empty text={words('statement.none', { month })} />;
+  if (entries.length === 0) return <Empty text={words('none', { month })} />;
   return (
-    <Section title={words('statement.entries')}>
-      <div className="desk-table-frame" role="region" aria-label={words('statement.title', { month })} tabIndex={0}>
+    <Section title={words('entries')}>
+      <div className="desk-table-frame" role="region" aria-label={words('title', { month })} tabIndex={0}>
         <table className="desk-table desk-ledger">
           <thead>
             <tr>
-              <th scope="col">{words('statement.time')}</th>
-              <th scope="col">{words('statement.what')}</th>
+              <th scope="col">{words('time')}</th>
+              <th scope="col">{words('what')}</th>
               <th scope="col" data-align="right">
-                {words('statement.change')}
+                {words('change')}
               </th>
               <th scope="col" data-align="right">
-                {words('statement.balance')}
+                {words('balance')}
               </th>
             </tr>
           </thead>
@@ -50,7 +50,7 @@ export const StatementEntries = ({ statement, month }: { statement: Statement; m
                   {formats.date(day)}
                   {redeemed > 0 && (
                     <span className="desk-muted">
-                      {words('statement.dayRedeemed', { amount: formats.money({ ...opening, amount: redeemed }) })}
+                      {words('dayRedeemed', { amount: formats.money({ ...opening, amount: redeemed }) })}
                     </span>
                   )}
                 </th>
@@ -59,7 +59,7 @@ export const StatementEntries = ({ statement, month }: { statement: Statement; m
                 <tr key={`${it.kind} ${it.redemption._id} ${it.at}`}>
                   <td>{formats.time(it.at)}</td>
                   <td>
-                    <strong>{words(`statement.kinds.${it.kind}`)}</strong>{' '}
+                    <strong>{words(`kinds.${it.kind}`)}</strong>{' '}
                     <Link className="number" to={path(`/redemption/${it.redemption._id}`)}>
                       {it.redemption.code}
                     </Link>
@@ -71,7 +71,7 @@ export const StatementEntries = ({ statement, month }: { statement: Statement; m
                   <td data-align="right">
                     <Amount money={it.change} signed />
                   </td>
-                  <td data-align="right" data-label={words('statement.balance')}>
+                  <td data-align="right" data-label={words('balance')}>
                     <Amount money={it.balance} />
                   </td>
                 </tr>

@@ -4,6 +4,7 @@ import { useHost, useLocale, usePath } from '@rrr/kit/base';
 import { ExportButton, Page, PrintButton, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useStatementQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
+import { useStatementWords } from './words/use-words.js';
 import { DaysBars } from './DaysBars.js';
 import { MonthChoice } from './MonthChoice.js';
 import { askedMonth, monthName, monthOf } from './months.js';
@@ -13,7 +14,8 @@ import './statement.css';
 
 /** One month of this dealer: what it was owed, what changed it, what it is owed now; printed or kept as a file. */
 export const StatementPage = () => {
-  const [words, path, locale, { session }] = [useWords(), usePath(), useLocale(), useHost()];
+  const [words, all, path, locale] = [useStatementWords(), useWords(), usePath(), useLocale()];
+  const { session } = useHost();
   const [search, setSearch] = useSearchParams();
   const current = monthOf(new Date());
   const month = askedMonth(search.get('month'), current);
@@ -22,13 +24,11 @@ export const StatementPage = () => {
   const name = monthName(month, locale);
   return (
     <Page
-      title={words('statement.title', { month: name })}
+      title={words('title', { month: name })}
       lead={
-        currentData
-          ? words('statement.dealer', { name: currentData.dealer.name, number: currentData.dealer.dealerId })
-          : '\u00a0'
+        currentData ? words('dealer', { name: currentData.dealer.name, number: currentData.dealer.dealerId }) : '\u00a0'
       }
-      back={{ to: path('/redemptions'), label: words('list.title') }}
+      back={{ to: path('/redemptions'), label: all('list.title') }}
     >
       <div className="dealer-statement-bar desk-no-print">
         <MonthChoice
@@ -49,7 +49,7 @@ export const StatementPage = () => {
           <StatementSum statement={currentData} month={name} running={month === current} />
           <DaysBars statement={currentData} month={name} />
           <StatementEntries statement={currentData} month={name} />
-          <p className="desk-muted">{words('statement.lead')}</p>
+          <p className="desk-muted">{words('lead')}</p>
         </>
       )}
     </Page>

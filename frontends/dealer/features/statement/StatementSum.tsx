@@ -2,7 +2,7 @@ import type { dealerStatement, Money, Response } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { Amount, Section } from '@rrr/kit/desk';
 import { BigAmount } from '../../BigAmount.js';
-import { useWords } from '../../words/use-words.js';
+import { useStatementWords } from './words/use-words.js';
 
 export type Statement = Response<typeof dealerStatement>;
 
@@ -18,32 +18,27 @@ const minus = ({ amount, currency }: Money): Money => ({ amount: -amount, curren
 
 /** What is owed, large, and the sum that it comes from, line by line. */
 export const StatementSum = ({ statement, month, running }: Props) => {
-  const [words, formats] = [useWords(), useFormats()];
+  const [words, formats] = [useStatementWords(), useFormats()];
   const { opening, closing, totals, from, to } = statement;
   const lines: readonly (readonly [name: string, money: Money])[] = [
-    [words('statement.redeemed', { count: totals.redeemed.count }), totals.redeemed.amount],
-    [words('statement.undone', { count: totals.undone.count }), minus(totals.undone.amount)],
-    [words('statement.refunded', { count: totals.refunded.count }), minus(totals.refunded.amount)],
+    [words('redeemed', { count: totals.redeemed.count }), totals.redeemed.amount],
+    [words('undone', { count: totals.undone.count }), minus(totals.undone.amount)],
+    [words('refunded', { count: totals.refunded.count }), minus(totals.refunded.amount)],
     // seldom: told only where it happened
     ...(totals.refundsUndone.count > 0
-      ? ([
-          [words('statement.refundsUndone', { count: totals.refundsUndone.count }), totals.refundsUndone.amount],
-        ] as const)
+      ? ([[words('refundsUndone', { count: totals.refundsUndone.count }), totals.refundsUndone.amount]] as const)
       : []),
   ];
   return (
     <div className="dealer-counter dealer-statement">
-      <section
-        className="ink dealer-panel"
-        aria-label={words(running ? 'statement.owedNow' : 'statement.owed', { month })}
-      >
-        <p className="desk-muted">{words(running ? 'statement.owedNow' : 'statement.owed', { month })}</p>
+      <section className="ink dealer-panel" aria-label={words(running ? 'owedNow' : 'owed', { month })}>
+        <p className="desk-muted">{words(running ? 'owedNow' : 'owed', { month })}</p>
         <BigAmount money={closing} />
       </section>
-      <Section title={words('statement.sum')}>
+      <Section title={words('sum')}>
         <dl className="desk-pairs dealer-sum">
           <div>
-            <dt>{words('statement.opening', { date: formats.date(from) })}</dt>
+            <dt>{words('opening', { date: formats.date(from) })}</dt>
             <dd>
               <Amount money={opening} />
             </dd>
@@ -57,7 +52,7 @@ export const StatementSum = ({ statement, month, running }: Props) => {
             </div>
           ))}
           <div className="dealer-sum-total">
-            <dt>{running ? words('statement.closingNow') : words('statement.closing', { date: formats.date(to) })}</dt>
+            <dt>{running ? words('closingNow') : words('closing', { date: formats.date(to) })}</dt>
             <dd>
               <Amount money={closing} />
             </dd>

@@ -1,5 +1,6 @@
 export const sheet = {
   title: 'Counter cheat-sheet',
+  dealer: '{{name}}, dealer {{number}}',
   lead: 'One page to print and keep at the counter.',
   redeem: 'Redeem in four steps',
   steps: {

@@ -3,6 +3,7 @@ import type { sheet as en } from './en.js';
 
 export const sheet: SameWords<typeof en> = {
   title: 'Aide-mémoire du comptoir',
+  dealer: '{{name}}, concessionnaire {{number}}',
   lead: 'Une page à imprimer et à garder au comptoir.',
   redeem: 'L’échange en quatre étapes',
   steps: {

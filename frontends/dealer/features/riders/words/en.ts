@@ -1,7 +1,6 @@
-export const riders = {
+export const en = {
   title: 'Riders',
   lead: 'Active riders. Open one to see what they can redeem.',
-  link: 'All riders',
   search: 'Name, AMA number or bike',
   model: 'Bike model',
   year: 'Model year',

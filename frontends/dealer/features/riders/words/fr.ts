@@ -1,10 +1,9 @@
 import type { SameWords } from '@rrr/kit/base';
-import type { riders as en } from './en.js';
+import type { en } from './en.js';
 
-export const riders: SameWords<typeof en> = {
+export const fr: SameWords<typeof en> = {
   title: 'Pilotes',
   lead: 'Les pilotes actifs. Ouvrez une fiche pour voir ce qui peut être échangé.',
-  link: 'Tous les pilotes',
   search: 'Nom, numéro AMA ou moto',
   model: 'Modèle de la moto',
   year: 'Année-modèle',

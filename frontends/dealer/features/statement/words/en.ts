@@ -1,5 +1,4 @@
-export const statement = {
-  link: 'Monthly statement',
+export const en = {
   title: 'Statement for {{month}}',
   lead: 'Redemptions and refunds, and what you are owed after each. Days and times are those of Los Angeles.',
   dealer: '{{name}}, dealer {{number}}',

@@ -1,8 +1,7 @@
 import type { SameWords } from '@rrr/kit/base';
-import type { statement as en } from './en.js';
+import type { en } from './en.js';
 
-export const statement: SameWords<typeof en> = {
-  link: 'Relevé mensuel',
+export const fr: SameWords<typeof en> = {
   title: 'Relevé mensuel, {{month}}',
   lead: 'Échanges et remboursements, avec ce qui vous est dû après chacun. Les jours et les heures sont ceux de Los Angeles.',
   dealer: '{{name}}, concessionnaire {{number}}',

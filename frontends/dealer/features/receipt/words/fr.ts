@@ -1,0 +1,31 @@
+import type { SameWords } from '@rrr/kit/base';
+import type { en } from './en.js';
+
+export const fr: SameWords<typeof en> = {
+  heading: 'Reçu de {{amount}}',
+  ticket: 'Reçu',
+  title: 'Crédit échangé',
+  refunded: 'Échangé et remboursé',
+  for: 'pour {{name}}',
+  code: 'Code d’échange',
+  newBalance: 'Nouveau solde',
+  employee: 'Employé',
+  dealer: 'Concessionnaire',
+  time: 'Heure (Los Angeles)',
+  parts: 'Compte de pièces',
+  due: 'Crédité au plus tard le {{date}}',
+  overdue: 'En retard depuis le {{date}}',
+  credited: 'Crédité le {{date}}',
+  from: 'Récompenses utilisées',
+  until: 'jusqu’au {{date}}',
+  left: 'il en reste {{amount}}',
+  mailed: 'Nous avons envoyé le reçu au pilote par courriel.',
+  notArrived: 'Le reçu n’est pas arrivé?',
+  mail: 'Envoyer de nouveau',
+  mailing: 'Envoi en cours',
+  mailSent: 'Le reçu est en route vers {{name}}.',
+  mailUnknown: 'Nous n’avons pas reçu de réponse. Vérifiez de nouveau : il ne sera pas envoyé deux fois.',
+  undo: 'Annuler',
+  next: 'Pilote suivant',
+  undone: 'Annulé. {{amount}} ont été rendus au pilote.',
+};

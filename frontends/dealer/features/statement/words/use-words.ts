@@ -1,0 +1,5 @@
+import { kitWordsHook } from '@rrr/kit/base';
+import { en } from './en.js';
+import { fr } from './fr.js';
+
+export const useStatementWords = kitWordsHook<typeof en>({ en, fr });
