@@ -8,6 +8,7 @@ import type { Column } from './column.js';
 import { BulkList } from './BulkList.js';
 import type { ListProps } from './List.js';
 import type { Named } from './NamedList.js';
+import { ProblemNote } from './ProblemNote.js';
 import type { BulkOf } from './use-bulk.js';
 import { useList } from './use-list.js';
 
@@ -111,6 +112,15 @@ test('a list that failed for want of a network says so, and loads when the netwo
   online.mockReturnValue(true);
   fireEvent(window, new Event('online'));
   expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+test('any part of a page that failed for want of a network loads when the network is back', () => {
+  const [retry, online] = [jest.fn(), jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)];
+  renderDesk(<ProblemNote error={refusal(0, 'NETWORK', 'No answer.')} onRetry={retry} />);
+  expect(retry).toHaveBeenCalledTimes(0);
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(retry).toHaveBeenCalledTimes(1);
 });
 
 test('which rows of how many are shown, on any page', () => {
