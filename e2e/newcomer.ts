@@ -12,6 +12,8 @@ export interface Newcomer {
   readonly email: string;
   readonly vin: string;
   readonly bornYear: string;
+  /** the bike that a verified pattern reads from the VIN, which is only looked at */
+  readonly bike?: string;
 }
 const PASSWORD = 'Four tall horses';
 const PROVINCE = { en: 'Quebec', fr: 'Québec' } as const;
@@ -35,9 +37,13 @@ export const fillYou = async (page: Page, { bornYear }: Newcomer, language: 'en'
   await page.locator('[name=vin]').waitFor();
 };
 
-export const fillBike = async (page: Page, { vin }: Newcomer): Promise<void> => {
+export const fillBike = async (page: Page, { vin, bike }: Newcomer): Promise<void> => {
   // the VIN comes first: of one that no pattern knows, it says the year alone, and offline not even that
   await fill(page, { vin });
+  if (bike !== undefined) {
+    await page.locator('.vin-bike', { hasText: bike }).waitFor();
+    return goOn(page);
+  }
   await page.locator('[name=year][value="2025"]').check();
   await page.locator('[name=make][value=KTM]').check();
   await fill(page, { model: '450 sxf' });
