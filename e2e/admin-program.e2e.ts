@@ -14,12 +14,7 @@ import { freePort } from './running-server.js';
 const boss = { email: 'ada.quill@example.com', name: 'Ada Quill' };
 const parts = { email: 'parts@example.com', name: 'Robin Vance' };
 const club = { email: 'club@example.com', name: 'Copper Basin Riders' };
-const racer = {
-  email: 'noor.lindqvist@example.com',
-  vin: vinOf(820_000),
-  bornYear: '1994',
-  bike: 'KTM 450 SX-F, 2025',
-};
+const racer = { email: 'noor@example.com', vin: vinOf(820_000), bornYear: '1994', bike: 'KTM 450 SX-F, 2025' };
 /** 296.30 posted in all */
 const CLASSES = [
   { name: '450 Amateur', purse: ['125.55', '75.40'] },
