@@ -152,7 +152,7 @@ describe.each(journeyDatabases)('an administrator’s day on %s', (kind) => {
       // the last one stays, with what was decided
       if (left > 1) await page.getByRole('heading', { level: 2, name, exact: true }).waitFor({ state: 'detached' });
     }
-    await told(/^This claim was refused /);
+    await told('Claims of results: nothing waits here.');
   });
 
   step('a run of doubtful VINs is refused at once', async () => {
