@@ -204,7 +204,10 @@ test.each(cases(journeys))(
     // while writing: what was typed is there, and is stored after the log-in
     await page.goto(`${prefix}/auth/rider/profile`);
     const city = page.locator('#content input[id$="city"]');
-    await page.locator('details', { has: city }).locator('summary').click();
+    await page
+      .locator('details', { has: page.locator('input[id$="city"]') })
+      .locator('summary')
+      .click();
     await city.fill('Blue Earth');
     await endAll();
     await city.press('Enter');
