@@ -1,16 +1,18 @@
 import { Email, Status, useSession } from '@rrr/kit/base';
 import { useWords as useKitWords } from '@rrr/kit/desk';
-import { Avatar, FilterChoice, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
+import { Avatar, FilterChoice, lazyDialog, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useRiderQuery } from '../../api.js';
 import { useMe } from '../../use-me.js';
 import { BikesPart } from './bikes/BikesPart.js';
-import { DataPart } from './data/DataPart.js';
-import { DocumentsPart } from './documents/DocumentsPart.js';
-import { LoginPart } from './login/LoginPart.js';
 import { PARTS, useProfilePart } from './use-profile-part.js';
 import { useProfileWords } from './words/use-words.js';
 import { YouPart } from './you/YouPart.js';
 import './profile.css';
+
+/** Each travels when it is opened. */
+const DataPart = lazyDialog(() => import('./data/DataPart.js').then((it) => it.DataPart));
+const DocumentsPart = lazyDialog(() => import('./documents/DocumentsPart.js').then((it) => it.DocumentsPart));
+const LoginPart = lazyDialog(() => import('./login/LoginPart.js').then((it) => it.LoginPart));
 
 /** Who is logged in. The phone number stands in the form, once. */
 const Who = () => {

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { GarageBike } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
-import { Empty, Section } from '@rrr/kit/desk';
+import { Empty, Section, lazyDialog } from '@rrr/kit/desk';
 import { NoValidBike } from '../../../NoValidBike.js';
 import { useProfileWords } from '../words/use-words.js';
 import { BikeCard } from './BikeCard.js';
-import { BikeForm } from './BikeForm.js';
 import { RemoveBike } from './RemoveBike.js';
+
+/** Most look at their bikes, and add none. */
+const BikeForm = lazyDialog(() => import('./BikeForm.js').then((it) => it.BikeForm));
 
 interface Props {
   /** the rider's, two letters */
