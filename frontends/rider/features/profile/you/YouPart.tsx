@@ -76,9 +76,14 @@ export const YouPart = ({ rider, personal, record }: Props) => {
         )}
         {!stored && <ProblemNote error={undefined} onRetry={() => void refetch()} />}
       </Section>
-      <ProfileImage image={rider.profileImage} />
-      {rider.version !== null && (
-        <NameInPublic showName={personal.showName} version={rider.version} onChange={refresh} />
+      {/* once the form above has its height */}
+      {!places.isLoading && (
+        <>
+          <ProfileImage image={rider.profileImage} />
+          {rider.version !== null && (
+            <NameInPublic showName={personal.showName} version={rider.version} onChange={refresh} />
+          )}
+        </>
       )}
     </>
   );
