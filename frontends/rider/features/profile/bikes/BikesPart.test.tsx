@@ -81,6 +81,7 @@ test('a model is understood however it is typed', async () => {
 test('a bike is corrected with the version that was seen', async () => {
   const { host } = asRider('/profile?tab=bikes', { ...garage(bike), editBike: { bike: { ...bike, version: 2 } } });
   await user.click(await screen.findByRole('button', { name: 'Edit KTM 450 SX-F 2025' }));
+  await screen.findByLabelText(/^Model$/);
   write(/^Model$/, '350 SX-F');
   await user.click(screen.getByRole('button', { name: 'Save bike' }));
   await waitFor(() => expect(asked(host, 'editBike')).toHaveLength(1));
