@@ -28,6 +28,7 @@ test('a bike is added with its VIN as the contract has it', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Add bike' }));
   expect(router.state.location.search).toBe('?tab=bikes&bike=new');
+  await screen.findByLabelText('Make');
   write('Make', 'KTM');
   write(/^Model$/, '450 SX-F');
   write('Model year', '2025');
