@@ -203,7 +203,7 @@ export const unmatchResult = endpoint({
   params: oneEvent,
   body: z.strictObject({
     resultId: id,
-    /** takes back a match of this minute: the result waits for its rider as before; refused where the money was spent */
+    /** takes back a match: the result waits for its rider as before; refused where the money was spent */
     undo: z.boolean().default(false),
     dryRun,
     outcome,

@@ -18,7 +18,7 @@ export interface MatchResult extends ManualEdit, OneResult {
 }
 
 export interface UnmatchResult extends ManualEdit, OneResult {
-  /** takes back a match of this minute: the result waits for its rider as before */
+  /** takes back a match: the result waits for its rider as before */
   readonly undo?: boolean;
 }
 

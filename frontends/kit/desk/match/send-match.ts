@@ -2,7 +2,7 @@ import { matchResult, unmatchResult, type Corrected } from '@rrr/contract';
 import { newKey, type HttpClient } from '@rrr/kit/base';
 import { howSent, type Dry, type Real } from '../correct/use-correction.js';
 
-/** Takes a match of this minute back: the result waits for its rider as before. Refused where its money was spent. */
+/** Takes a match back: the result waits for its rider as before. Refused where its money was spent. */
 export const takeMatchBack = (http: HttpClient, eventId: string, resultId: string): Promise<Corrected> =>
   http.call(unmatchResult, {
     params: { eventId },
