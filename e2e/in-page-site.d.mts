@@ -5,6 +5,7 @@ export const pictureSize: (src: string) => Promise<string>;
 export const workerReady: () => Promise<void>;
 export const isControlled: () => boolean;
 export const keptByWorker: () => Promise<{ path: string; text: string }[]>;
+export const keepsExactly: (paths: readonly string[]) => Promise<boolean>;
 export const removeWorker: () => Promise<void>;
 export const isTidied: () => Promise<boolean>;
 export const countedAs: () => string | undefined;

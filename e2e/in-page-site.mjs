@@ -41,6 +41,14 @@ export const keptByWorker = async () => {
   return found;
 };
 
+/** Whether the caches hold exactly these paths. */
+export const keepsExactly = async (paths) => {
+  const kept = [];
+  for (const name of await caches.keys())
+    for (const request of await (await caches.open(name)).keys()) kept.push(new URL(request.url).pathname);
+  return kept.toSorted().join() === paths.toSorted().join();
+};
+
 /** Removes the worker, and leaves a cache as an older deployment would have left it. */
 export const removeWorker = async () => {
   const registration = await navigator.serviceWorker.ready;

@@ -3,6 +3,7 @@ import type { AxeResults } from 'axe-core';
 /** Whether nothing is on its way any more: figures, fonts, or a movement that would blur what is measured. */
 export const isSettled: () => Promise<boolean>;
 /** What the page was given and what it takes, CSS px, and the language it says it is in. */
+export const aFrame: () => Promise<void>;
 export const measure: () => { width: number; lang: string; needed: number };
 /** Whether the page has this size, CSS px. */
 export const isOfSize: (size: { readonly width: number; readonly height: number }) => boolean;

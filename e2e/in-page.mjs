@@ -15,6 +15,10 @@ export const isSettled = async () => {
   return isStill();
 };
 
+/** Resolves in the next frame but one: a page that is asked again and again goes on with its own work. */
+export const aFrame = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
 export const measure = () => ({
   width: innerWidth,
   lang: document.documentElement.lang,

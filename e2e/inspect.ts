@@ -13,6 +13,7 @@ import {
   violationsOf,
 } from './in-page.mjs';
 import { allAnswered, underWay } from './under-way.js';
+import { until } from './until.js';
 
 export type Language = 'en' | 'fr';
 interface Size {
@@ -39,7 +40,7 @@ export const settle = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor();
   do {
     await allAnswered(page);
-    await page.waitForFunction(isSettled);
+    await until(page, isSettled);
   } while (underWay(page).length > 0);
 };
 

@@ -7,6 +7,7 @@ import {
   headOf,
   isControlled,
   isTidied,
+  keepsExactly,
   keptByWorker,
   pictureSize,
   questions,
@@ -15,7 +16,8 @@ import {
   workerReady,
 } from './in-page-site.mjs';
 import { settle } from './inspect.js';
-import { usePortal } from './portal.js';
+import { PASSWORD, usePortal } from './portal.js';
+import { until } from './until.js';
 
 const portal = usePortal();
 
@@ -153,17 +155,72 @@ test('it can be installed, and without a connection says so in both languages', 
   await page.getByRole('heading', { name: 'Événements', level: 1 }).waitFor();
 }, 60_000);
 
-test('the browser keeps the offline pages, and nothing of a person', async () => {
-  const { page } = await portal.logIn('rider', { serviceWorkers: 'allow' });
-  await page.goto('/auth/rider');
+const pages = ['/fr/offline.html', '/offline.html'];
+const keeps = async (page: Page, ...sheets: readonly string[]): Promise<void> => {
+  await until(page, keepsExactly, [...pages, ...sheets]);
+};
+
+test('installed, it starts at the wallet; offline the balance stands with its time, until the log-out', async () => {
+  const { page, context, see } = await portal.logIn('rider', { serviceWorkers: 'allow', viewport: phone });
+  await page.goto('/auth?open=wallet');
+  await page.waitForURL('**/auth/rider/redemptions');
+  await page.getByRole('heading', { name: 'My Wallet' }).waitFor();
   await page.evaluate(workerReady);
   // loaded again, under the worker
-  await page.goto('/auth/rider/profile');
+  await page.goto('/auth/rider');
   await page.waitForFunction(isControlled);
-  await settle(page);
-  const kept = await page.evaluate(keptByWorker);
-  expect(kept.map((it) => it.path).toSorted()).toEqual(['/fr/offline.html', '/offline.html']);
-  for (const { text } of kept) expect(text).not.toMatch(/rider@example\.com|start-data/);
+  const credit = await page
+    .locator('.rider-hero-figure')
+    .filter({ has: page.getByRole('heading', { name: 'Credit to spend' }) })
+    .locator('.big-number')
+    .first()
+    .textContent();
+  await keeps(page, '/kept/balance');
+  for (const { text } of await page.evaluate(keptByWorker))
+    expect(text).not.toMatch(/rider@example\.com|start-data|Riley/);
+
+  await context.setOffline(true);
+  await page.goto('/auth?open=wallet');
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  await page.getByRole('heading', { name: 'Credit to spend' }).waitFor();
+  await page
+    .getByText(credit ?? 'no credit')
+    .first()
+    .waitFor();
+  await page.getByText(/^As of /).waitFor();
+  await see('offline-balance');
+  // who looks over a shoulder at a public page sees no balance
+  await page.goto('/events');
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  expect(await page.getByText('Credit to spend').count()).toBe(0);
+  await context.setOffline(false);
+
+  await page.goto('/auth/rider');
+  await page.getByRole('heading', { name: 'Credit to spend' }).waitFor();
+  await page.goto('/api/logout');
+  await keeps(page);
+}, 60_000);
+
+test('offline, a counter has its cheat-sheet; a log-in of somebody else deletes what was kept', async () => {
+  const { page, context, see } = await portal.logIn('dealer', { serviceWorkers: 'allow', viewport: phone });
+  await page.goto('/fr/auth/dealer');
+  await page.evaluate(workerReady);
+  await keeps(page, '/kept/cheat-sheet');
+  await page.goto('/fr/auth/dealer');
+  await page.waitForFunction(isControlled);
+  await context.setOffline(true);
+  await page.goto('/fr/auth/dealer');
+  await page.getByRole('heading', { name: 'Aide-mémoire du comptoir' }).waitFor();
+  await page.getByText('NIP incorrect').waitFor();
+  await see('offline-cheat-sheet');
+  await context.setOffline(false);
+  const origin = new URL(page.url()).origin;
+  await context.request.post('/api/login', {
+    data: { email: 'promoter@example.com', password: PASSWORD },
+    headers: { origin },
+  });
+  await page.goto('/auth/promoter');
+  await keeps(page);
 }, 60_000);
 
 test('a worker that is gone, or replaced, leaves the pages as they are', async () => {
@@ -172,7 +229,7 @@ test('a worker that is gone, or replaced, leaves the pages as they are', async (
   await page.evaluate(removeWorker);
   await page.goto('/about/faq');
   await page.locator('summary').first().waitFor();
-  await page.waitForFunction(isTidied);
+  await until(page, isTidied);
   await page.goto('/events');
   await page.getByRole('heading', { name: 'Events', level: 1 }).waitFor();
   expect(faults).toEqual([]);

@@ -37,7 +37,7 @@ export const manifest = (locale) => {
     description,
     lang: locale,
     dir: 'ltr',
-    start_url: home,
+    start_url: at('/auth?open=wallet'),
     scope: '/',
     display: 'standalone',
     background_color: '#f7f6f3',
@@ -61,6 +61,14 @@ main { max-width: 34rem; padding: 24px; text-align: center; }
 svg { width: 72px; height: 72px; }
 h1 { margin: 16px 0 8px; font: 700 40px/1.1 'Barlow Condensed', 'Arial Narrow', sans-serif; }
 p { margin: 0 0 24px; color: var(--muted); }
+section { margin: 24px 0 0; padding: 16px 20px; border: 1px solid color-mix(in srgb, var(--muted) 40%, transparent);
+  border-radius: 10px; text-align: left; }
+h2, h3 { margin: 0 0 8px; font: 600 22px/1.2 'Barlow Condensed', 'Arial Narrow', sans-serif; }
+h3 { margin-top: 20px; }
+dl, dd, section p { margin: 0; }
+dl div { padding: 6px 0; }
+dt { font-weight: 600; }
+.large { font: 700 44px/1.1 'Barlow Condensed', 'Arial Narrow', sans-serif; font-variant-numeric: tabular-nums; }
 a { display: inline-flex; align-items: center; min-height: 48px; padding: 0 24px; border-radius: 6px;
   background: var(--brand); color: #fff; font-weight: 600; text-decoration: none; }
 a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }`;
@@ -85,6 +93,7 @@ ${STYLE}
       <h1>${title}</h1>
       <p>${lead}</p>
       <a href="">${retry}</a>
+      <!-- sheets -->
     </main>
   </body>
 </html>

@@ -43,6 +43,8 @@ export * from './list/Pager.js';
 export * from './list/use-list-state.js';
 export * from './notices/notice-board.js';
 export * from './notify-context.js';
+export * from './offline/kept-sheets.js';
+export { useKeptSheet } from './offline/use-kept-sheet.js';
 export * from './pieces/Amount.js';
 export * from './pieces/Avatar.js';
 export * from './pieces/DateText.js';

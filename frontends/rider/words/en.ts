@@ -20,6 +20,10 @@ export const en = {
     noneLead: 'Your first award for a paid place appears here, with the day it expires.',
     earnings: 'View your results',
   },
+  kept: {
+    asOf: 'As of {{time}}. Your dealer sees the current balance.',
+    expires: '{{amount}} of it expires on {{date}}',
+  },
   awards: {
     types: { credit: 'dealer credit', bonus: 'bonus', cash: 'cash' },
     inPlaceOfCash: 'in place of cash',

@@ -23,6 +23,10 @@ export const fr: SameWords<typeof en> = {
     noneLead: 'Votre première récompense pour une position primée apparaîtra ici, avec sa date d’expiration.',
     earnings: 'Voir vos résultats',
   },
+  kept: {
+    asOf: 'En date du {{time}}. Le concessionnaire voit le solde à jour.',
+    expires: '{{amount}} de ce crédit expirent le {{date}}',
+  },
   awards: {
     types: { credit: 'crédit concessionnaire', bonus: 'prime', cash: 'paiement en argent' },
     inPlaceOfCash: 'à la place de l’argent',

@@ -62,6 +62,16 @@ describe('who is sent where', () => {
   ])('%s', (_, session, path, to) => expect(redirectFor(session, path, '?paid=no')).toBe(to));
 });
 
+test.each([
+  ['a rider', rider, '/auth', '/auth/rider/redemptions'],
+  ['a French rider', rider, '/fr/auth', '/fr/auth/rider/redemptions'],
+  ['a dealer', fakeSession('dealer'), '/auth', '/auth/dealer'],
+  ['a visitor', null, '/auth', '/login?next=%2Fauth%3Fopen%3Dwallet'],
+  ['a rider in another area', rider, '/auth/admin', '/auth/rider'],
+])('the installed portal starts at the wallet: %s', (_, session, path, to) =>
+  expect(redirectFor(session, path, '?open=wallet')).toBe(to),
+);
+
 test('a session that no longer works is said to be broken', () => {
   expect(redirectFor(null, '/auth/rider', '', { isBroken: true })).toBe(
     '/login?problem=SESSION_BROKEN&next=%2Fauth%2Frider',

@@ -3,6 +3,12 @@ import { bare, inLocale, localeOf } from './locale-path.js';
 
 const areaOf = (session: Session) => `/auth/${session.account.type}`;
 
+/** Where the installed portal starts: a rider's wallet, for others the home of their area. */
+const startOf = (session: Session, search: string) =>
+  session.account.type === 'rider' && new URLSearchParams(search).get('open') === 'wallet'
+    ? '/auth/rider/redemptions'
+    : areaOf(session);
+
 /** Whether an account may enter an area at all; the API never answers with less. */
 const isWhole = ({ account, user }: Partial<Session>): boolean => Boolean(account?.type && user);
 
@@ -45,7 +51,7 @@ export const redirectFor = (
   const mustVerify = !account.emailVerified && !proxyHost;
   if (area === 'email-verify' || mustVerify)
     return mustVerify ? (area === 'email-verify' ? undefined : go('/auth/email-verify')) : go(areaOf(whole));
-  if (inside && area !== account.type) return go(areaOf(whole));
+  if (inside && area !== account.type) return go(area === '' ? startOf(whole, search) : areaOf(whole));
   if (inside)
     return lacksBike(whole) && !wasLed && !/^\/auth\/rider\/(profile|security)(\/|$)/.test(path)
       ? `${go('/auth/rider/profile')}?redirect=vin`

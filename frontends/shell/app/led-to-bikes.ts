@@ -1,4 +1,4 @@
-/** The account that was led to its bikes since it logged in, in this tab. */
+/** The account that was led to its bikes since it logged in; also for the tabs, and the installed portal, that open later. */
 const KEY = 'rrr.bikes';
 // a browser that keeps nothing leads there once for each load
 let led = '';
@@ -7,7 +7,7 @@ let led = '';
 export const wasLedToBikes = (accountId: string): boolean => {
   if (led === accountId) return true;
   try {
-    return sessionStorage.getItem(KEY) === accountId;
+    return localStorage.getItem(KEY) === accountId;
   } catch {
     return false;
   }
@@ -16,7 +16,7 @@ export const wasLedToBikes = (accountId: string): boolean => {
 export const ledToBikes = (accountId: string): void => {
   led = accountId;
   try {
-    sessionStorage.setItem(KEY, accountId);
+    localStorage.setItem(KEY, accountId);
   } catch {
     // kept for this load
   }
@@ -26,7 +26,7 @@ export const ledToBikes = (accountId: string): void => {
 export const forgetLed = (): void => {
   led = '';
   try {
-    sessionStorage.removeItem(KEY);
+    localStorage.removeItem(KEY);
   } catch {
     // nothing was kept
   }

@@ -1,10 +1,15 @@
 /*
- * Shows the offline page when a page cannot be reached. It keeps that page in both languages and nothing else: no
- * answer of the API, no page of a person. The build replaces the version, so a new deployment replaces the worker; one
- * that was removed leaves every page as it is without (docs/adr/0081-installed-and-offline.md).
+ * Shows the offline page when a page cannot be reached. The worker keeps that page in both languages and no answer of
+ * the API. A page of an area may keep sheets for it: a rider's balance with its time, a dealer's cheat-sheet. They are
+ * shown below /auth only, for 30 days at most, and are deleted with the session. The build replaces the version, so a new
+ * deployment replaces the worker; one that was removed leaves every page as it is without
+ * (docs/adr/0081-installed-and-offline.md, 0180-a-balance-without-a-connection.md).
  */
 const CACHE = 'offline-__VERSION__';
 const OFFLINE = { en: '/offline.html', fr: '/fr/offline.html' };
+/** the caches of pages: one for an account */
+const KEPT = 'kept-';
+const KEPT_FOR = 30 * 24 * 3_600_000;
 
 const install = async () => {
   const cache = await caches.open(CACHE);
@@ -13,21 +18,51 @@ const install = async () => {
 };
 
 const activate = async () => {
-  const old = (await caches.keys()).filter((it) => it !== CACHE);
+  const old = (await caches.keys()).filter((it) => it !== CACHE && !it.startsWith(KEPT));
   await Promise.all(old.map((it) => caches.delete(it)));
   // the page's request starts while the worker does
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 };
 
+const keptCaches = async () => (await caches.keys()).filter((it) => it.startsWith(KEPT));
+const forget = async () => Promise.all((await keptCaches()).map((it) => caches.delete(it)));
+
+const sheets = async () => {
+  const found = [];
+  for (const name of await keptCaches())
+    for (const response of await (await caches.open(name)).matchAll()) found.push(await response.json());
+  return found.filter(({ at }) => Date.now() - at < KEPT_FOR);
+};
+
+const written = (text) => String(text ?? '').replace(/[&<>"']/g, (it) => `&#${it.charCodeAt(0)};`);
+const element = (name, text, kind = '') =>
+  text ? `<${name}${kind && ` class="${kind}"`}>${written(text)}</${name}>` : '';
+const partOf = ({ title, lines }) =>
+  `${element('h3', title)}<dl>${lines
+    .map(({ term, text, large }) => `<div>${element('dt', term)}${element('dd', text, large ? 'large' : '')}</div>`)
+    .join('')}</dl>`;
+const sheetOf = ({ lang, title, lead, parts }) =>
+  `<section lang="${lang === 'fr' ? 'fr' : 'en'}">${element('h2', title)}${parts.map(partOf).join('')}${element('p', lead)}</section>`;
+
+const withSheets = async (page) => {
+  const kept = (await sheets()).map(sheetOf).join('');
+  const policy = page.headers.get('content-security-policy');
+  const headers = { 'content-type': 'text/html; charset=utf-8', ...(policy && { 'content-security-policy': policy }) };
+  return new Response(
+    (await page.text()).replace('<!-- sheets -->', () => kept),
+    { headers },
+  );
+};
+
 const answer = async (event) => {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch (error) {
-    const french = /^\/fr(\/|$)/.test(new URL(event.request.url).pathname);
-    const page = await caches.match(OFFLINE[french ? 'fr' : 'en']);
-    if (page) return page;
-    throw error;
+    const [, french, area] = /^(\/fr(?=\/|$))?(\/auth(?=\/|$))?/.exec(new URL(event.request.url).pathname);
+    const page = await caches.match(OFFLINE[french ? 'fr' : 'en'], { cacheName: CACHE });
+    if (!page) throw error;
+    return area ? withSheets(page) : page;
   }
 };
 
@@ -35,6 +70,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const { mode, method, url } = event.request;
-  if (mode === 'navigate' && method === 'GET' && !new URL(url).pathname.startsWith('/api/'))
-    event.respondWith(answer(event));
+  const { pathname } = new URL(url);
+  if (pathname === '/api/logout') event.waitUntil(forget());
+  if (mode === 'navigate' && method === 'GET' && !pathname.startsWith('/api/')) event.respondWith(answer(event));
 });

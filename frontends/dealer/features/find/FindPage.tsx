@@ -1,4 +1,4 @@
-import { useEffect, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ActProblem, NoticeBanners, useHost, usePath, useReport } from '@rrr/kit/base';
 import { Empty, FilterField, Page, Pager, ProblemNote, Skeleton, useListState } from '@rrr/kit/desk';
@@ -12,6 +12,15 @@ import { RiderResult } from './RiderResult.js';
 import { redemptionCodeIn, riderCodeIn } from './typed.js';
 import { useRedemptionByCode } from './use-redemption-by-code.js';
 import { useRiderByCode } from './use-rider-by-code.js';
+
+/** A page without it works as well: it only prepares the offline page. */
+const KeepSheet = lazy(async () => {
+  try {
+    return { default: (await import('../cheat-sheet/KeepSheet.js')).KeepSheet };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** The counter's first screen: type, tap. The search stands in the address, so Back from a rider finds it as it was. */
 export const FindPage = () => {
@@ -100,6 +109,11 @@ export const FindPage = () => {
       {!asked && <NoticeBanners place="dealers" http={http} />}
       {!asked && <CounterCode />}
       {!asked && <LastRedemptions />}
+      {own && (
+        <Suspense>
+          <KeepSheet />
+        </Suspense>
+      )}
       {!asked && (
         <p className="dealer-acts">
           <Link className="button" to={path('/riders')}>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { NoticeBanners, useHost } from '@rrr/kit/base';
 import { Page, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { useRiderQuery } from '../../api.js';
+import { KeepBalance } from '../../KeepBalance.js';
 import { NoValidBike } from '../../NoValidBike.js';
 import { useMe } from '../../use-me.js';
 import { useCashQuery } from '../cash/cash.api.js';
@@ -55,6 +56,7 @@ export const HomePage = () => {
       {!rider && own.isFetching && <Skeleton lines={1} height={420} />}
       {rider && (
         <>
+          <KeepBalance balances={rider.balances} at={own.fulfilledTimeStamp} />
           <PhotosAwaited />
           <NoValidBike bikes={rider.bikes} />
           {earnings?.length === 0 && <FirstWeek rider={rider} />}

@@ -2,6 +2,7 @@ import { useFormats, usePath } from '@rrr/kit/base';
 import { Balance, FilterChoice, Page, ProblemNote, Skeleton, useTab } from '@rrr/kit/desk';
 import { Link } from 'react-router-dom';
 import { useRiderQuery } from '../../api.js';
+import { KeepBalance } from '../../KeepBalance.js';
 import { useMe } from '../../use-me.js';
 import { useWords } from '../../words/use-words.js';
 import { useCashQuery } from '../cash/cash.api.js';
@@ -21,13 +22,14 @@ const TABS = ['awards', 'redemptions', 'ledger'] as const;
 export const WalletPage = () => {
   const [t, words, formats, path, params] = [useWords(), useWalletWords(), useFormats(), usePath(), useMe()];
   const [tab, open] = useTab(TABS);
-  const { data, error, isFetching, refetch } = useRiderQuery({ params });
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useRiderQuery({ params });
   const { data: cash, isLoading: cashLoads } = useCashQuery({ params });
   const balances = data?.rider.balances ?? [];
   const owed = cash ? owedOf(cash, data?.payoutClaims ?? [], data?.rider.record ?? null) : [];
   return (
     <Page title={t('wallet.title')} lead={t('wallet.lead')}>
       {error !== undefined && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
+      {data && <KeepBalance balances={balances} at={fulfilledTimeStamp} />}
       <PhotosAwaited />
       {((!data && isFetching) || cashLoads) && <Skeleton lines={1} height={240} />}
       {data && !cashLoads && (

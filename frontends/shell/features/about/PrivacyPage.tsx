@@ -50,6 +50,7 @@ const Cookies = ({ provider }: { provider: string | undefined }) => {
     [browser, t('cookies.columns'), t('cookies.browserUntil')],
     [browser, t('cookies.employee'), t('cookies.browserUntil')],
     [browser, t('cookies.offline'), t('cookies.browserUntil')],
+    [browser, t('cookies.sheet'), t('cookies.sheetUntil')],
     [tab, t('cookies.draft'), t('cookies.draftUntil')],
     [tab, t('cookies.link'), t('cookies.linkUntil')],
     ...(provider ? [[tab, t('cookies.trip', { provider }), t('cookies.tabUntil')]] : []),
