@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { getConfig, getSession, type Locale, type Response } from '@rrr/contract';
-import { forgetSheets, makeHttpClient, makeNoticeBoard, type HttpClient, type NoticeBoard } from '@rrr/kit/base';
+import { makeHttpClient, makeNoticeBoard, type HttpClient, type NoticeBoard } from '@rrr/kit/base';
 import { arrivalOfPage, type Arrival } from './arrival.js';
 import { bare, inLocale } from './locale-path.js';
 import { startData } from './start-data.js';
@@ -59,11 +59,6 @@ export const makeShell = (locale: Locale, keep?: KeepSession): Shell => {
     broken = answer.broken === true;
     return answer.session;
   });
-  session.who().then(
-    (who) => forgetSheets(who?.account._id),
-    // who cannot be asked may still read the own balance
-    () => undefined,
-  );
   return {
     locale,
     http,

@@ -7,7 +7,7 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router-dom';
-import { LoadingPage } from '@rrr/kit/base';
+import { forgetSheets, LoadingPage } from '@rrr/kit/base';
 import { areaGuardOf } from '../app/guard-loader.js';
 import { localeOf } from '../app/locale-path.js';
 import { RouteErrorProvider } from '../app/route-error.js';
@@ -60,6 +60,11 @@ const makeAreaRouter = (shell: Shell) => {
 /** Starts the frame of a role's area, which loads its remote. */
 export const start = (root: HTMLElement): void => {
   const shell = makeShell(localeOf(location.pathname), withLiveSession);
+  shell.session.who().then(
+    (who) => forgetSheets(who?.account._id),
+    // who cannot be asked may still read the own balance
+    () => undefined,
+  );
   const router = makeAreaRouter(shell);
   shell.go = (to) => void router.navigate(to);
   renderShell(root, shell, <RouterProvider router={router} />);

@@ -5,8 +5,11 @@ import type { HttpClient } from '../http/http-client.js';
 import { useBackOnline } from '../use-online.js';
 import { useLocale } from '../language/locale-context.js';
 import { useWords } from './captcha-words.js';
-import { type CaptchaFault, showCheckbox } from './recaptcha.js';
-import { solveChallenge } from './solve-challenge.js';
+import type { CaptchaFault } from './recaptcha.js';
+
+// a form is read before its box is ticked, and a program has one of the two
+const loadSolver = () => import('./solve-challenge.js').catch(() => undefined);
+const loadCheckbox = () => import('./recaptcha.js');
 
 type Settings = Response<typeof getConfig>['captcha'];
 
@@ -90,8 +93,8 @@ const ProofOfWork = ({ http, missing, onAnswer, purpose }: Required<Props>) => {
     if (state === 'working' || state === 'done') return;
     setState('working');
     try {
-      const { challenge } = await http.call(captchaChallenge);
-      const answer = challenge && (await solveChallenge(challenge, () => gone.current));
+      const [{ challenge }, solver] = await Promise.all([http.call(captchaChallenge), loadSolver()]);
+      const answer = challenge && (await solver?.solveChallenge(challenge, () => gone.current));
       if (gone.current) return;
       setState(answer ? 'done' : 'failed');
       if (answer) onAnswer(answer);
@@ -147,14 +150,11 @@ const Checkbox = ({ settings, missing, onAnswer, purpose, onRetry }: CheckboxPro
     // the service renders into an element only once
     if (!into.current || shown.current) return;
     shown.current = true;
-    void showCheckbox({
-      into: into.current,
-      siteKey: settings.siteKey,
-      version: settings.version,
-      locale,
-      onAnswer,
-      onFault: setFault,
-    });
+    const [box, { siteKey, version }] = [into.current, settings];
+    loadCheckbox().then(
+      (it) => it.showCheckbox({ into: box, siteKey, version, locale, onAnswer, onFault: setFault }),
+      () => setFault('loadFailed'),
+    );
   }, [settings, locale, onAnswer]);
   return (
     <>

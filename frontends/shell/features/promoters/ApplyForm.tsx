@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { applyAsPromoter, listPlaces } from '@rrr/contract';
-import { SelectField, TextArea, TextField, useCountries } from '@rrr/kit/base';
+import { SelectField, TextArea, TextField } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
 import { useCall } from '../../app/use-call.js';
 import { usePublicForm } from '../../form/use-public-form.js';
@@ -27,9 +27,10 @@ const Sent = ({ onAgain }: { onAgain: () => void }) => {
 };
 
 const Application = ({ onSent }: { onSent: () => void }) => {
-  const [words, { locale }, countries] = [usePromoterWords(), useShell(), useCountries()];
+  const [words, { locale }] = [usePromoterWords(), useShell()];
   const [country, setCountry] = useState('');
-  const regions = useCall(listPlaces, { query: { lang: locale } }).data?.regions[country];
+  const places = useCall(listPlaces, { query: { lang: locale } }).data;
+  const regions = places?.regions[country];
   const { form, alert, submit, busy, problem, isMissing, refusalOf, captcha } = usePublicForm({
     endpoint: applyAsPromoter,
     required: ['name', 'email'],
@@ -89,7 +90,7 @@ const Application = ({ onSent }: { onSent: () => void }) => {
         value={country}
         onChange={({ target }) => setCountry(target.value)}
         none={words('choose')}
-        choices={countries.all}
+        choices={places?.countries.map((it) => ({ value: it.code, label: it.name })) ?? []}
         error={errorOf('country')}
       />
       {regions ? (

@@ -29,7 +29,10 @@ const open = (answers: object = {}, at = '/promoters') =>
     config,
     answers: {
       listPromoters: answer([promoter]),
-      listPlaces: { countries: [], regions: { US: [{ code: 'OR', name: 'Oregon' }], CA: [] } },
+      listPlaces: {
+        countries: [{ code: 'US', name: 'United States' }],
+        regions: { US: [{ code: 'OR', name: 'Oregon' }], CA: [] },
+      },
       getConfig: config,
       ...answers,
     },
