@@ -2,8 +2,11 @@ import type { AxeResults } from 'axe-core';
 
 /** Whether nothing is on its way any more: figures, fonts, or a movement that would blur what is measured. */
 export const isSettled: () => Promise<boolean>;
-/** What the page was given and what it takes, CSS px, and the language it says it is in. */
+/** Resolves in the next frame but one. */
 export const aFrame: () => Promise<void>;
+/** What is tapped and lower than so many CSS px. */
+export const smallTargets: (least: number) => string[];
+/** What the page was given and what it takes, CSS px, and the language it says it is in. */
 export const measure: () => { width: number; lang: string; needed: number };
 /** Whether the page has this size, CSS px. */
 export const isOfSize: (size: { readonly width: number; readonly height: number }) => boolean;

@@ -19,6 +19,21 @@ export const isSettled = async () => {
 export const aFrame = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
+/**
+ * What is tapped and lower than `least` CSS px, but for links in a sentence and those that cover their whole row (WCAG
+ * 2.5.8).
+ */
+export const smallTargets = (least) =>
+  [...document.querySelectorAll('main :is(a[href], button, summary)')]
+    .filter((it) => {
+      const { width, height } = it.getBoundingClientRect();
+      const inSentence = [...it.parentNode.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+      const coversRow = getComputedStyle(it, '::after').position === 'absolute';
+      // less than half a pixel is rounding
+      return width > 0 && height > 0 && height < least - 0.5 && !inSentence && !coversRow;
+    })
+    .map((it) => `${Math.round(it.getBoundingClientRect().height)} px: ${it.textContent.trim()}`);
+
 export const measure = () => ({
   width: innerWidth,
   lang: document.documentElement.lang,

@@ -30,7 +30,7 @@ export const LastRedemptions = () => {
       {!last && !error && <Skeleton lines={3} />}
       {last?.length === 0 && <Empty text={words('find.noneYet')} />}
       {last && last.length > 0 && (
-        <ul className="dealer-last">
+        <ul className="dealer-last desk-reach">
           {last.map((it) => (
             <li key={it._id}>
               <span>

@@ -65,7 +65,7 @@ const Counter = ({ riderId }: { riderId: string }) => {
           <RiderBikes bikes={rider.bikes} />
           {creditRedemptions.length > 0 && (
             <Section title={words('before')}>
-              <ul className="dealer-last">
+              <ul className="dealer-last desk-reach">
                 {creditRedemptions.slice(0, 5).map((it) => (
                   <li key={it._id}>
                     <span>

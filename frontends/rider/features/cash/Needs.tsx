@@ -26,7 +26,7 @@ export const Needs = ({ needs, linked = () => true, under }: Props) => {
     return under && key !== 'address' && key !== 'residence' ? null : t(`needs.help.${key}`);
   };
   return (
-    <ul className="rider-rows rider-needs">
+    <ul className="rider-rows rider-needs desk-reach">
       {needs.map((need) => (
         <li key={need.key} id={under && needPlace(need.key)} className="rider-row-plain">
           <div>

@@ -42,7 +42,7 @@ export const LatestResults = ({ earnings }: { earnings: readonly Earning[] }) =>
       {earnings.length === 0 ? (
         <Empty text={t('results.none')} action={<Link to={path('/earnings?claim=new')}>{t('results.claim')}</Link>} />
       ) : (
-        <ul className="rider-rows">
+        <ul className="rider-rows desk-reach">
           {earnings.slice(0, SHOWN).map((it) => (
             <Row key={it._id} earning={it} />
           ))}

@@ -20,7 +20,7 @@ export const NextEvents = () => {
       {!data && isFetching && <Skeleton lines={SHOWN} height={56} />}
       {data?.events.length === 0 && <Empty text={t('events.none')} />}
       {data && data.events.length > 0 && (
-        <ul className="rider-rows">
+        <ul className="rider-rows desk-reach">
           {data.events.map(({ _id, title, city, state, startDate, type, paying, contingencyAmount }) => (
             <li key={_id}>
               <span className="rider-emblem-mark">

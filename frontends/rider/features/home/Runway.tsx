@@ -26,7 +26,7 @@ export const Runway = ({ awards, currency }: Props) => {
     }).format(new Date(`${month}-01T00:00:00Z`));
   return (
     <div className="rider-runway">
-      <div className="rider-runway-head">
+      <div className="rider-runway-head desk-reach">
         <h2>{t('runway.title')}</h2>
         <Link to={path('/redemptions')}>{t('runway.all')}</Link>
       </div>

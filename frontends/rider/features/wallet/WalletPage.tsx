@@ -49,7 +49,7 @@ export const WalletPage = () => {
             ))}
             {balances.length === 0 && <NoBalance />}
             {owed.length > 0 && (
-              <div className="desk-card rider-wallet-cash">
+              <div className="desk-card desk-reach rider-wallet-cash">
                 <ul>
                   {owed.flatMap((it) => [
                     it.owed.amount > 0 && (
