@@ -140,11 +140,14 @@ const ONE_RACE: Readonly<Record<string, string>> = {
 };
 
 /** Texts for unplaced results, by their codes. */
-const FINISHES: Readonly<Record<string, string>> = {
-  DNF: 'The rider did not finish (DNF).',
-  DNS: 'The rider did not start (DNS).',
-  DQ: 'The rider was disqualified (DQ).',
+const FINISHES: Readonly<Record<string, (say: TextFormatter) => string>> = {
+  DNF: ({ toRider }) => `${toRider('You', 'The rider')} did not finish (DNF).`,
+  DNS: ({ toRider }) => `${toRider('You', 'The rider')} did not start (DNS).`,
+  DQ: ({ toRider }) => `${toRider('You were', 'The rider was')} disqualified (DQ).`,
 };
+
+/** A motorcycle as a file of results writes it: “a Ducati Monster”, “an Aprilia”, “an 890 Adventure”. */
+const aBike = (named: string): string => `${/^(?:[aeio]|8)/i.test(named) ? 'an' : 'a'} ${named}`;
 
 /** Where too many wrong PINs came from. */
 const GUESSERS: Readonly<Record<string, string>> = {
@@ -424,7 +427,7 @@ export const en: Words = {
       'Riders in this country cannot be paid in this way. Nothing was claimed; choose one of the methods offered.',
     MULTIPART_MALFORMED: 'The upload is incomplete. Nothing was saved; send the file again.',
     CASH_NOT_OVERDUE:
-      'This cash cannot expire: nothing is missing for it any more, or its deadline has not passed. Nothing was changed; load it again.',
+      'This cash cannot lapse: nothing is missing for it any more, or its deadline has not passed. Nothing was changed; load it again.',
     EXTENSION_OUT_OF_BOUNDS: ({ facts, date }) =>
       `Choose a day from ${date(facts.from)} to ${date(facts.to)}. Nothing was changed.`,
     CREDIT_NOT_OFFERED:
@@ -618,40 +621,42 @@ export const en: Words = {
     CLASS_NO_PAYOUT: 'The class pays no awards.',
     PLACE_NOT_PAID: ({ count, facts, plural }) =>
       `Place ${count(facts.place)} is not paid: the class pays ${plural(facts.places, 'place', 'places')}.`,
-    NOT_FINISHED: ({ facts, text }) => FINISHES[text(facts.type)] ?? 'The rider has no place.',
+    NOT_FINISHED: (say) =>
+      FINISHES[say.text(say.facts.type)]?.(say) ?? `${say.toRider('You have', 'The rider has')} no place.`,
     CLASS_TOO_SMALL: ({ facts, plural }) =>
       `${plural(facts.started, 'rider', 'riders')} started; this class needs at least ${plural(facts.minimum, 'starter', 'starters')} to pay.`,
     CLASS_PAYS_FEWER: ({ count, facts, plural }) =>
       `Place ${count(facts.place)} is paid from ${plural(facts.needed, 'starter', 'starters')}; ${count(facts.started)} started, so ${Number(facts.places) === 1 ? 'only the first place is paid' : `only the first ${count(facts.places)} places are paid`}.`,
     RIDER_UNKNOWN: ({ facts, text }) =>
       `“${text(facts.name)}” is not matched to an enrolled rider. A rider who was there can claim the result.`,
-    RIDER_DEACTIVATED: 'The rider’s account is deactivated.',
+    RIDER_DEACTIVATED: ({ toRider }) => `${toRider('Your', 'The rider’s')} account is deactivated.`,
     RIDER_FACTORY: 'Factory riders earn no awards.',
-    CONSENT_MISSING: ({ count, facts }) =>
-      `The rider was under ${count(facts.adultAge)} on race day and no parent or guardian has consented yet. The award is paid when one does.`,
-    NO_VERIFIED_BIKE: ({ facts, text }) =>
+    CONSENT_MISSING: ({ count, facts, toRider }) =>
+      `${toRider('You were', 'The rider was')} under ${count(facts.adultAge)} on race day and no parent or guardian has consented yet. The award is paid when one does.`,
+    NO_VERIFIED_BIKE: ({ facts, text, toRider }) =>
       facts.named === null || facts.named === ''
-        ? 'The rider has no motorcycle of the brand with a verified VIN.'
-        : `The results name “${text(facts.named)}”, but the rider has no matching motorcycle of the brand with a verified VIN.`,
-    BIKE_NOT_ELIGIBLE: ({ facts, text }) =>
-      `The motorcycle${facts.bike === null ? '' : ` (${text(facts.bike)})`} is not one of the eligible models and years.`,
-    BIKE_CLASS_LIMIT: ({ facts, plural }) =>
-      `The motorcycle already earned in ${plural(facts.limit, 'better-paying class', 'better-paying classes')} of this event.`,
+        ? `${toRider('You have', 'The rider has')} no motorcycle of the brand with a verified VIN.`
+        : `The results show ${aBike(text(facts.named))}. ${toRider('You have', 'The rider has')} no verified motorcycle that matches.`,
+    BIKE_NOT_ELIGIBLE: ({ facts, text, toRider }) =>
+      `${toRider('Your', 'The')} motorcycle${facts.bike === null ? '' : ` (${text(facts.bike)})`} is not one of the eligible models and years.`,
+    BIKE_CLASS_LIMIT: ({ facts, plural, toRider }) =>
+      `${toRider('Your', 'The')} motorcycle already earned in ${plural(facts.limit, 'better-paying class', 'better-paying classes')} of this event.`,
     LATE_RESULTS: ({ date, facts, plural }) =>
       `The results were received on ${date(facts.received)}, more than ${plural(facts.days, 'day', 'days')} after the event.`,
-    DUPLICATE_RESULT: 'The rider already has a better result in this class.',
+    DUPLICATE_RESULT: ({ toRider }) =>
+      `${toRider('You already have', 'The rider already has')} a better result in this class.`,
     PURSE_OVER_LIMIT: (say) =>
       `${PURSES[String(say.facts.of)]?.(say) ?? 'The purse is above the limit.'} An administrator must lower it first; the award then follows automatically.`,
-    BEING_CHECKED: ({ facts, money, plural }) =>
+    BEING_CHECKED: ({ facts, money, plural, toRider }) =>
       typeof facts.photos === 'number'
-        ? `${money(facts.amount, facts.currency)} is paid once the rider has sent ${plural(facts.photos, 'photo', 'photos')} of the motorcycle with its logos and a person has accepted them.`
-        : `${money(facts.amount, facts.currency)} is being checked by a person before it is paid. The rider does not need to do anything.`,
-    CHECK_REFUSED: ({ facts, money, text }) =>
+        ? `${money(facts.amount, facts.currency)} is paid once ${toRider('you have', 'the rider has')} sent ${plural(facts.photos, 'photo', 'photos')} of ${toRider('your', 'the')} motorcycle with its logos and a person has accepted them.`
+        : `A person checks ${money(facts.amount, facts.currency)} before it is paid. ${toRider('You do', 'The rider does')} not need to do anything.`,
+    CHECK_REFUSED: ({ facts, money, text, toRider }) =>
       typeof facts.photos === 'number' && facts.reason === null
-        ? `${money(facts.amount, facts.currency)} is not paid, because the photos of the motorcycle were not all sent in time.`
+        ? `${money(facts.amount, facts.currency)} is not paid, because the photos of ${toRider('your', 'the')} motorcycle were not all sent in time.`
         : `${money(facts.amount, facts.currency)} was checked and is not paid${typeof facts.reason === 'string' ? `: ${text(facts.reason)}` : '.'}`,
-    PAID_AT_OTHER_EVENT: ({ facts, text }) =>
-      `The race also counted for “${text(facts.event)}”, which pays the rider the same or more. A rider is paid once for a race.`,
+    PAID_AT_OTHER_EVENT: ({ facts, text, toRider }) =>
+      `The race also counted for “${text(facts.event)}”, which pays ${toRider('you', 'the rider')} the same or more. A rider is paid once for a race.`,
   },
   ties: {
     shared: ({ count, facts, plural }) =>
