@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
-import { bike, record } from '@rrr/kit/pact/examples';
+import { bike, personal, record } from '@rrr/kit/pact/examples';
 import { payoutClaim, riderCash } from '../../pact/examples.js';
 import { asRider, rider } from '../../testing/as-rider.js';
 
@@ -69,6 +69,23 @@ test('what is missing to be paid leads to where it is mended', async () => {
 test('with everything verified the one act is to cash out', async () => {
   asRider('', { getRiderCash: { ...riderCash, missing: [] } });
   expect((await screen.findByRole('link', { name: 'Cash out' })).getAttribute('href')).toBe('/auth/rider/cashout');
+});
+
+test.each([
+  [15, 1],
+  [18, 0],
+])('before the first result, a rider of %i whose guardian nobody named is asked for one: %i', async (age, times) => {
+  asRider('', {
+    ...withRider({ personal: { ...personal, age }, record: { ...record, consent: null, guardian: null } }),
+    riderEarnings: { earnings: [], pagination: { page: 1, totalPages: 1 } },
+  });
+  const part = within(await screen.findByRole('region', { name: 'You’re in, Sam' }));
+  await waitFor(() =>
+    expect(part.queryAllByText(/^You are under 18: a parent or guardian must agree/)).toHaveLength(times),
+  );
+  expect(
+    part.queryAllByRole('link', { name: 'Name a parent or guardian' }).map((it) => it.getAttribute('href')),
+  ).toEqual(times ? ['/auth/rider/profile'] : []);
 });
 
 test('while papers are looked at, nothing is asked for', async () => {

@@ -11,6 +11,9 @@ export const en = {
       '{{name}} has until {{until}} to agree: you are under {{age}}. The link is in the e-mail to {{email}}. You can race now: what you earn is paid after that.',
     guardianEnded:
       '{{name}} did not agree until {{until}}, so the link no longer works. What you earn waits for their consent.',
+    noGuardian:
+      'You are under {{age}}: a parent or guardian must agree before you are paid. Tell us in your profile whom we may write to. You can race now.',
+    nameGuardian: 'Name a parent or guardian',
     askAgain: 'Send the e-mail again',
     noPin: 'Set a PIN to spend credit at a dealer.',
     noAma: 'Results are matched to you by name. With your AMA number it is certain.',

@@ -15,6 +15,9 @@ export const fr: SameWords<typeof en> = {
       '{{name}} a jusqu’au {{until}} pour donner son accord, parce que vous avez moins de {{age}} ans. Le lien est dans le courriel envoyé à {{email}}. Vous pouvez courir\u00a0: vos gains seront payés ensuite.',
     guardianEnded:
       '{{name}} n’a pas donné son accord avant le {{until}}\u00a0: le lien ne fonctionne plus. Vos gains attendent cet accord.',
+    noGuardian:
+      'Vous avez moins de {{age}} ans\u00a0: un parent ou tuteur doit donner son accord avant tout versement. Dites-nous dans votre profil à qui écrire. Vous pouvez courir dès maintenant.',
+    nameGuardian: 'Nommer un parent ou tuteur',
     askAgain: 'Renvoyer le courriel',
     noPin: 'Choisissez un NIP pour échanger votre crédit chez un concessionnaire.',
     noAma: 'Vos résultats vous sont associés par votre nom. Avec votre numéro AMA, c’est certain.',
