@@ -155,11 +155,11 @@ test('an award expires with a reason, after the dialog said what is lost', async
   const dialog = within(await screen.findByRole('dialog', { name: 'Let $125.00 lapse?' }));
   expect(dialog.getByText(/Sam Carter loses \$125.00 for Rimrock Motocross Round 3/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Let $125.00 lapse' }));
-  expect(await dialog.findByText('Say why it expires.')).toBeTruthy();
+  expect(await dialog.findByText('Say why it lapses.')).toBeTruthy();
   expect(asked(host, 'expireCash')).toEqual([]);
   await user.type(dialog.getByLabelText('Reason, for the rider'), 'No papers');
   await user.click(dialog.getByRole('button', { name: 'Let $125.00 lapse' }));
-  expect(await screen.findByText('$125.00 of Sam Carter expired. $0.00 in cash is left.')).toBeTruthy();
+  expect(await screen.findByText('$125.00 of Sam Carter lapsed. $0.00 in cash is left.')).toBeTruthy();
   expect(asked(host, 'expireCash')).toMatchObject([
     { params: { riderId }, body: { awardId: award._id, amount: usd(12500), reason: 'No papers' } },
   ]);

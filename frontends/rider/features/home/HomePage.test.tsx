@@ -102,7 +102,7 @@ test('while papers are looked at, nothing is asked for', async () => {
     ...withRider({ record: { ...record, documents: [paper] } }),
     getRiderCash: { ...riderCash, missing: ['w9'] },
   });
-  expect(await screen.findByText('We are checking your documents. You need to do nothing now.')).toBeTruthy();
+  expect(await screen.findByText('We are checking your documents. You do not need to do anything now.')).toBeTruthy();
 });
 
 test('cash that was requested tells by when it is paid', async () => {
@@ -134,7 +134,7 @@ test('the next events, with what they post', async () => {
 const unverified = { ...bike, vinStatus: 'unverified' as const };
 test.each([
   ['no bike', [], 'You have no bike here yet', 'Add bike', '&bike=new'],
-  ['a bike that is not verified', [unverified], 'You need to do nothing.', 'View your bikes', ''],
+  ['a bike that is not verified', [unverified], 'You do not need to do anything.', 'View your bikes', ''],
   ['a wrong VIN', [{ ...bike, vinStatus: 'invalid' as const }], 'is not valid', 'View your bikes', ''],
 ])('with %s a rider is told what that costs, and led to the bikes', async (_, bikes, told, link, more) => {
   asRider('', withRider({ bikes }));
