@@ -358,12 +358,11 @@ export const fr: Words = {
     DEALER_ID_TAKEN: 'Un autre concessionnaire a déjà ce numéro. Rien n’a été enregistré; vérifiez le numéro.',
     DEALER_LOCKED: ({ facts, wait }) =>
       `Trop de NIP erronés ont été saisis chez ce concessionnaire. Rien n’a été échangé; réessayez dans ${wait(facts.until)}.`,
-    CAPTCHA_MISSING:
-      'Veuillez confirmer que vous êtes une personne. Rien n’a été envoyé; résolvez le captcha et renvoyez le formulaire.',
+    CAPTCHA_MISSING: 'Confirmez que vous n’êtes pas un robot, puis réessayez. Rien n’a été envoyé.',
     CAPTCHA_UNAVAILABLE:
-      'Le captcha ne peut pas être vérifié pour le moment. Rien n’a été envoyé; réessayez dans un instant.',
+      'La vérification de sécurité ne fonctionne pas pour le moment. Rien n’a été envoyé; réessayez dans un instant.',
     CAPTCHA_WRONG:
-      'Le captcha n’a pas été résolu, a expiré ou a déjà servi. Rien n’a été envoyé; résolvez-le de nouveau.',
+      'La vérification de sécurité a échoué, a pris trop de temps ou a déjà servi. Rien n’a été envoyé; cochez de nouveau la case.',
     EMAIL_NOT_VERIFIED: ({ facts }) =>
       facts.by === 'session'
         ? 'Votre adresse courriel n’est pas encore confirmée. Rien n’a été modifié; saisissez le code envoyé à votre adresse, ou demandez-en un nouveau, puis réessayez.'
@@ -575,8 +574,8 @@ export const fr: Words = {
       facts.why === 'places'
         ? 'Aucune place du classement n’a de prime. Rien n’a été accordé; fixez d’abord le montant de chaque place.'
         : 'La série n’a pas de dernier jour pour sa prime, ou il est passé. Rien n’a été accordé; fixez d’abord une date d’expiration à venir.',
-    STANDINGS_OPEN: ({ count, facts }) =>
-      `La saison de cette classe n’est pas terminée : ${count(facts.count)} manche(s) sont à venir ou sans résultats. Rien n’a été accordé; accordez les primes quand tous les résultats sont là.`,
+    STANDINGS_OPEN: ({ facts, plural }) =>
+      `La saison de cette classe n’est pas terminée : ${plural(facts.count, 'manche est', 'manches sont')} à venir ou sans résultats. Rien n’a été accordé; accordez les primes quand tous les résultats sont là.`,
     STALE_EDIT:
       'Une autre personne a modifié cette fiche pendant votre saisie. Votre modification n’a pas été enregistrée; rechargez-la et refaites votre modification.',
     TAX_FORM_NOT_VERIFIED:
