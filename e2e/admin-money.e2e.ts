@@ -212,13 +212,13 @@ describe.each(journeyDatabases)('an administrator’s month of payments on %s', 
     const amount = dollars(one.amount.amount);
     await page.goto(`/auth/admin/inbox?group=cash&item=${one.rider._id}`);
     await page.getByRole('heading', { level: 2, name: one.rider.fullName }).waitFor();
-    const name = `Let ${amount} expire: ${one.label}`;
+    const name = `Let ${amount} lapse: ${one.label}`;
     await page.getByRole('button', { name, exact: true }).first().click();
     await dialog().getByText(`${one.rider.fullName} loses ${amount}`).waitFor();
     await sound('cash may expire');
     await dialog().getByLabel('Reason, for the rider').fill('No papers after three letters');
     await dialog()
-      .getByRole('button', { name: `Let ${amount} expire` })
+      .getByRole('button', { name: `Let ${amount} lapse` })
       .click();
     // more than one administrator lets expire alone
     await page.getByText(`Another administrator decides first whether ${amount}`).waitFor();

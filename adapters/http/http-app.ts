@@ -46,6 +46,7 @@ import type { Metrics } from './kernel/metrics.js';
 import { lanes } from './kernel/lanes.js';
 import { limiter } from './kernel/limiter.js';
 import { mount } from './kernel/mount.js';
+import { dropPreloads } from './kernel/navigation-preload.js';
 import { onError } from './kernel/on-error.js';
 import { openApi } from './kernel/openapi.js';
 import { type BodyLimits, bodies } from './kernel/receiving.js';
@@ -237,7 +238,7 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
     app.use(docsPage(program.brand));
   }
   app.use(devMails(ports.mails));
-  app.use('/api', refuseOtherContract, refuseCrossSite(settings.publicUrl));
+  app.use('/api', dropPreloads, refuseOtherContract, refuseCrossSite(settings.publicUrl));
   const received = bodies(settings.bodyLimits);
   const identified = identify({ tokens, people, clock, program });
   app.use(

@@ -139,7 +139,7 @@ export const english: EmailWords = {
         subject: `Correction: ${of} is being looked at again`,
         lead: `We wrote to you about this a short time ago. Please disregard that e-mail: the decision was taken back. ${of} is being looked at again.`,
         figures: [],
-        close: 'You need do nothing. We will write to you once it is decided.',
+        close: 'You do not need to do anything. We will write to you once it is decided.',
       };
     },
     'document-decided': (facts) => ({
@@ -417,7 +417,8 @@ export const english: EmailWords = {
         ['Owed to you', facts.sums()],
         ['Missing', lacking(facts)],
       ],
-      close: 'Only you can send it. If you have sent it already, it is being checked and you need do nothing.',
+      close:
+        'Only you can send it. If you have sent it already, we are checking it and you do not need to do anything.',
     }),
     'cash-extended': (facts) => ({
       subject: `You have until ${facts.date('until')} to receive ${facts.sums()}`,
@@ -428,7 +429,8 @@ export const english: EmailWords = {
         ['New date', facts.date('until')],
         ['Reason', facts.text('reason')],
       ],
-      close: 'Only you can send it. If you have sent it already, it is being checked and you need do nothing.',
+      close:
+        'Only you can send it. If you have sent it already, we are checking it and you do not need to do anything.',
     }),
     'bonus-issued': (facts) => ({
       subject: `You earned the bonus of ${facts.text('series')}: ${facts.money('amount')}`,
@@ -564,7 +566,7 @@ export const english: EmailWords = {
       lead: `${facts.text('by')} opened the link to your reward of ${facts.money('amount')} at ${facts.moment('at')}. Whoever has this link can take the reward.`,
       figures: [['Reason', facts.text('reason')]],
       close:
-        'If you did not ask for help with it, take the reward in the portal under Cash and contact support at once.',
+        'If you did not ask for help with it, take the reward in the portal under Cash out and contact support at once.',
     }),
     'webhook-off': (facts) => ({
       subject: `The webhook “${facts.text('webhook')}” was switched off`,
@@ -633,7 +635,7 @@ export const english: EmailWords = {
       lead: `We told you that ${facts.money('net')} was sent to you. That payment was canceled, so please do not wait for it.`,
       figures: amounts(facts),
       close:
-        'The amount is still yours, and we will pay it anew: you need not do anything, and you will get another e-mail then. If you have questions, please contact support.',
+        'The amount is still yours, and we will pay it anew: you do not need to do anything, and you will get another e-mail then. If you have questions, please contact support.',
     }),
     'claim-canceled': (facts) => ({
       subject: `Your claim of ${facts.money('gross')} was canceled`,

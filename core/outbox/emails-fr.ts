@@ -134,7 +134,7 @@ export const french: EmailWords = {
         claim: `votre réclamation d’un résultat (${facts.text('event')})`,
         award: `votre récompense (${facts.text('event')})`,
         event: facts.text('event'),
-        application: 'votre demande',
+        application: 'votre candidature',
       }[what as 'document' | 'claim' | 'award' | 'event' | 'application'];
       return {
         subject: `Correction : ${of} est de nouveau à l’étude`,
@@ -345,7 +345,7 @@ export const french: EmailWords = {
         ['Classe', facts.text('className')],
         ['Position', facts.count('place') > 0 ? rank(facts.count('place')) : ''],
         ['Montant', facts.money('amount')],
-        ['Motif', facts.text('reason')],
+        ['Raison', facts.text('reason')],
       ],
       close: 'Vos autres récompenses ne changent pas. Si vous croyez qu’il s’agit d’une erreur, écrivez au soutien.',
     }),
@@ -366,7 +366,7 @@ export const french: EmailWords = {
       subject: `Envoyez de nouveau ${photos(facts.count('photos'))} pour ${facts.money('amount')}`,
       lead: `Nous avons regardé vos photos (${facts.text('event')}). Il nous en faut ${facts.count('photos')} de votre part avant de verser ${facts.money('amount')}.`,
       figures: [
-        ['Motif', facts.text('reason')],
+        ['Raison', facts.text('reason')],
         ['Classe', facts.text('className')],
         ['Logos', facts.text('brand')],
         ['À envoyer au plus tard le', facts.date('by')],
@@ -381,7 +381,7 @@ export const french: EmailWords = {
         ['Position', facts.count('place') > 0 ? rank(facts.count('place')) : ''],
         ['Montant', facts.money('amount')],
       ],
-      close: 'S’il y a une raison, écrivez au soutien: un administrateur peut vous accorder un délai.',
+      close: 'S’il y a une raison, écrivez au soutien : un administrateur peut vous accorder un délai.',
     }),
     'credit-expiring': (facts) => ({
       subject: `${facts.money('amount')} de vos récompenses expirent bientôt`,
@@ -515,7 +515,7 @@ export const french: EmailWords = {
         ['Promoteur', facts.text('name')],
         ['Courriel', facts.text('email')],
         ['Téléphone', facts.text('phone')],
-        ['Motif', facts.lines('reason')],
+        ['Raison', facts.lines('reason')],
       ],
       close:
         'Pour décider, ouvrez l’événement dans le portail, sous Résultats tardifs. D’ici là, le promoteur ne peut pas envoyer de résultats.',
@@ -577,7 +577,7 @@ export const french: EmailWords = {
       lead: `${facts.text('by')} a ouvert le lien de votre paiement de ${facts.money('amount')} le ${facts.moment('at')}. Quiconque a ce lien peut prendre l’argent.`,
       figures: [['Raison', facts.text('reason')]],
       close:
-        'Si vous n’avez pas demandé d’aide à ce sujet, prenez l’argent dans le portail, sous Argent, et écrivez au soutien sans tarder.',
+        'Si vous n’avez pas demandé d’aide à ce sujet, prenez l’argent dans le portail, sous « Demander le paiement », et écrivez au soutien sans tarder.',
     }),
     'webhook-off': (facts) => ({
       subject: `Le webhook « ${facts.text('webhook')} » a été désactivé`,
@@ -616,7 +616,7 @@ export const french: EmailWords = {
     }),
     'credit-taken': (facts) => ({
       subject: `Vous avez converti ${facts.money('amount')} en crédit concessionnaire`,
-      lead: `Votre portefeuille contient ${facts.money('total')} de crédit, à utiliser au plus tard le ${facts.date('expiresOn')}.`,
+      lead: `Votre portefeuille contient ${facts.money('total')} de crédit, à échanger au plus tard le ${facts.date('expiresOn')}.`,
       figures: [
         ['Argent converti en crédit', facts.money('amount')],
         ['Prime du programme', facts.money('bonus')],

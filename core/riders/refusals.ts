@@ -4,7 +4,7 @@ export class ProfileNotValid extends refusal('PROFILE_NOT_VALID', 'A field of th
 export class ConsentNeeded extends refusal('CONSENT_NEEDED', 'A parent or guardian must consent') {}
 export class GuardianNotValid extends refusal('GUARDIAN_NOT_VALID', 'A guardian is another person than the rider') {}
 export class ConsentGiven extends refusal('CONSENT_GIVEN', 'A parent or guardian has consented already') {}
-export class PinNotValid extends refusal('PIN_NOT_VALID', 'A PIN has 4 numbers') {}
+export class PinNotValid extends refusal('PIN_NOT_VALID', 'A PIN has 4 digits') {}
 export class NotATimecard extends refusal('NOT_A_TIMECARD', 'The file is not a PNG, JPEG or PDF') {}
 /** `field`: `country`, `usPerson` or `treatyPercent`. */
 export class TaxResidenceNotValid extends refusal('TAX_RESIDENCE_NOT_VALID', 'The tax residence is not valid') {}

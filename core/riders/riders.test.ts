@@ -103,7 +103,7 @@ describe('a PIN', () => {
     expect(await refusal(it.setPin('0417'))).toBe('TOO_MANY_ATTEMPTS');
     expect(it.stored().pins).toEqual(locked.pins);
   });
-  test('has 4 numbers', async () => {
+  test('has 4 digits', async () => {
     const it = house();
     for (const pin of ['', '123', '12345', 'abcd', '12 4']) expect(await refusal(it.setPin(pin))).toBe('PIN_NOT_VALID');
   });

@@ -114,6 +114,26 @@ test('the file has a line for each entry, between what was owed at the start and
   expect(lines.at(-1)).toContain('owed at the end');
 });
 
+test('the last columns of the file say whether the parts account was credited for a redemption, and when', async () => {
+  const [due, undone] = [await redeem(400), await redeem(300)];
+  await dealer.ask(`/api/dealer/credit-redemption/${undone}`, { method: 'DELETE', headers: key() });
+  const { entries } = await statement();
+  const [header, ...lines] = (await dealer.ask(`/api/dealer/dealer/${dealerId}/statement/export?month=${month}`)).text
+    .trim()
+    .split(/\r?\n/);
+  expect(header).toMatch(/,Currency,Refund,Refund date$/);
+  const tailOf = (id: string) => {
+    const at = entries.findIndex((it) => it.kind === 'redeemed' && it.redemption._id === id);
+    return [lines[at + 1]?.split(',').slice(-2), entries[at]?.refund?.date];
+  };
+  const [[shown, on], [taken]] = [tailOf(due), tailOf(undone)];
+  expect([shown, taken]).toEqual([
+    ['due', on],
+    ['undone', ''],
+  ]);
+  expect(lines.at(-1)).toMatch(/,,$/);
+});
+
 test('a month that is none is refused', async () => {
   const answer = await dealer.ask(`/api/dealer/dealer/${dealerId}/statement?month=2026-13`);
   expect(answer.problem().code).toBe('VALIDATION_FAILED');

@@ -35,6 +35,17 @@ describe('payment progress', () => {
     }
   });
 
+  test('speaks to the rider as “you”, and to an admin of the rider', async () => {
+    const seen = (by: Browser) =>
+      by
+        .call(contract.riderEarnings, { params: { riderId }, query: { limit: 100 } })
+        .then(({ earnings: found }) => found.map((it) => it.verdict.reasons.map(({ detail }) => detail).join(' ')));
+    const [own, others] = [await seen(rider), await seen(admin)];
+    expect(own.filter((it) => /\bthe rider\b/i.test(it))).toEqual([]);
+    expect(others.filter((it) => /\byour?\b/i.test(it))).toEqual([]);
+    expect(own).not.toEqual(others);
+  });
+
   test('shows claimed cash as waiting for its payment', async () => {
     const cash = (await earnings()).find((it) => it.award?.type === 'cash' && it.award.status === 'earned');
     const way = (await wayOf(rider, cash?._id ?? '')).of(contract.getEarning);

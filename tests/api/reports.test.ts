@@ -17,7 +17,7 @@ const refused = async (path: string) => {
   const answer = await admin.ask(`/api/admin/${path}`);
   return [answer.status, answer.problem().errors?.map((it) => [it.path, it.code])];
 };
-const MOVED = ['Expired', 'Taken from balances', 'Corrected', 'Adjusted', 'Cash paid', 'Payments undone'];
+const MOVED = ['Lapsed', 'Taken from balances', 'Corrected', 'Adjusted', 'Cash paid', 'Payments undone'];
 const total = (all: readonly Money[]): number => all.reduce((sum, it) => sum + it.amount, 0);
 /** a period that contains all demo data */
 const ALWAYS = { startDate: '2020-01-01', endDate: '2030-12-31' };

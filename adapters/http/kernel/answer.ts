@@ -25,6 +25,7 @@ import type { RequestSlot } from './request-slots.js';
 import type { Bodies } from './receiving.js';
 import { Redirect, type Route } from './route.js';
 import { emailIn, objectOf, type Origin, refusedAmong, type SecurityWatch } from './security-watch.js';
+import { loginPage } from '../session/safe-return.js';
 import type { Form } from '../uploads/read-form.js';
 import { sentBy } from '../uploads/sent-by.js';
 
@@ -197,7 +198,7 @@ const admit = async (
   const cookies = cookieJar(res, kernel.cookies);
   const navigation = isNavigation(req);
   if (stale) cookies.clearSession();
-  if (!actor && navigation && policy !== 'public') return void res.redirect(302, '/login');
+  if (!actor && navigation && policy !== 'public') return void res.redirect(302, loginPage(req));
   authorize(
     policy,
     { actor, verified: session?.account.emailVerified ?? false, setUpDue },

@@ -174,6 +174,24 @@ describe('a session', () => {
     expect(out.headers.get('location')).toBe('/fr');
   });
 
+  test('is not left by the copy of a navigation that a browser sends ahead for its service worker', async () => {
+    const { small, base } = await world();
+    const headers = {
+      accept: 'text/html',
+      cookie: `session=${await signedIn(small, admin.id)}`,
+      referer: `${base}/fr/auth/admin`,
+    };
+    const ahead = await fetch(`${base}/api/logout`, {
+      redirect: 'manual',
+      headers: { ...headers, 'service-worker-navigation-preload': 'true' },
+    });
+    expect([ahead.status, small.db.stored().sessions.length]).toEqual([204, 1]);
+    const out = await fetch(`${base}/api/logout`, { redirect: 'manual', headers });
+    expect([out.headers.get('location'), small.db.stored().sessions]).toEqual(['/fr', []]);
+    const again = await fetch(`${base}/api/logout`, { redirect: 'manual', headers });
+    expect(again.headers.get('location')).toBe('/fr/login');
+  });
+
   test('whose person is gone is said to be broken, and its cookie goes', async () => {
     const { small, base } = await world();
     const cookie = `session=${await signedIn(small, admin.id)}`;

@@ -9,13 +9,16 @@ import { presentEarning, seesPersonal } from '../riders/present-rider.js';
 import { type Translator, translator } from '../words/translator.js';
 import { presentClaim } from './present-claim.js';
 
-const presentStep = (step: PaymentStep, currency: Currency, speaks: Translator): contract.Step => ({
+const presentStep = (step: PaymentStep, currency: Currency, speaks: Translator, toRider: boolean): contract.Step => ({
   step: step.step,
   state: step.state,
   at: step.at,
   dueDate: step.dueOn,
   amount: step.amount === null ? null : money(step.amount, currency),
-  reasons: step.reasons.map((reason) => ({ code: reason.code, detail: speaks.reason(reason) })),
+  reasons: step.reasons.map((reason) => ({
+    code: reason.code,
+    detail: speaks.reason(reason, toRider ? 'rider' : 'others'),
+  })),
   missing: [...step.missing],
 });
 
@@ -31,11 +34,11 @@ export const earningRoutes = ({ queries: { earnings, payouts }, clock, program }
     const chosen = earning.award?.chosen === undefined ? null : earning.award.id;
     const choices =
       chosen === null ? [] : (await payouts.creditChoices({ riderId, awardId: chosen, page: 1, limit: 50 })).items;
-    const speaks = translator(locale, clock.now());
+    const [speaks, toRider] = [translator(locale, clock.now()), actor.type !== 'admin'];
     return {
-      earning: presentEarning(earning, speaks, actor.type !== 'admin'),
+      earning: presentEarning(earning, speaks, toRider),
       steps: paymentProgress(earning, claims, cash, program, choices).map((it) =>
-        presentStep(it, earning.currency, speaks),
+        presentStep(it, earning.currency, speaks, toRider),
       ),
       payoutClaims: claims.map(presentClaim),
     };

@@ -1,5 +1,6 @@
 import type { Money, Verdict as Shown } from '@rrr/contract';
 import { checkOf, type Verdict } from '@rrr/core/eligibility';
+import type { Reader } from '../words/text-formatter.js';
 import type { Translator } from '../words/translator.js';
 import { money } from './money.js';
 
@@ -8,13 +9,14 @@ export const presentSignals = ({ signals = [] }: Verdict, translator: Translator
 
 /**
  * A verdict with its reasons in the reader's language. `signals`: whether the reader may know why an award is held; the
- * rider only learns that it is.
+ * rider only learns that it is. `reader`: the rider whose result it is reads “you”.
  */
 export const presentVerdict = (
   verdict: Verdict,
   currency: Money['currency'],
   translator: Translator,
   signals: 'with-signals' | 'without-signals' = 'without-signals',
+  reader: Reader = 'others',
 ): Shown => {
   const { earns, reasons } = verdict;
   const check = checkOf(verdict);
@@ -23,7 +25,7 @@ export const presentVerdict = (
     type: earns && earns.type,
     reasons: [...reasons, ...(verdict.earns && verdict.rest ? [verdict.rest] : [])].map((it) => ({
       code: it.code,
-      detail: translator.reason(it),
+      detail: translator.reason(it, reader),
     })),
     ...(verdict.tie && {
       tie: {

@@ -1,7 +1,8 @@
 import * as contract from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import { codeOf, refundDueOn, type Statement, statementOf } from '@rrr/core/redemption';
-import { addDays, addMonths, type Currency, dateIn, type Instant, NotFound } from '@rrr/core/shared';
+import type { Program } from '@rrr/core/program';
+import { addDays, addMonths, type Currency, dateIn, type Instant, type LocalDate, NotFound } from '@rrr/core/shared';
 import type { Send } from '../exports/export-call.js';
 import { oneBatch } from '../exports/one-batch.js';
 import type { Column } from '../exports/sheet-of.js';
@@ -18,8 +19,23 @@ interface Line {
   readonly entry: Statement['entries'][number] | null;
   readonly balance: number;
   readonly currency: Currency;
+  readonly refund: Shown['refund'];
 }
 
+/** What became of a redemption until today; null for other entries. */
+const refundOf =
+  (program: Program, today: LocalDate) =>
+  ({ at, now }: Statement['entries'][number]): Shown['refund'] => {
+    if (!now) return null;
+    if (now.status === 'revoked') return { state: 'undone', date: null };
+    if (now.refundedAt !== null) return { state: 'refunded', date: dateIn(now.refundedAt, program.timeZone) };
+    const date = refundDueOn(at, program);
+    return { state: date < today ? 'overdue' : 'due', date };
+  };
+
+const TERMS = { due: 'due', overdue: 'overdue', refunded: 'refunded', undone: 'revoked' } as const;
+
+/** Programs read this file by the place of its columns: new ones come last. */
 const COLUMNS: readonly Column<Line>[] = [
   ['at', 17, (it, as) => as.moment(it.at)],
   ['type', 20, (it, as) => as.term(it.what)],
@@ -29,19 +45,26 @@ const COLUMNS: readonly Column<Line>[] = [
   ['amount', 12, (it, as) => as.amount(it.entry?.change ?? null)],
   ['balanceOwed', 14, (it, as) => as.amount(it.balance)],
   ['currency', 9, (it) => it.currency],
+  ['refund', 14, (it, as) => it.refund && as.term(TERMS[it.refund.state])],
+  ['refundOn', 14, (it, as) => as.day(it.refund?.date ?? null)],
 ];
 
 /** The statement as rows of a file: the balance at the start, the entries, the balance at the end. */
-const linesOf = ({ opening, entries, closing }: Statement, currency: Currency): readonly Line[] => [
-  { at: null, what: 'opening', entry: null, balance: opening, currency },
+const linesOf = (
+  { opening, entries, closing }: Statement,
+  currency: Currency,
+  refundFor: ReturnType<typeof refundOf>,
+): readonly Line[] => [
+  { at: null, what: 'opening', entry: null, balance: opening, currency, refund: null },
   ...entries.map((entry): Line => ({
     at: entry.at,
     what: entry.kind === 'undone' ? 'revoked' : entry.kind,
     entry,
     balance: entry.balance,
     currency,
+    refund: refundFor(entry),
   })),
-  { at: null, what: 'closing', entry: null, balance: closing, currency },
+  { at: null, what: 'closing', entry: null, balance: closing, currency, refund: null },
 ];
 
 const monthOf = (month: string) => {
@@ -64,17 +87,11 @@ const reading = ({ queries: { dealers, refunds } }: HttpPorts) => {
 export const statementRoutes = (ports: HttpPorts): readonly Route[] => {
   const read = reading(ports);
   const { clock, program } = ports;
-  const refundOf = ({ at, now }: Statement['entries'][number]): Shown['refund'] => {
-    if (!now) return null;
-    if (now.status === 'revoked') return { state: 'undone', date: null };
-    if (now.refundedAt !== null) return { state: 'refunded', date: dateIn(now.refundedAt, program.timeZone) };
-    const date = refundDueOn(at, program);
-    return { state: date < dateIn(clock.now(), program.timeZone) ? 'overdue' : 'due', date };
-  };
   return [
     route(contract.dealerStatement, can('refund:see'), async ({ actor, params: { dealerId }, query: { month } }) => {
       const { dealer, currency, statement } = await read(actor, dealerId, month);
       const { entries, totals, opening, closing } = statement;
+      const refundFor = refundOf(program, dateIn(clock.now(), program.timeZone));
       const total = ({ count, amount }: { count: number; amount: number }) => ({
         count,
         amount: money(amount, currency),
@@ -92,7 +109,7 @@ export const statementRoutes = (ports: HttpPorts): readonly Route[] => {
           employeeName: it.employeeName,
           change: money(it.change, currency),
           balance: money(it.balance, currency),
-          refund: refundOf(it),
+          refund: refundFor(it),
         })),
         totals: {
           redeemed: total(totals.redeemed),
@@ -109,13 +126,15 @@ export const statementRoutes = (ports: HttpPorts): readonly Route[] => {
 /** The statement as a file. */
 export const statementExportRoutes = (ports: HttpPorts, send: Send): readonly Route[] => {
   const read = reading(ports);
+  const { clock, program } = ports;
   return [
     route(contract.exportStatement, can('refund:see'), async (call) => {
       const { currency, statement } = await read(call.actor, call.params.dealerId, call.query.month);
+      const refundFor = refundOf(program, dateIn(clock.now(), program.timeZone));
       return send(call, {
         what: 'statement',
         columns: COLUMNS,
-        rows: oneBatch(() => Promise.resolve(linesOf(statement, currency))),
+        rows: oneBatch(() => Promise.resolve(linesOf(statement, currency, refundFor))),
       });
     }),
   ];

@@ -122,6 +122,12 @@ export const presentEarning = (earning: EarningView, translator: Translator, toR
   place: earning.place,
   resultType: earning.type,
   receivedAt: earning.receivedAt,
-  verdict: presentVerdict(earning.verdict, earning.currency, translator),
+  verdict: presentVerdict(
+    earning.verdict,
+    earning.currency,
+    translator,
+    'without-signals',
+    toRider ? 'rider' : 'others',
+  ),
   award: earning.award && presentAward(earning.award, toRider),
 });

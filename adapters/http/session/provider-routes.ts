@@ -1,22 +1,17 @@
 import * as contract from '@rrr/contract';
 import { SignInRefused, SignInUnavailable } from '@rrr/core/identity';
 import { NotFound } from '@rrr/core/shared';
-import type { Request } from 'express';
 import { limiter } from '../kernel/limiter.js';
 import { can } from '../kernel/policy.js';
 import { Redirect, route, type Route } from '../kernel/route.js';
 import type { HttpPorts } from '../ports.js';
-import { localeOfPage } from '../pages.js';
 import { browserDevice } from './browser-device.js';
 import { askedFactor, beganSession } from './reloaded-session.js';
 import { sessionOrigin } from './session-origin.js';
-import { safeReturn } from './safe-return.js';
+import { loginPage } from './safe-return.js';
 
 /** minutes to finish signing in at the provider */
 const ATTEMPT_MINUTES = 10;
-
-/** The log-in page in the language of the page that the browser came from. */
-const loginPage = (request: Request): string => (localeOfPage(safeReturn(request)) === 'fr' ? '/fr/login' : '/login');
 
 /** Sign-in by an external identity provider (docs/adr/0031-sign-in-by-oidc.md). */
 export const providerRoutes = (ports: HttpPorts): readonly Route[] => {

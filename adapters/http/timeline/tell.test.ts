@@ -193,7 +193,7 @@ test('results, awards and e-mails are sentences too', () => {
     'Finished 3rd in 450 Pro at Mud Creek',
     'Did not finish in 450 Pro at Mud Creek',
     'Earned $500.00: Mud Creek · 450 Pro',
-    '$500.00 of credit expired: Mud Creek · 450 Pro',
+    '$500.00 of credit lapsed: Mud Creek · 450 Pro',
     'E-mail sent: “Your driver’s licence was verified”',
     'E-mail sent: “an e-mail with a code”',
   ]);
@@ -201,7 +201,7 @@ test('results, awards and e-mails are sentences too', () => {
     '3e position en 450 Pro, Mud Creek',
     'Abandon en 450 Pro, Mud Creek',
     'Récompense de 500,00 $ US : Mud Creek · 450 Pro',
-    '500,00 $ US de crédit expirés : Mud Creek · 450 Pro',
+    '500,00 $ US de crédit périmés : Mud Creek · 450 Pro',
   ]);
   expect(tellEntry(entries[4]!, { locale: 'en', subject: RIDER }, brand)[1]?.to).toEqual({ type: 'mail', id: mail.id });
 });

@@ -232,7 +232,7 @@ export const actsFr: ActWords = {
     award: 'Récompense de {amount} : {label}',
     correct: 'Récompense corrigée de {amount} : {label}',
     reverse: 'Récompense reprise, {amount} : {label}',
-    expire: '{amount} de crédit expirés : {label}',
+    expire: '{amount} de crédit périmés : {label}',
   },
   mails: {
     sent: 'Courriel envoyé : « {subject} »',
@@ -253,7 +253,7 @@ export const actsFr: ActWords = {
     adjustment: 'rectification d’un solde',
     bonus: 'prime d’une série',
     standings: 'primes d’un classement',
-    'cash-expiry': 'expiration d’argent en retard',
+    'cash-expiry': 'argent en retard qui devient périmé',
     'overpaid-left': 'versé en trop, laissé au pilote',
     invitation: 'un nouvel administrateur',
     'admin-active': 'accès d’un administrateur',

@@ -140,11 +140,14 @@ const ONE_RACE: Readonly<Record<string, string>> = {
 };
 
 /** Texts for unplaced results, by their codes. */
-const FINISHES: Readonly<Record<string, string>> = {
-  DNF: 'The rider did not finish (DNF).',
-  DNS: 'The rider did not start (DNS).',
-  DQ: 'The rider was disqualified (DQ).',
+const FINISHES: Readonly<Record<string, (say: TextFormatter) => string>> = {
+  DNF: ({ toRider }) => `${toRider('You', 'The rider')} did not finish (DNF).`,
+  DNS: ({ toRider }) => `${toRider('You', 'The rider')} did not start (DNS).`,
+  DQ: ({ toRider }) => `${toRider('You were', 'The rider was')} disqualified (DQ).`,
 };
+
+/** A motorcycle as a file of results writes it: “a Ducati Monster”, “an Aprilia”, “an 890 Adventure”. */
+const aBike = (named: string): string => `${/^(?:[aeio]|8)/i.test(named) ? 'an' : 'a'} ${named}`;
 
 /** Where too many wrong PINs came from. */
 const GUESSERS: Readonly<Record<string, string>> = {
@@ -155,8 +158,8 @@ const GUESSERS: Readonly<Record<string, string>> = {
 
 /** Why a PIN is too easy to guess. */
 const PINS: Readonly<Record<string, string>> = {
-  run: 'This PIN is too easy to guess: its numbers follow one another.',
-  repeat: 'This PIN is too easy to guess: it repeats its numbers.',
+  run: 'This PIN is too easy to guess: its digits follow one another.',
+  repeat: 'This PIN is too easy to guess: it repeats its digits.',
   'birth-year': 'This PIN is too easy to guess: it is the year of birth.',
   common: 'This PIN is too easy to guess: many people choose it.',
 };
@@ -243,7 +246,7 @@ export const en: Words = {
     BODY_NOT_JSON: 'The request could not be read, and nothing was changed. Reload the page and try again.',
     BODY_TOO_LARGE: 'The request is too large, and nothing was changed. Shorten the text and send it again.',
     BONUS_ISSUED: ({ facts, text }) =>
-      `This rider already has the bonus of ${text(facts.series)}. Nothing was issued; count that bonus back first if its value has changed.`,
+      `This rider already has the bonus of ${text(facts.series)}. Nothing was issued; take that bonus back first if its value has changed.`,
     BONUS_OVER_LIMIT: ({ facts, money }) =>
       `A series bonus can be at most ${money(facts.limit, facts.currency)}; this one is ${money(facts.asked, facts.currency)}. Nothing was changed; lower its value in the series.`,
     BONUS_WITHOUT_VALUE:
@@ -307,7 +310,7 @@ export const en: Words = {
     NOT_A_TIMECARD: 'The file is not a PNG, JPG or PDF. Nothing was saved; scan the timecard, or print it to a PDF.',
     NOT_AN_IMAGE: 'The file is not a PNG or JPG image. Nothing was saved; send a photo or a scan as PNG or JPG.',
     PIN_NOT_VALID: ({ facts }) =>
-      `${PINS[String(facts.why)] ?? 'A PIN has 4 numbers.'} Nothing was saved; choose another one.`,
+      `${PINS[String(facts.why)] ?? 'A PIN has 4 digits.'} Nothing was saved; choose another one.`,
     PROFILE_NOT_VALID: ({ facts }) =>
       `${FIELDS[String(facts.field)] ?? 'A field of the profile is not valid.'} Nothing was saved; correct it and send it again.`,
     CONFIRMATION_WRONG:
@@ -318,7 +321,7 @@ export const en: Words = {
     COUNTER_CODE_LOCKED: ({ facts, wait }) =>
       `Too many wrong counter codes were entered. Nothing was redeemed; ask the dealer to redeem for you, or try again in ${wait(facts.until)}.`,
     CROSS_SITE:
-      'The request came from another web site and was refused. Nothing was changed; open the portal itself and try again.',
+      'The request came from another website and was refused. Nothing was changed; open the portal itself and try again.',
     CURRENCY_FIXED: ({ facts, text }) =>
       `Awards of this event were issued in ${text(facts.currency)}, so it cannot move to a country with another currency. Nothing was changed; add a new event there instead.`,
     DAILY_REDEMPTION_LIMIT: ({ facts, money }) =>
@@ -330,9 +333,9 @@ export const en: Words = {
     DEALER_ID_TAKEN: 'Another dealer has this dealer ID. Nothing was saved; check the number.',
     DEALER_LOCKED: ({ facts, wait }) =>
       `Too many wrong PINs were entered at this dealer. Nothing was redeemed; try again in ${wait(facts.until)}.`,
-    CAPTCHA_MISSING: 'Please confirm that you are a person. Nothing was sent; solve the captcha and send it again.',
-    CAPTCHA_UNAVAILABLE: 'The captcha cannot be checked right now. Nothing was sent; try again in a moment.',
-    CAPTCHA_WRONG: 'The captcha was not solved, has expired or was used before. Nothing was sent; solve it again.',
+    CAPTCHA_MISSING: 'Confirm that you are not a robot, then try again. Nothing was sent.',
+    CAPTCHA_UNAVAILABLE: 'The security check does not work right now. Nothing was sent; try again in a moment.',
+    CAPTCHA_WRONG: 'The security check failed, took too long or was used before. Nothing was sent; tick the box again.',
     EMAIL_NOT_VERIFIED: ({ facts }) =>
       facts.by === 'session'
         ? 'Your e-mail address is not verified yet. Nothing was changed; enter the code we sent to your address, or request a new one, then try again.'
@@ -424,7 +427,7 @@ export const en: Words = {
       'Riders in this country cannot be paid in this way. Nothing was claimed; choose one of the methods offered.',
     MULTIPART_MALFORMED: 'The upload is incomplete. Nothing was saved; send the file again.',
     CASH_NOT_OVERDUE:
-      'This cash cannot expire: nothing is missing for it any more, or its deadline has not passed. Nothing was changed; load it again.',
+      'This cash cannot lapse: nothing is missing for it any more, or its deadline has not passed. Nothing was changed; load it again.',
     EXTENSION_OUT_OF_BOUNDS: ({ facts, date }) =>
       `Choose a day from ${date(facts.from)} to ${date(facts.to)}. Nothing was changed.`,
     CREDIT_NOT_OFFERED:
@@ -529,8 +532,8 @@ export const en: Words = {
       facts.why === 'places'
         ? 'No place of the standings has a bonus. Nothing was given; set the amount of each place first.'
         : 'The series has no last day for its bonus, or it is over. Nothing was given; set an expiration date in the future first.',
-    STANDINGS_OPEN: ({ count, facts }) =>
-      `The season of this class is not over: ${count(facts.count)} round(s) lie ahead or have no results. Nothing was given; give the bonuses once all results are in.`,
+    STANDINGS_OPEN: ({ facts, plural }) =>
+      `The season of this class is not over: ${plural(facts.count, 'round lies', 'rounds lie')} ahead or without results. Nothing was given; give the bonuses once all results are in.`,
     STALE_EDIT:
       'Someone else changed this while you were editing. Your change was not saved; load it again and repeat your change.',
     TAX_FORM_NOT_VERIFIED:
@@ -618,40 +621,42 @@ export const en: Words = {
     CLASS_NO_PAYOUT: 'The class pays no awards.',
     PLACE_NOT_PAID: ({ count, facts, plural }) =>
       `Place ${count(facts.place)} is not paid: the class pays ${plural(facts.places, 'place', 'places')}.`,
-    NOT_FINISHED: ({ facts, text }) => FINISHES[text(facts.type)] ?? 'The rider has no place.',
+    NOT_FINISHED: (say) =>
+      FINISHES[say.text(say.facts.type)]?.(say) ?? `${say.toRider('You have', 'The rider has')} no place.`,
     CLASS_TOO_SMALL: ({ facts, plural }) =>
       `${plural(facts.started, 'rider', 'riders')} started; this class needs at least ${plural(facts.minimum, 'starter', 'starters')} to pay.`,
     CLASS_PAYS_FEWER: ({ count, facts, plural }) =>
       `Place ${count(facts.place)} is paid from ${plural(facts.needed, 'starter', 'starters')}; ${count(facts.started)} started, so ${Number(facts.places) === 1 ? 'only the first place is paid' : `only the first ${count(facts.places)} places are paid`}.`,
     RIDER_UNKNOWN: ({ facts, text }) =>
       `“${text(facts.name)}” is not matched to an enrolled rider. A rider who was there can claim the result.`,
-    RIDER_DEACTIVATED: 'The rider’s account is deactivated.',
+    RIDER_DEACTIVATED: ({ toRider }) => `${toRider('Your', 'The rider’s')} account is deactivated.`,
     RIDER_FACTORY: 'Factory riders earn no awards.',
-    CONSENT_MISSING: ({ count, facts }) =>
-      `The rider was under ${count(facts.adultAge)} on race day and no parent or guardian has consented yet. The award is paid when one does.`,
-    NO_VERIFIED_BIKE: ({ facts, text }) =>
+    CONSENT_MISSING: ({ count, facts, toRider }) =>
+      `${toRider('You were', 'The rider was')} under ${count(facts.adultAge)} on race day and no parent or guardian has consented yet. The award is paid when one does.`,
+    NO_VERIFIED_BIKE: ({ facts, text, toRider }) =>
       facts.named === null || facts.named === ''
-        ? 'The rider has no motorcycle of the brand with a verified VIN.'
-        : `The results name “${text(facts.named)}”, but the rider has no matching motorcycle of the brand with a verified VIN.`,
-    BIKE_NOT_ELIGIBLE: ({ facts, text }) =>
-      `The motorcycle${facts.bike === null ? '' : ` (${text(facts.bike)})`} is not one of the eligible models and years.`,
-    BIKE_CLASS_LIMIT: ({ facts, plural }) =>
-      `The motorcycle already earned in ${plural(facts.limit, 'better-paying class', 'better-paying classes')} of this event.`,
+        ? `${toRider('You have', 'The rider has')} no motorcycle of the brand with a verified VIN.`
+        : `The results show ${aBike(text(facts.named))}. ${toRider('You have', 'The rider has')} no verified motorcycle that matches.`,
+    BIKE_NOT_ELIGIBLE: ({ facts, text, toRider }) =>
+      `${toRider('Your', 'The')} motorcycle${facts.bike === null ? '' : ` (${text(facts.bike)})`} is not one of the eligible models and years.`,
+    BIKE_CLASS_LIMIT: ({ facts, plural, toRider }) =>
+      `${toRider('Your', 'The')} motorcycle already earned in ${plural(facts.limit, 'better-paying class', 'better-paying classes')} of this event.`,
     LATE_RESULTS: ({ date, facts, plural }) =>
       `The results were received on ${date(facts.received)}, more than ${plural(facts.days, 'day', 'days')} after the event.`,
-    DUPLICATE_RESULT: 'The rider already has a better result in this class.',
+    DUPLICATE_RESULT: ({ toRider }) =>
+      `${toRider('You already have', 'The rider already has')} a better result in this class.`,
     PURSE_OVER_LIMIT: (say) =>
       `${PURSES[String(say.facts.of)]?.(say) ?? 'The purse is above the limit.'} An administrator must lower it first; the award then follows automatically.`,
-    BEING_CHECKED: ({ facts, money, plural }) =>
+    BEING_CHECKED: ({ facts, money, plural, toRider }) =>
       typeof facts.photos === 'number'
-        ? `${money(facts.amount, facts.currency)} is paid once the rider has sent ${plural(facts.photos, 'photo', 'photos')} of the motorcycle with its logos and a person has accepted them.`
-        : `${money(facts.amount, facts.currency)} is being checked by a person before it is paid. The rider does not need to do anything.`,
-    CHECK_REFUSED: ({ facts, money, text }) =>
+        ? `${money(facts.amount, facts.currency)} is paid once ${toRider('you have', 'the rider has')} sent ${plural(facts.photos, 'photo', 'photos')} of ${toRider('your', 'the')} motorcycle with its logos and a person has accepted them.`
+        : `A person checks ${money(facts.amount, facts.currency)} before it is paid. ${toRider('You do', 'The rider does')} not need to do anything.`,
+    CHECK_REFUSED: ({ facts, money, text, toRider }) =>
       typeof facts.photos === 'number' && facts.reason === null
-        ? `${money(facts.amount, facts.currency)} is not paid, because the photos of the motorcycle were not all sent in time.`
+        ? `${money(facts.amount, facts.currency)} is not paid, because the photos of ${toRider('your', 'the')} motorcycle were not all sent in time.`
         : `${money(facts.amount, facts.currency)} was checked and is not paid${typeof facts.reason === 'string' ? `: ${text(facts.reason)}` : '.'}`,
-    PAID_AT_OTHER_EVENT: ({ facts, text }) =>
-      `The race also counted for “${text(facts.event)}”, which pays the rider the same or more. A rider is paid once for a race.`,
+    PAID_AT_OTHER_EVENT: ({ facts, text, toRider }) =>
+      `The race also counted for “${text(facts.event)}”, which pays ${toRider('you', 'the rider')} the same or more. A rider is paid once for a race.`,
   },
   ties: {
     shared: ({ count, facts, plural }) =>
@@ -696,7 +701,7 @@ export const en: Words = {
     EMAIL_NOT_VALID: ({ facts, text }) =>
       `“${text(facts.value)}” is not an e-mail address. Correct it, or leave the cell empty.`,
     ENTRANTS_NOT_A_NUMBER: ({ count, facts, text }) =>
-      `“${text(facts.value)}” is not a number of entrants. Write a whole number from 1 to ${count(10_000)}.`,
+      `“${text(facts.value)}” is not a number of starters. Write a whole number from 1 to ${count(10_000)}.`,
     SEVERAL_CLASSES: ({ facts, text }) =>
       `The file contains several classes (${text(facts.value)}). Send the rows of one class, or use the upload for all classes.`,
     CLASS_MISSING: 'The file names classes, but this row has none. Add the class.',
@@ -852,7 +857,7 @@ export const en: Words = {
       `“${text(facts.value)}” is not an amount. Write a plain number, such as 250 or 250.50, or leave the cell empty.`,
     AMOUNT_TOO_LARGE: ({ facts, text }) => `“${text(facts.value)}” is more than one place can pay. Check the number.`,
     ENTRANTS_NOT_A_NUMBER: ({ count, facts, text }) =>
-      `“${text(facts.value)}” is not a number of entrants. Write a whole number from 1 to ${count(10_000)}.`,
+      `“${text(facts.value)}” is not a number of starters. Write a whole number from 1 to ${count(10_000)}.`,
   },
   eventRows: {
     HEADER_TWICE: ({ facts, text }) =>
@@ -935,7 +940,7 @@ export const en: Words = {
     format: 'This is not in the right format.',
     hidden: 'This contains characters that are not shown. Type it again instead of pasting it.',
     id: 'This is not a valid record.',
-    pin: 'Enter 4 numbers.',
+    pin: 'Enter 4 digits.',
     email: 'Enter a valid e-mail address.',
     date: 'Invalid Date',
     instant: 'Invalid Date',

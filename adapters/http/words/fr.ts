@@ -155,10 +155,10 @@ const ONE_RACE: Readonly<Record<string, string>> = {
 };
 
 /** Comment finit un résultat sans place; les codes sont ceux des fichiers de résultats. */
-const FINISHES: Readonly<Record<string, string>> = {
-  DNF: 'Le pilote a abandonné (DNF).',
-  DNS: 'Le pilote n’a pas pris le départ (DNS).',
-  DQ: 'Le pilote a été disqualifié (DQ).',
+const FINISHES: Readonly<Record<string, (say: TextFormatter) => string>> = {
+  DNF: ({ toRider }) => `${toRider('Vous avez', 'Le pilote a')} abandonné (DNF).`,
+  DNS: ({ toRider }) => `${toRider('Vous n’avez', 'Le pilote n’a')} pas pris le départ (DNS).`,
+  DQ: ({ toRider }) => `${toRider('Vous avez', 'Le pilote a')} été disqualifié (DQ).`,
 };
 
 /** D’où venaient trop de NIP erronés. */
@@ -358,12 +358,11 @@ export const fr: Words = {
     DEALER_ID_TAKEN: 'Un autre concessionnaire a déjà ce numéro. Rien n’a été enregistré; vérifiez le numéro.',
     DEALER_LOCKED: ({ facts, wait }) =>
       `Trop de NIP erronés ont été saisis chez ce concessionnaire. Rien n’a été échangé; réessayez dans ${wait(facts.until)}.`,
-    CAPTCHA_MISSING:
-      'Veuillez confirmer que vous êtes une personne. Rien n’a été envoyé; résolvez le captcha et renvoyez le formulaire.',
+    CAPTCHA_MISSING: 'Confirmez que vous n’êtes pas un robot, puis réessayez. Rien n’a été envoyé.',
     CAPTCHA_UNAVAILABLE:
-      'Le captcha ne peut pas être vérifié pour le moment. Rien n’a été envoyé; réessayez dans un instant.',
+      'La vérification de sécurité ne fonctionne pas pour le moment. Rien n’a été envoyé; réessayez dans un instant.',
     CAPTCHA_WRONG:
-      'Le captcha n’a pas été résolu, a expiré ou a déjà servi. Rien n’a été envoyé; résolvez-le de nouveau.',
+      'La vérification de sécurité a échoué, a pris trop de temps ou a déjà servi. Rien n’a été envoyé; cochez de nouveau la case.',
     EMAIL_NOT_VERIFIED: ({ facts }) =>
       facts.by === 'session'
         ? 'Votre adresse courriel n’est pas encore confirmée. Rien n’a été modifié; saisissez le code envoyé à votre adresse, ou demandez-en un nouveau, puis réessayez.'
@@ -575,8 +574,8 @@ export const fr: Words = {
       facts.why === 'places'
         ? 'Aucune place du classement n’a de prime. Rien n’a été accordé; fixez d’abord le montant de chaque place.'
         : 'La série n’a pas de dernier jour pour sa prime, ou il est passé. Rien n’a été accordé; fixez d’abord une date d’expiration à venir.',
-    STANDINGS_OPEN: ({ count, facts }) =>
-      `La saison de cette classe n’est pas terminée : ${count(facts.count)} manche(s) sont à venir ou sans résultats. Rien n’a été accordé; accordez les primes quand tous les résultats sont là.`,
+    STANDINGS_OPEN: ({ facts, plural }) =>
+      `La saison de cette classe n’est pas terminée : ${plural(facts.count, 'manche est', 'manches sont')} à venir ou sans résultats. Rien n’a été accordé; accordez les primes quand tous les résultats sont là.`,
     STALE_EDIT:
       'Une autre personne a modifié cette fiche pendant votre saisie. Votre modification n’a pas été enregistrée; rechargez-la et refaites votre modification.',
     TAX_FORM_NOT_VERIFIED:
@@ -668,40 +667,42 @@ export const fr: Words = {
     CLASS_NO_PAYOUT: 'La classe n’est pas primée.',
     PLACE_NOT_PAID: ({ count, facts, plural }) =>
       `La position ${count(facts.place)} n’est pas primée : la classe compte ${plural(facts.places, 'position primée', 'positions primées')}.`,
-    NOT_FINISHED: ({ facts, text }) => FINISHES[text(facts.type)] ?? 'Le pilote n’est pas classé.',
+    NOT_FINISHED: (say) =>
+      FINISHES[say.text(say.facts.type)]?.(say) ?? `${say.toRider('Vous n’êtes', 'Le pilote n’est')} pas classé.`,
     CLASS_TOO_SMALL: ({ facts, plural }) =>
       `${plural(facts.started, 'pilote a pris', 'pilotes ont pris')} le départ; cette classe exige au moins ${plural(facts.minimum, 'partant', 'partants')} pour être primée.`,
     CLASS_PAYS_FEWER: ({ count, facts, plural }) =>
       `La position ${count(facts.place)} est primée à partir de ${plural(facts.needed, 'partant', 'partants')}; ${plural(facts.started, 'pilote a pris', 'pilotes ont pris')} le départ, donc ${Number(facts.places) === 1 ? 'seule la première position est primée' : `seules les ${count(facts.places)} premières positions sont primées`}.`,
     RIDER_UNKNOWN: ({ facts, text }) =>
       `« ${text(facts.name)} » n’est associé à aucun pilote inscrit. Un pilote qui y a couru peut réclamer ce résultat.`,
-    RIDER_DEACTIVATED: 'Le compte du pilote est désactivé.',
+    RIDER_DEACTIVATED: ({ toRider }) => `${toRider('Votre compte', 'Le compte du pilote')} est désactivé.`,
     RIDER_FACTORY: 'Les pilotes d’usine ne reçoivent pas de récompense.',
-    CONSENT_MISSING: ({ count, facts }) =>
-      `Le pilote avait moins de ${count(facts.adultAge)} ans le jour de la course et aucun parent ou tuteur n’a encore donné son consentement. La récompense sera versée dès qu’il le donnera.`,
-    NO_VERIFIED_BIKE: ({ facts, text }) =>
+    CONSENT_MISSING: ({ count, facts, toRider }) =>
+      `${toRider('Vous aviez', 'Le pilote avait')} moins de ${count(facts.adultAge)} ans le jour de la course et aucun parent ou tuteur n’a encore donné son consentement. La récompense sera versée dès qu’il le donnera.`,
+    NO_VERIFIED_BIKE: ({ facts, text, toRider }) =>
       facts.named === null || facts.named === ''
-        ? 'Le pilote n’a aucune moto de la marque dont le NIV est vérifié.'
-        : `Les résultats indiquent « ${text(facts.named)} », mais le pilote n’a aucune moto correspondante de la marque dont le NIV est vérifié.`,
-    BIKE_NOT_ELIGIBLE: ({ facts, text }) =>
-      `La moto${facts.bike === null ? '' : ` (${text(facts.bike)})`} ne figure pas parmi les modèles et années admissibles.`,
-    BIKE_CLASS_LIMIT: ({ facts, plural }) =>
-      `La moto a déjà été primée dans ${plural(facts.limit, 'classe mieux primée', 'classes mieux primées')} de cet événement.`,
+        ? `${toRider('Vous n’avez', 'Le pilote n’a')} aucune moto de la marque dont le NIV est vérifié.`
+        : `Les résultats indiquent une ${text(facts.named)}. ${toRider('Vous n’avez', 'Le pilote n’a')} aucune moto vérifiée qui y correspond.`,
+    BIKE_NOT_ELIGIBLE: ({ facts, text, toRider }) =>
+      `${toRider('Votre', 'La')} moto${facts.bike === null ? '' : ` (${text(facts.bike)})`} ne figure pas parmi les modèles et années admissibles.`,
+    BIKE_CLASS_LIMIT: ({ facts, plural, toRider }) =>
+      `${toRider('Votre', 'La')} moto a déjà été primée dans ${plural(facts.limit, 'classe mieux primée', 'classes mieux primées')} de cet événement.`,
     LATE_RESULTS: ({ date, facts, plural }) =>
       `Les résultats ont été reçus le ${date(facts.received)}, plus de ${plural(facts.days, 'jour', 'jours')} après l’événement.`,
-    DUPLICATE_RESULT: 'Le pilote a déjà un meilleur résultat dans cette classe.',
+    DUPLICATE_RESULT: ({ toRider }) =>
+      `${toRider('Vous avez', 'Le pilote a')} déjà un meilleur résultat dans cette classe.`,
     PURSE_OVER_LIMIT: (say) =>
       `${PURSES[String(say.facts.of)]?.(say) ?? 'La bourse dépasse la limite.'} Un administrateur doit d’abord la réduire; la récompense suivra automatiquement.`,
-    BEING_CHECKED: ({ facts, money, plural }) =>
+    BEING_CHECKED: ({ facts, money, plural, toRider }) =>
       typeof facts.photos === 'number'
-        ? `Le versement de ${money(facts.amount, facts.currency)} attend que le pilote ait envoyé ${plural(facts.photos, 'photo', 'photos')} de la moto avec ses logos et qu’une personne les ait acceptées.`
-        : `Une personne vérifie ${money(facts.amount, facts.currency)} avant le versement. Le pilote n’a rien à faire.`,
-    CHECK_REFUSED: ({ facts, money, text }) =>
+        ? `${money(facts.amount, facts.currency)} seront versés quand ${toRider('vous aurez', 'le pilote aura')} envoyé ${plural(facts.photos, 'photo', 'photos')} de ${toRider('votre', 'la')} moto avec ses logos et qu’une personne les aura acceptées.`
+        : `Une personne vérifie ${money(facts.amount, facts.currency)} avant le versement. ${toRider('Vous n’avez', 'Le pilote n’a')} rien à faire.`,
+    CHECK_REFUSED: ({ facts, money, text, toRider }) =>
       typeof facts.photos === 'number' && facts.reason === null
-        ? `${money(facts.amount, facts.currency)} ne sont pas versés, car les photos de la moto n’ont pas toutes été envoyées à temps.`
+        ? `${money(facts.amount, facts.currency)} ne sont pas versés, car les photos de ${toRider('votre', 'la')} moto n’ont pas toutes été envoyées à temps.`
         : `Après vérification, ${money(facts.amount, facts.currency)} ne sont pas versés${typeof facts.reason === 'string' ? ` : ${text(facts.reason)}` : '.'}`,
-    PAID_AT_OTHER_EVENT: ({ facts, text }) =>
-      `La course comptait aussi pour « ${text(facts.event)} », qui verse au pilote autant ou davantage. Un pilote n’est payé qu’une fois par course.`,
+    PAID_AT_OTHER_EVENT: ({ facts, text, toRider }) =>
+      `La course comptait aussi pour « ${text(facts.event)} », qui ${toRider('vous verse', 'verse au pilote')} autant ou davantage. Un pilote n’est payé qu’une fois par course.`,
   },
   ties: {
     shared: ({ count, facts, plural }) =>

@@ -19,7 +19,12 @@ export interface TextFormatter {
   plural(n: Fact, one: string, many: string): string;
   megabytes(bytes: Fact): string;
   text(fact: Fact): string;
+  /** the first to the rider whom a text is about, the second to all others */
+  toRider(you: string, others: string): string;
 }
+
+/** Who reads a text about a rider: that rider, or somebody else. */
+export type Reader = 'rider' | 'others';
 
 /** French-speaking riders live in Canada */
 const TAGS = { en: 'en-US', fr: 'fr-CA' } as const;
@@ -60,7 +65,7 @@ const formatters = (locale: Locale) => {
 };
 const FORMATTERS = { en: formatters('en'), fr: formatters('fr') };
 
-export const textFormatter = (locale: Locale, facts: Facts, now: Instant): TextFormatter => {
+export const textFormatter = (locale: Locale, facts: Facts, now: Instant, reader: Reader = 'others'): TextFormatter => {
   const { numbers, plurals, date, currency } = FORMATTERS[locale];
   const [minute, minutes, mega, hours] = UNITS[locale];
   const count = (n: Fact) => numbers.format(Number(n));
@@ -78,5 +83,6 @@ export const textFormatter = (locale: Locale, facts: Facts, now: Instant): TextF
     plural,
     megabytes: (bytes) => `${count(Math.floor(Number(bytes) / 1024 / 1024))} ${mega}`,
     text: (fact) => (fact === null || fact === undefined ? '' : String(fact)),
+    toRider: (you, others) => (reader === 'rider' ? you : others),
   };
 };

@@ -8,7 +8,7 @@ import type { FieldIssue } from '../kernel/edge-error.js';
 import type { Code } from '../kernel/status.js';
 import { en } from './en.js';
 import { fr } from './fr.js';
-import { type Facts, textFormatter } from './text-formatter.js';
+import { type Facts, type Reader, textFormatter } from './text-formatter.js';
 import { renderText, type Text, type Words } from './words.js';
 
 export const WORDS: Readonly<Record<Locale, Words>> = { en, fr };
@@ -18,7 +18,8 @@ export interface Translator {
   readonly locale: Locale;
   title(status: number): string;
   problem(code: Code, facts: Facts): string;
-  reason(reason: Reason): string;
+  /** `reader`: the rider whom the result is about reads “you” */
+  reason(reason: Reason, reader?: Reader): string;
   tie(tie: Tie): string;
   signal(code: Signal): string;
   row(problem: RowProblem): string;
@@ -38,15 +39,15 @@ export interface Translator {
 export const translator = (locale: Locale, now: Instant): Translator => {
   const words = WORDS[locale];
   const titles: Readonly<Record<number, string>> = words.titles;
-  const told = (text: Text, facts: Facts): string => {
-    const said = renderText(text, textFormatter(locale, facts, now));
+  const told = (text: Text, facts: Facts, reader?: Reader): string => {
+    const said = renderText(text, textFormatter(locale, facts, now, reader));
     return locale === 'fr' ? frenchSpaces(said) : said;
   };
   return {
     locale,
     title: (status) => titles[status] ?? words.titles[500],
     problem: (code, facts) => told(words.problems[code], facts),
-    reason: ({ code, detail }) => told(words.reasons[code], detail),
+    reason: ({ code, detail }, reader) => told(words.reasons[code], detail, reader),
     tie: ({ others, first, last, paid }) => told(words.ties[others === 0 ? 'moved' : paid], { others, first, last }),
     signal: (code) => told(words.signals[code], {}),
     row: ({ code, line, column, value }) => told({ ...words.sheets, ...words.rows }[code], { line, column, value }),

@@ -73,6 +73,7 @@ const everyText = (locale: (typeof locales)[number]): readonly (readonly [string
   return [
     ...codes.map((code) => [code, it.problem(code, FACTS)] as const),
     ...REASONS.map((code) => [code, it.reason({ code, detail: FACTS })] as const),
+    ...REASONS.map((code) => [`${code} to the rider`, it.reason({ code, detail: FACTS }, 'rider')] as const),
     ...SIGNALS.map((code) => [code, it.signal(code)] as const),
     ...ROW_PROBLEMS.map((code) => [code, it.row({ code, line: 3, column: 'Pos', value: '1x' })] as const),
     ...SHEET_PROBLEMS.map(
@@ -196,6 +197,42 @@ test.each([
   expect(
     [translator('en', NOW), translator('fr', NOW)].map((it) => it.reason({ code: 'NOT_FINISHED', detail: { type } })),
   ).toEqual([english, french]);
+});
+
+describe('a reason speaks to the rider whom it is about', () => {
+  const showing = (named: string | null) => ({ code: 'NO_VERIFIED_BIKE', detail: { named } }) as const;
+
+  test('the rider reads “you”, all others “the rider”', () => {
+    const [en, fr] = [translator('en', NOW), translator('fr', NOW)];
+    const reason = showing('Ducati Monster');
+    expect([en.reason(reason, 'rider'), en.reason(reason)]).toEqual([
+      'The results show a Ducati Monster. You have no verified motorcycle that matches.',
+      'The results show a Ducati Monster. The rider has no verified motorcycle that matches.',
+    ]);
+    expect([fr.reason(reason, 'rider'), fr.reason(reason)]).toEqual([
+      'Les résultats indiquent une Ducati Monster. Vous n’avez aucune moto vérifiée qui y correspond.',
+      'Les résultats indiquent une Ducati Monster. Le pilote n’a aucune moto vérifiée qui y correspond.',
+    ]);
+  });
+
+  test.each(['Aprilia', '890 Adventure', 'ohvale'])('“an” stands before %s', (named) =>
+    expect(translator('en', NOW).reason(showing(named), 'rider')).toContain(`show an ${named}.`),
+  );
+
+  test('no reason speaks of its reader as somebody else', () => {
+    const matched = REASONS.filter((code) => code !== 'RIDER_UNKNOWN');
+    const details = [
+      FACTS,
+      { ...FACTS, named: null },
+      ...['DNS', 'DQ', 'finished'].map((type) => ({ ...FACTS, type })),
+      { ...FACTS, photos: 2, reason: null },
+    ];
+    for (const detail of details)
+      for (const code of matched) {
+        expect(translator('en', NOW).reason({ code, detail }, 'rider')).not.toMatch(/\bthe rider\b/i);
+        expect(translator('fr', NOW).reason({ code, detail }, 'rider')).not.toMatch(/\b(?:le|au|du) pilote\b/i);
+      }
+  });
 });
 
 test.each([

@@ -42,5 +42,5 @@ export const en = {
     unknown: 'We received no response. Check again: it will not be undone twice.',
   },
   list,
-  more: { statement: 'Monthly statement', riders: 'All riders', sheet: 'Cheat-sheet', profile: 'Profile' },
+  more: { statement: 'Monthly statement', riders: 'All riders', sheet: 'Cheat sheet', profile: 'Profile' },
 };

@@ -82,6 +82,7 @@ export * from './sign-in/TextField.js';
 export * from './styles/tokens.js';
 export * from './theme.js';
 export * from './emblem/Emblem.js';
+export * from './away/use-ask-again.js';
 export * from './use-online.js';
 export * from './use-seen.js';
 export * from './web-link.js';

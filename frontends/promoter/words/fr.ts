@@ -20,9 +20,9 @@ export const fr: SameWords<typeof en> = {
     noClasses: 'Il manque les classes et les résultats',
     allClasses: 'Voir les {{count}} classes',
     pending:
-      'Votre demande attend une décision. D’ici là, vous ne pouvez ni ajouter de séries ou d’événements, ni envoyer de résultats.',
+      'Votre candidature attend une décision. D’ici là, vous ne pouvez ni ajouter de séries ou d’événements, ni envoyer de résultats.',
     rejected:
-      'Votre demande n’a pas été approuvée. Vous ne pouvez ni ajouter de séries ou d’événements, ni envoyer de résultats.',
+      'Votre candidature n’a pas été approuvée. Vous ne pouvez ni ajouter de séries ou d’événements, ni envoyer de résultats.',
     checkDetails: 'Vérifier vos renseignements',
     contact: 'Nous joindre',
     answer: 'Demande une réponse',
@@ -35,7 +35,7 @@ export const fr: SameWords<typeof en> = {
     more: 'Tout voir',
     missing_one: '{{count}} classe n’a pas encore de résultats',
     missing_other: '{{count}} classes n’ont pas encore de résultats',
-    dueIn_one: 'À envoyer d’ici {{count}} jour, le {{date}}',
+    dueIn_one: 'À envoyer demain, le {{date}}',
     dueIn_other: 'À envoyer d’ici {{count}} jours, le {{date}}',
     dueToday: 'À envoyer aujourd’hui',
     overdue_one: '{{count}} jour de retard, attendus le {{date}}',
@@ -55,7 +55,7 @@ export const fr: SameWords<typeof en> = {
     where: 'Lieu',
     classes: 'Classes avec résultats',
     classesOf: '{{done}} sur {{all}}',
-    pays: 'Annoncé',
+    pays: 'Bourse affichée',
     state: 'Résultats',
     none: 'Vous n’avez pas encore d’événements.',
     addEvent: 'Ajouter un événement',
@@ -129,8 +129,8 @@ export const fr: SameWords<typeof en> = {
     askLate: {
       act: 'Demander d’accepter des résultats tardifs',
       title: 'Demander d’accepter des résultats tardifs de {{title}}?',
-      lead: 'Les résultats étaient attendus au plus tard le {{date}}. Un administrateur lit votre motif et décide. Vous pourrez envoyer les résultats dès qu’ils seront acceptés.',
-      reason: 'Motif du retard',
+      lead: 'Les résultats étaient attendus au plus tard le {{date}}. Un administrateur lit votre raison et décide. Vous pourrez envoyer les résultats dès qu’ils seront acceptés.',
+      reason: 'Raison du retard',
       required: 'Indiquez pourquoi les résultats sont en retard.',
       suggestions: {
         timing: 'Le chronométrage a dû être corrigé',
@@ -144,8 +144,8 @@ export const fr: SameWords<typeof en> = {
     cancel: {
       title: 'Annuler {{title}}?',
       lead: 'L’événement reste dans les listes comme annulé, et ses classes ne paient rien. Seul un administrateur peut le rétablir.',
-      reason: 'Motif',
-      required: 'Saisissez un motif.',
+      reason: 'Raison',
+      required: 'Saisissez une raison.',
       suggestions: {
         weather: 'Mauvais temps',
         venue: 'Le lieu n’est pas disponible',

@@ -70,7 +70,7 @@ test('what a class with results pays is changed here, and it cannot be removed',
   await user.selectOptions(inClass.getByLabelText('When few riders start'), 'In steps of this class');
   await user.click(inClass.getByRole('button', { name: 'Add a step' }));
   for (const [at, value] of ['3', '7'].entries())
-    fireEvent.change(inClass.getAllByLabelText('Riders, from')[at]!, { target: { value } });
+    fireEvent.change(inClass.getAllByLabelText('Starters, from')[at]!, { target: { value } });
   await user.click(screen.getByRole('button', { name: 'Save 1 class' }));
   expect(await inClass.findByText(/Enter whole numbers: each step/)).toBeTruthy();
   fireEvent.change(inClass.getByLabelText('Places paid'), { target: { value: '2' } });

@@ -99,7 +99,7 @@ test('a class without results waits', async () => {
     },
   });
   expect(await screen.findByText('Results overdue since Apr 14th, 2026')).toBeTruthy();
-  expect(screen.getByText('12 entrants stated')).toBeTruthy();
+  expect(screen.getByText('12 starters stated')).toBeTruthy();
 });
 
 test('a link of the venue that is no web address is only text', async () => {

@@ -51,7 +51,7 @@ test('with nothing open, the dashboard says so', async () => {
   expect(await screen.findByText('Rien n’attend de décision.')).toBeTruthy();
 });
 
-test('earned against redeemed, paid or expired: the chart has a table that says the same', async () => {
+test('earned against redeemed, paid out or lapsed: the chart has a table that says the same', async () => {
   const months = [
     {
       month: '2026-03',
@@ -74,7 +74,7 @@ test('earned against redeemed, paid or expired: the chart has a table that says 
   const table = within(await screen.findByRole('table', { name: `Awards issued in ${year}` }));
   expect(table.getByRole('row', { name: /Mar/ }).textContent).toBe('Mar$465.00$65.00$400.00');
   expect(
-    screen.getByText(/Riders earned \$465.00. \$65.00 was redeemed, paid or expired; \$400.00 is still owed./),
+    screen.getByText(/Riders earned \$465.00. \$65.00 was redeemed, paid out or lapsed; \$400.00 is still owed./),
   ).toBeTruthy();
 });
 

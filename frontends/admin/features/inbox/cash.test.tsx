@@ -71,7 +71,7 @@ test('a rider’s overdue cash is one item: what is missing, who asked, and each
   const { host, router } = opened([late], { remindOfCash: { outcomes: [done(riderId)] } });
   expect(await screen.findByText(/^Reminded automatically, /)).toBeTruthy();
   expect(await screen.findByText(/More time until Jul 1st, 2026/)).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: /^Let \$[\d.]+ expire/ })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /^Let \$[\d.]+ lapse/ })).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: /^Remind/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remind Sam Carter?' }));
   expect(await dialog.findByText('Rappel : 200,00 $ US vous attendent')).toBeTruthy();
@@ -151,15 +151,15 @@ test('an award expires with a reason, after the dialog said what is lost', async
   const { host } = opened([late], {
     expireCash: { awardId: award._id, expired: usd(12500), newBalance: usd(0), approvalId: null },
   });
-  await user.click(await screen.findByRole('button', { name: 'Let $125.00 expire: Rimrock Motocross Round 3' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Let $125.00 expire?' }));
+  await user.click(await screen.findByRole('button', { name: 'Let $125.00 lapse: Rimrock Motocross Round 3' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Let $125.00 lapse?' }));
   expect(dialog.getByText(/Sam Carter loses \$125.00 for Rimrock Motocross Round 3/)).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Let $125.00 expire' }));
-  expect(await dialog.findByText('Say why it expires.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Let $125.00 lapse' }));
+  expect(await dialog.findByText('Say why it lapses.')).toBeTruthy();
   expect(asked(host, 'expireCash')).toEqual([]);
   await user.type(dialog.getByLabelText('Reason, for the rider'), 'No papers');
-  await user.click(dialog.getByRole('button', { name: 'Let $125.00 expire' }));
-  expect(await screen.findByText('$125.00 of Sam Carter expired. $0.00 in cash is left.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Let $125.00 lapse' }));
+  expect(await screen.findByText('$125.00 of Sam Carter lapsed. $0.00 in cash is left.')).toBeTruthy();
   expect(asked(host, 'expireCash')).toMatchObject([
     { params: { riderId }, body: { awardId: award._id, amount: usd(12500), reason: 'No papers' } },
   ]);

@@ -38,11 +38,11 @@ test('overdue cash can expire from here; what is not overdue has no such act', a
     getRiderCash: { ...riderCash, cash: [{ ...cash!, awards: [owed!, late] }] },
     expireCash: { awardId: late._id, expired: late.amount, newBalance: usd(12500), approvalId: null },
   });
-  const acts = await screen.findAllByRole('button', { name: /Let it expire/ });
-  expect(acts.map((it) => it.getAttribute('aria-label'))).toEqual(['Let it expire: Union Yard, Round 2']);
+  const acts = await screen.findAllByRole('button', { name: /Let it lapse/ });
+  expect(acts.map((it) => it.getAttribute('aria-label'))).toEqual(['Let it lapse: Union Yard, Round 2']);
   await user.click(acts[0]!);
   await user.type(await screen.findByLabelText('Reason, for the rider'), 'No papers');
-  await user.click(screen.getByRole('button', { name: 'Let $125.00 expire' }));
+  await user.click(screen.getByRole('button', { name: 'Let $125.00 lapse' }));
   await waitFor(() => expect(asked(host, 'expireCash')[0]?.body).toMatchObject({ awardId: late._id }));
 });
 

@@ -82,10 +82,10 @@ test('redeemed at a dealer that was searched for', async () => {
     redeem: { redemption, newBalance: usd(38500), lines: [] },
   });
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
-  for (const text of ['Choose the dealer.', 'The ID is checked first.', 'The PIN is 4 numbers.'])
+  for (const text of ['Choose the dealer.', 'The ID is checked first.', 'The PIN has 4 digits.'])
     expect(await screen.findByText(text)).toBeTruthy();
   await fill();
-  expect(screen.getByText('Leaves $385.00')).toBeTruthy();
+  expect(screen.getByText('Balance after: $385.00')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Redeem $40.00' }));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=redemptions'));
   expect(host.notices[0]?.text).toBe('$40.00 redeemed at High Desert Cycles, code 1Z9K4Q. New balance: $385.00.');

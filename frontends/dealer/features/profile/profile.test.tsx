@@ -77,10 +77,10 @@ test('what was changed of the dealer is sent with its version', async () => {
 
 test('an address that cannot be one is told at its field, and nothing is sent', async () => {
   const { host } = atTheCounter('/profile/edit');
-  await write('Web site', 'highdesert');
+  await write('Website', 'highdesert');
   await user.click(screen.getByRole('button', { name: 'Save dealer' }));
   expect(await screen.findByText('Check the format')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('Web site'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Website'));
   expect(asked(host, 'editDealer')).toEqual([]);
 });
 

@@ -56,9 +56,9 @@ test('the amount has the focus, and what it leaves follows it', async () => {
   const amount = await screen.findByLabelText('Amount');
   expect(document.activeElement).toBe(amount);
   await user.type(amount, '40');
-  expect(screen.getByText('Leaves $85.00')).toBeTruthy();
+  expect(screen.getByText('Balance after: $85.00')).toBeTruthy();
   await user.type(amount, '00');
-  expect(screen.queryByText(/Leaves/)).toBeNull();
+  expect(screen.queryByText(/Balance after/)).toBeNull();
 });
 
 test('the receipt takes the place of the form, so that Back leads to the search', async () => {
@@ -109,7 +109,7 @@ test('an empty form says at each field what is missing, and sends nothing', asyn
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
   expect(await screen.findByText('Check the rider’s ID, then tick this box.')).toBeTruthy();
   expect(screen.getByText('Required. Enter an amount or use the full balance.')).toBeTruthy();
-  expect(screen.getByText('The PIN is 4 numbers.')).toBeTruthy();
+  expect(screen.getByText('The PIN has 4 digits.')).toBeTruthy();
   expect(asked(host, 'redeem')).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ test('a field that was called wrong is right again as soon as it is filled', asy
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
   expect(await screen.findByText('Required. Enter an amount or use the full balance.')).toBeTruthy();
   await fill();
-  for (const wrong of [/^Required\./, 'The PIN is 4 numbers.', 'Look at the rider’s ID, then tick this box.'])
+  for (const wrong of [/^Required\./, 'The PIN has 4 digits.', 'Look at the rider’s ID, then tick this box.'])
     await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
 });
 
@@ -126,7 +126,7 @@ test('nothing is called wrong while it is being filled in', async () => {
   atTheCounter(path);
   await user.type(await screen.findByLabelText('Rider’s PIN'), '12');
   await user.tab();
-  expect(screen.queryByText('The PIN is 4 numbers.')).toBeNull();
+  expect(screen.queryByText('The PIN has 4 digits.')).toBeNull();
 });
 
 test('more than the balance is never offered: the amount says why as it is typed', async () => {

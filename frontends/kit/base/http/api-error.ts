@@ -13,6 +13,8 @@ export interface ApiProblem {
   detail: string;
   errors?: FieldProblem[];
   requestId: string;
+  /** seconds after which the server wants to be asked again */
+  retryAfter?: number;
 }
 
 export class ApiError extends Error implements ApiProblem {
@@ -21,6 +23,7 @@ export class ApiError extends Error implements ApiProblem {
   readonly detail: string;
   readonly errors?: FieldProblem[];
   readonly requestId: string;
+  readonly retryAfter?: number;
 
   constructor(readonly problem: ApiProblem) {
     super(problem.detail);
@@ -30,6 +33,7 @@ export class ApiError extends Error implements ApiProblem {
     this.detail = problem.detail;
     this.requestId = problem.requestId;
     if (problem.errors) this.errors = problem.errors;
+    if (problem.retryAfter !== undefined) this.retryAfter = problem.retryAfter;
   }
 }
 

@@ -56,6 +56,23 @@ test('files travel as a form, text fields first, with the key that makes a retry
   expect(it.headers).not.toHaveProperty('Content-Type');
 });
 
+test.each([
+  ['7', 7],
+  ['Wed, 25 Nov 2026 18:01:00 GMT', 60],
+  ['Wed, 25 Nov 2026 17:00:00 GMT', undefined],
+  ['soon', undefined],
+])('a refusal carries how long the server wants to be left alone: %s', async (header, seconds) => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-25T18:00:00.000Z') });
+  const headers = new Headers({ 'retry-after': header });
+  fetched.mockResolvedValue({ ...answer(503, { code: 'OVERLOADED', detail: 'Busy.' }), headers });
+  const failed: unknown = await makeHttpClient({ locale: 'en' })
+    .call(eventsLean, { query: { before: '2024-05-01', limit: 5 } })
+    .catch((error: unknown) => error);
+  jest.useRealTimers();
+  expect(failed).toMatchObject({ status: 503, problem: { code: 'OVERLOADED' } });
+  expect((failed as ApiError).problem.retryAfter).toBe(seconds);
+});
+
 test('a refusal carries the code and the detail of its problem document', async () => {
   const problem = { status: 401, code: 'WRONG_CREDENTIALS', detail: 'No account…', requestId: 'r9', errors: [] };
   fetched.mockResolvedValue(answer(401, problem));

@@ -32,6 +32,13 @@ export interface HttpClientOptions {
   onOutdated?: () => void;
 }
 
+/** `Retry-After` as seconds or as a date; undefined where there is none. */
+const secondsOf = (header: string | null): number | undefined => {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+};
+
 /** Takes the answer of a call that was made early; one that failed is made again. */
 const sendOrTake: typeof sendByFetch = (outgoing, options) => {
   const send = () => sendByFetch(outgoing, options);
@@ -64,6 +71,7 @@ export const makeHttpClient = ({
     const problem = readProblem(answer.status, answer.statusText, answer.body, answer.requestId, words);
     // while something is being sent the person is told instead: a form half filled in is not thrown away
     if (problem.code === 'CONTRACT_OUTDATED' && endpoint.method === 'GET') onOutdated();
-    throw new ApiError(problem);
+    const retryAfter = secondsOf(answer.retryAfter);
+    throw new ApiError(retryAfter === undefined ? problem : { ...problem, retryAfter });
   },
 });

@@ -5,6 +5,8 @@ export interface Answer {
   statusText: string;
   requestId: string;
   body: string;
+  /** the header, as it came */
+  retryAfter: string | null;
 }
 
 export interface SendOptions {
@@ -21,6 +23,7 @@ export const answerOf = async (answer: Response): Promise<Answer> => ({
   statusText: answer.statusText,
   requestId: answer.headers.get('x-request-id') ?? '',
   body: await answer.text(),
+  retryAfter: answer.headers.get('retry-after'),
 });
 
 export const sendByFetch = async ({ url, ...init }: Outgoing, { signal }: SendOptions): Promise<Answer> =>
@@ -41,6 +44,7 @@ export const sendByXhr = (
         statusText: xhr.statusText,
         requestId: xhr.getResponseHeader('x-request-id') ?? '',
         body: xhr.responseText,
+        retryAfter: xhr.getResponseHeader('retry-after'),
       });
     xhr.onerror = () => reject(new TypeError('The request could not be sent'));
     xhr.onabort = () => reject(new DOMException('Aborted', 'AbortError'));

@@ -5,6 +5,7 @@ export const en = {
   http: {
     network: 'We could not reach the server. Nothing was lost. Check your connection and try again.',
     timeout: 'The server took too long to answer. Check your connection and try again.',
+    again: 'We will keep trying.',
     unexpected: 'Unexpected Error',
     broken: 'Something went wrong on our side. Try again in a minute.',
   },

@@ -7,6 +7,7 @@ export const fr: SameWords<typeof en> = {
   http: {
     network: 'Impossible de joindre le serveur. Rien n’a été perdu. Vérifiez votre connexion, puis réessayez.',
     timeout: 'Le serveur a mis trop de temps à répondre. Vérifiez votre connexion, puis réessayez.',
+    again: 'Nous continuons d’essayer.',
     unexpected: 'Erreur inattendue',
     broken: 'Une erreur s’est produite de notre côté. Réessayez dans une minute.',
   },

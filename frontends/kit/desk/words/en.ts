@@ -130,7 +130,7 @@ export const en = {
       expire: 'Lapsed',
       transfer: 'Moved between accounts',
       adjust: 'Adjusted',
-      pay: 'Paid',
+      pay: 'Paid out',
       unpay: 'Payment undone',
       choose: 'Cash taken as dealer credit',
       bonus: 'Bonus on credit taken in place of cash',

@@ -76,7 +76,7 @@ test('a number of starters that differs a lot from the last time is a question',
   const before = { event: 'Dry Lake', date: '2026-05-03', starters: 31 };
   begin({ ...preview, unusual: [{ class: { _id: classId, name: '450 A' }, starters: 9, before }] });
   await give();
-  expect(await screen.findByRole('region', { name: 'Is the number of riders right?' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Is the number of starters right?' })).toBeTruthy();
   expect(screen.getByText(/^450 A: 9 now, 31 at Dry Lake on .*2026$/)).toBeTruthy();
 });
 

@@ -8,7 +8,7 @@ import { promoter, promoterId } from '../../testing/examples.js';
 const user = person();
 const write = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
-const change = () => user.click(screen.getByRole('button', { name: 'Change the password' }));
+const change = () => user.click(screen.getByRole('button', { name: 'Change password' }));
 const params = { role: 'promoter', type: 'promoter', subjectId: promoterId };
 
 test('the password is changed, and does not stay in the page', async () => {

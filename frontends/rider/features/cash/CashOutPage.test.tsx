@@ -72,7 +72,7 @@ test('once all is sent, no deadline is told', async () => {
   }));
   asRider('/cashout', saying({ documents: documents as typeof record.documents }));
   const needed = within(await screen.findByRole('region', { name: 'What is needed' }));
-  expect(await needed.findByText(/We are checking your documents. You need to do nothing now./)).toBeTruthy();
+  expect(await needed.findByText(/We are checking your documents. You do not need to do anything now./)).toBeTruthy();
   expect(needed.queryByText(/ue Apr 29th/)).toBeNull();
 });
 
@@ -198,8 +198,8 @@ test('a requested payment says by when it comes, and can change its method', asy
   const part = within(await screen.findByRole('region', { name: 'Requested payments' }));
   expect(part.getByText(/paid out by May 2nd, 2026/)).toBeTruthy();
   await user.click(await part.findByRole('radio', { name: /Debit card by mail/ }));
-  await user.click(part.getByRole('button', { name: 'Change method' }));
-  await waitFor(() => expect(host.notices.map((it) => it.text)).toEqual(['The method is changed.']));
+  await user.click(part.getByRole('button', { name: 'Change payment method' }));
+  await waitFor(() => expect(host.notices.map((it) => it.text)).toEqual(['The payment method is changed.']));
   expect(asked(host, 'changePayoutClaim')).toMatchObject([
     { body: { action: 'change-method', method: 'debit-card', version: 1 } },
   ]);

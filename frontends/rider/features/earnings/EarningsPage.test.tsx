@@ -40,7 +40,7 @@ test('what is owed comes first and shows its way, then what was requested; the r
   });
   expect(await screen.findByRole('region', { name: 'Requested' })).toBeTruthy();
   const groups = screen.getAllByRole('region').map((it) => within(it).getByRole('heading').textContent);
-  expect(groups).toEqual(['A result is missing?', 'Owed to you', 'Requested', 'Credited or paid out']);
+  expect(groups).toEqual(['Is a result missing?', 'Owed to you', 'Requested', 'Credited or paid out']);
   const open = within(screen.getByRole('region', { name: 'Owed to you' }));
   expect(open.getByText('$125.00', { selector: '.desk-muted' })).toBeTruthy();
   expect((await open.findByRole('listitem', { current: 'step' })).textContent).toMatch(/^Not requested yet/);
@@ -57,7 +57,7 @@ test('a result that earned nothing says why in its line, and what to do when ope
   });
   const line = await screen.findByRole('button', { name: /Only 4 riders started; a class needs 5\./ });
   await user.click(line);
-  expect(await screen.findByText(/ask the promoter to state the number of entrants/)).toBeTruthy();
+  expect(await screen.findByText(/ask the promoter to state the number of starters/)).toBeTruthy();
   expect(screen.getByRole('listitem', { current: 'step' }).textContent).toMatch(/^Checked.*Stopped here/);
 });
 

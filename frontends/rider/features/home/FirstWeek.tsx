@@ -3,6 +3,7 @@ import { CalendarLink, call, MarkIcon, useFormats, usePath } from '@rrr/kit/base
 import { Amount, Section } from '@rrr/kit/desk';
 import { Link } from 'react-router-dom';
 import { api, useConfigQuery } from '../../api.js';
+import { needsConsent } from '../../needs-consent.js';
 import { usePublicPath } from '../../use-public-path.js';
 import { useHomeWords } from './words/use-words.js';
 
@@ -20,7 +21,8 @@ interface Step {
 }
 
 /** What is done, what others do, and what the rider can do before the first race. */
-const useSteps = ({ record, hasPin, amaNumber }: RiderDetail): readonly Step[] => {
+const useSteps = (rider: RiderDetail): readonly Step[] => {
+  const { record, hasPin, amaNumber } = rider;
   const [t, path, formats] = [useHomeWords(), usePath(), useFormats()];
   const adultAge = useConfigQuery().data?.program.adultAge;
   const bikes = record?.bikes ?? [];
@@ -51,7 +53,16 @@ const useSteps = ({ record, hasPin, amaNumber }: RiderDetail): readonly Step[] =
             link: { to: path('/profile'), text: t('first.askAgain') },
           },
         ]
-      : []),
+      : needsConsent(rider, adultAge)
+        ? [
+            {
+              key: 'guardian',
+              done: false,
+              text: t('first.noGuardian', { age: adultAge ?? '' }),
+              link: { to: path('/profile'), text: t('first.nameGuardian') },
+            },
+          ]
+        : []),
     ...(hasPin
       ? []
       : [

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
-import { bike, record } from '@rrr/kit/pact/examples';
+import { bike, personal, record } from '@rrr/kit/pact/examples';
 import { payoutClaim, riderCash } from '../../pact/examples.js';
 import { asRider, rider } from '../../testing/as-rider.js';
 
@@ -71,6 +71,23 @@ test('with everything verified the one act is to cash out', async () => {
   expect((await screen.findByRole('link', { name: 'Cash out' })).getAttribute('href')).toBe('/auth/rider/cashout');
 });
 
+test.each([
+  [15, 1],
+  [18, 0],
+])('before the first result, a rider of %i whose guardian nobody named is asked for one: %i', async (age, times) => {
+  asRider('', {
+    ...withRider({ personal: { ...personal, age }, record: { ...record, consent: null, guardian: null } }),
+    riderEarnings: { earnings: [], pagination: { page: 1, totalPages: 1 } },
+  });
+  const part = within(await screen.findByRole('region', { name: 'You’re in, Sam' }));
+  await waitFor(() =>
+    expect(part.queryAllByText(/^You are under 18: a parent or guardian must agree/)).toHaveLength(times),
+  );
+  expect(
+    part.queryAllByRole('link', { name: 'Name a parent or guardian' }).map((it) => it.getAttribute('href')),
+  ).toEqual(times ? ['/auth/rider/profile'] : []);
+});
+
 test('while papers are looked at, nothing is asked for', async () => {
   const paper = {
     _id: '01hq00000000000000000g0001',
@@ -85,7 +102,7 @@ test('while papers are looked at, nothing is asked for', async () => {
     ...withRider({ record: { ...record, documents: [paper] } }),
     getRiderCash: { ...riderCash, missing: ['w9'] },
   });
-  expect(await screen.findByText('We are checking your documents. You need to do nothing now.')).toBeTruthy();
+  expect(await screen.findByText('We are checking your documents. You do not need to do anything now.')).toBeTruthy();
 });
 
 test('cash that was requested tells by when it is paid', async () => {
@@ -117,7 +134,7 @@ test('the next events, with what they post', async () => {
 const unverified = { ...bike, vinStatus: 'unverified' as const };
 test.each([
   ['no bike', [], 'You have no bike here yet', 'Add bike', '&bike=new'],
-  ['a bike that is not verified', [unverified], 'You need to do nothing.', 'View your bikes', ''],
+  ['a bike that is not verified', [unverified], 'You do not need to do anything.', 'View your bikes', ''],
   ['a wrong VIN', [{ ...bike, vinStatus: 'invalid' as const }], 'is not valid', 'View your bikes', ''],
 ])('with %s a rider is told what that costs, and led to the bikes', async (_, bikes, told, link, more) => {
   asRider('', withRider({ bikes }));

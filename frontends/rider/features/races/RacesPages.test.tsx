@@ -30,14 +30,14 @@ test('own events are a choice in the address', async () => {
 
 test('a star keeps an event, and says so', async () => {
   const { host } = asRider('/events', { addFavourite: null });
-  await user.click(await screen.findByRole('button', { name: `${nextEvent.title} is a favourite`, pressed: false }));
-  await waitFor(() => expect(host.notices.map((it) => it.text)).toEqual([`${nextEvent.title} is a favourite now.`]));
+  await user.click(await screen.findByRole('button', { name: `${nextEvent.title} is a favorite`, pressed: false }));
+  await waitFor(() => expect(host.notices.map((it) => it.text)).toEqual([`${nextEvent.title} is a favorite now.`]));
   expect(asked(host, 'addFavourite')).toEqual([{ params: { kind: 'event', targetId: nextEvent._id } }]);
 });
 
 test('a star that failed says why', async () => {
   const { host } = asRider('/events', { addFavourite: refusal(404, 'NOT_FOUND', 'It is not there.') });
-  await user.click(await screen.findByRole('button', { name: `${nextEvent.title} is a favourite` }));
+  await user.click(await screen.findByRole('button', { name: `${nextEvent.title} is a favorite` }));
   await waitFor(() => expect(host.notices).toEqual([{ tone: 'bad', text: 'It is not there.' }]));
 });
 
@@ -202,7 +202,7 @@ test('a dealer is found by name and kept', async () => {
     addFavourite: null,
   });
   await user.type(await screen.findByLabelText('Dealer’s name'), 'desert{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'High Desert Cycles is a favourite', pressed: false }));
+  await user.click(await screen.findByRole('button', { name: 'High Desert Cycles is a favorite', pressed: false }));
   await waitFor(() =>
     expect(asked(host, 'addFavourite')).toEqual([{ params: { kind: 'dealer', targetId: dealerFound._id } }]),
   );
@@ -223,6 +223,6 @@ test('a favourite is taken out where it is listed', async () => {
     riderFavourites: { favourites: [favourite], pagination },
     removeFavourite: null,
   });
-  await user.click(await screen.findByRole('button', { name: `${nextEvent.title} is a favourite`, pressed: true }));
+  await user.click(await screen.findByRole('button', { name: `${nextEvent.title} is a favorite`, pressed: true }));
   await waitFor(() => expect(asked(host, 'removeFavourite')).toHaveLength(1));
 });

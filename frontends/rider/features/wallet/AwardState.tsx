@@ -22,7 +22,9 @@ const UNDATED: Partial<Record<Award['status'], 'open' | 'expiredUndated'>> = {
 /** What became of an award, or until when it can be redeemed. */
 export const AwardState = ({ award }: { award: Award }) => {
   const { status, expireDate } = award;
-  const [t, date, isRequested] = [useWords(), useFormats().date(expireDate), useRequested()];
+  const [t, formats, isRequested] = [useWords(), useFormats(), useRequested()];
+  // in a narrow column the line breaks before the date, never within it
+  const date = formats.date(expireDate).replaceAll(' ', '\u00a0');
   const key = isRequested(award) ? 'requested' : status;
   return (
     <Status tone={TONE[status]}>{t(`awards.status.${expireDate ? key : (UNDATED[status] ?? key)}`, { date })}</Status>

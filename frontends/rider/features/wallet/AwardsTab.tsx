@@ -52,7 +52,7 @@ const useColumns = (): readonly Column<Award>[] => {
           <AwardState award={it} />
           {it.redeemDate && (
             <time className="desk-muted small" dateTime={it.redeemDate}>
-              {t('awards.redeemed', { date: formats.day(it.redeemDate) })}
+              {t('awards.redeemed', { date: formats.day(it.redeemDate).replaceAll(' ', '\u00a0') })}
             </time>
           )}
         </span>

@@ -6,5 +6,5 @@ export const fr: typeof en = {
   kept: 'Ce que vous avez écrit sur cette page est conservé.',
   again: 'Se reconnecter',
   out: 'Quitter cette page',
-  support: 'Écrire au soutien',
+  support: 'Contacter le soutien',
 };

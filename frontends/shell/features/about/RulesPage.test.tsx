@@ -80,23 +80,23 @@ test.each([
 
 test('a reader chooses the day whose rules to read, and comes back to today’s', async () => {
   const { calls, router } = renderShell(<RulesPage />, { at: '/about/rules', config, answers: { getConfig: next } });
-  expect(await screen.findByText('At least 5 riders start in the class.')).toBeTruthy();
+  expect(await screen.findByText('The class has at least 5 starters.')).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: 'Read all rules from Jan 1st, 2027' }));
-  expect(await screen.findByText('At least 7 riders start in the class.')).toBeTruthy();
+  expect(await screen.findByText('The class has at least 7 starters.')).toBeTruthy();
   expect(calls).toEqual([{ id: 'getConfig', request: { query: { on: '2027-01-01' } } }]);
   expect(screen.getByRole('status').textContent).toContain('These are the rules for races on Jan 1st, 2027.');
   expect(screen.queryByRole('region', { name: /other rules/ })).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Show today’s rules' }));
-  expect(await screen.findByText('At least 5 riders start in the class.')).toBeTruthy();
+  expect(await screen.findByText('The class has at least 5 starters.')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Rules for races on'), { target: { value: '2027-01-01' } });
   fireEvent.click(screen.getByRole('button', { name: 'Show' }));
-  expect(await screen.findByText('At least 7 riders start in the class.')).toBeTruthy();
+  expect(await screen.findByText('The class has at least 7 starters.')).toBeTruthy();
   expect(router.state.location.search).toBe('?on=2027-01-01');
 });
 
 test('a day that is none is today', async () => {
   const { calls } = renderShell(<RulesPage />, { at: '/about/rules?on=2027-02-30', config });
-  expect(await screen.findByText('At least 5 riders start in the class.')).toBeTruthy();
+  expect(await screen.findByText('The class has at least 5 starters.')).toBeTruthy();
   expect(calls).toEqual([]);
 });
 

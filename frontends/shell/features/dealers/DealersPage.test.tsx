@@ -64,7 +64,7 @@ test('the answer is the headline, and the list says all that reaches a dealer', 
   expect(screen.getByRole('link', { name: 'Directions to Badger Cycle 1' }).getAttribute('href')).toContain(
     'destination=Badger%20Cycle%201%2C%201140%20W%20Grove%20St%2C%20Boise%2C%20ID%2083702%2C%20US',
   );
-  expect(screen.getAllByRole('link', { name: /Web site of/ })).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: /Website of/ })).toHaveLength(1);
 });
 
 test('in French as well, with the postal code alone', async () => {

@@ -52,7 +52,7 @@ test('shows approved promoters, and no link that is none', async () => {
   const { calls } = open({}, '/promoters?query=rim&page=2');
   expect(await screen.findByRole('heading', { name: 'Rimrock Racing' })).toBeTruthy();
   expect(screen.getByText('Bend, OR, United States')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: /Web site of/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Website of/ })).toBeNull();
   expect(screen.getByText('Dec 5th, 2026')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Rimrock, Round 3' }).getAttribute('href')).toBe(
     '/events/event/01hq0000000000000000000e01',
@@ -126,8 +126,8 @@ test('what is missing or refused is told at its field', async () => {
   expect(await screen.findAllByText('Required')).toHaveLength(2);
   type('Organization', 'Quarry MX');
   type('E-mail', 'quarry@example.com');
-  type('Web site (optional)', 'quarry');
+  type('Website (optional)', 'quarry');
   send();
   expect(await screen.findByText('Enter a web address.')).toBeTruthy();
-  expect(document.activeElement).toBe(apply().getByLabelText('Web site (optional)'));
+  expect(document.activeElement).toBe(apply().getByLabelText('Website (optional)'));
 });

@@ -17,7 +17,7 @@ export const en = {
     adjustment: 'Adjustment of a balance',
     bonus: 'Bonus of a series',
     standings: 'Bonuses of standings',
-    'cash-expiry': 'Expiry of overdue cash',
+    'cash-expiry': 'Overdue cash that lapses',
     'overpaid-left': 'Overpaid, left with the rider',
     invitation: 'New administrator',
     'admin-active': 'Access of an administrator',

@@ -73,7 +73,7 @@ export const en = {
     'adjust-wallet': 'Adjusted a balance',
     'leave-overpaid': 'Left what was overpaid',
     'take-overpaid-up': 'Took an overpaid award up again',
-    'expire-cash': 'Let cash expire',
+    'expire-cash': 'Let cash lapse',
     'undo-document-decision': 'Took back a decision about a document',
     'undo-claim-decision': 'Took back a decision about a claim',
     'undo-held-award': 'Took back a decision about a held award',

@@ -43,9 +43,9 @@ export const en = {
   issued: {
     title: 'Awards issued in {{year}}',
     all: 'Summary',
-    says: 'Riders earned {{earned}}. {{out}} was redeemed, paid or expired; {{owed}} is still owed.',
+    says: 'Riders earned {{earned}}. {{out}} was redeemed, paid out or lapsed; {{owed}} is still owed.',
     earned: 'Earned',
-    out: 'Redeemed, paid or expired',
+    out: 'Redeemed, paid out or lapsed',
     owed: 'Still owed',
     empty: 'Nothing was earned or redeemed in {{currency}} in {{year}}.',
   },

@@ -45,9 +45,9 @@ export const fr: SameWords<typeof en> = {
   issued: {
     title: 'Récompenses attribuées en {{year}}',
     all: 'Sommaire',
-    says: 'Les pilotes ont gagné {{earned}}. {{out}} ont été échangés ou payés, ou ont expiré; {{owed}} sont encore dus.',
+    says: 'Les pilotes ont gagné {{earned}}. {{out}} sont échangés, versés ou périmés; {{owed}} sont encore dus.',
     earned: 'Gagné',
-    out: 'Échangé, payé ou expiré',
+    out: 'Échangé, versé ou périmé',
     owed: 'Encore dû',
     empty: 'Rien n’a été gagné ni échangé en {{currency}} en {{year}}.',
   },

@@ -122,9 +122,9 @@ export const en = {
     extend: 'Give more time',
     extendTitle: 'Give {{name}} more time?',
     extendMany: 'Give {{count}} riders more time?',
-    extendLead_one: 'Until that day nothing is overdue or can expire. The rider gets an e-mail with your reason. Owed:',
+    extendLead_one: 'Until that day nothing is overdue or can lapse. The rider gets an e-mail with your reason. Owed:',
     extendLead_other:
-      'Until that day nothing of theirs is overdue or can expire. Each rider gets an e-mail with your reason. Owed:',
+      'Until that day nothing of theirs is overdue or can lapse. Each rider gets an e-mail with your reason. Owed:',
     extendConfirm_one: 'Give more time',
     extendConfirm_other: 'Give {{count}} riders more time',
     extendReason: 'Reason, for the rider',
@@ -153,8 +153,8 @@ export const en = {
     what: { address: 'Address', licence: 'Driver’s licence', residence: 'Tax residence', w9: 'W-9', w8ben: 'W-8BEN' },
     addAddress: 'Add the address',
     uploadFor: 'Upload it for the rider',
-    expire: 'Let it expire',
-    expireOf: 'Let {{amount}} expire: {{award}}',
+    expire: 'Let it lapse',
+    expireOf: 'Let {{amount}} lapse: {{award}}',
   },
   refunds: {
     since: 'The refund was due {{date}}',
@@ -266,7 +266,7 @@ export const en = {
     amounts: {
       adjustment: 'Adjustment',
       bonus: 'Bonus',
-      'cash-expiry': 'Cash that expires',
+      'cash-expiry': 'Cash that lapses',
       'overpaid-left': 'Overpaid, and left with the rider',
     },
     bonusOf: 'Bonus of the series',

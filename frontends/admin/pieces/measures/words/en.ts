@@ -7,7 +7,7 @@ export const en = {
     earned: 'Earned',
     redeemed: 'Redeemed',
     available: 'Available now',
-    expired: 'Expired',
+    expired: 'Lapsed',
     reversed: 'Taken from balances',
     corrected: 'Corrected',
     adjusted: 'Adjusted',

@@ -9,7 +9,7 @@ export const fr: SameWords<typeof en> = {
     earned: 'Gagné',
     redeemed: 'Échangé',
     available: 'Disponible maintenant',
-    expired: 'Expiré',
+    expired: 'Périmé',
     reversed: 'Retiré des soldes',
     corrected: 'Corrigé',
     adjusted: 'Rectifié',

@@ -1,5 +1,5 @@
 export const sheet = {
-  title: 'Counter cheat-sheet',
+  title: 'Counter cheat sheet',
   dealer: '{{name}}, dealer {{number}}',
   lead: 'One page to print and keep at the counter.',
   redeem: 'Redeem in four steps',
@@ -11,7 +11,7 @@ export const sheet = {
     id: 'Check the rider’s ID',
     idHow: 'Look at a photo ID with the rider’s name, then tick the box. Enter your own name.',
     pin: 'Let the rider enter the PIN',
-    pinHow: 'The rider types 4 numbers. Never ask for a PIN, and never keep one. Then tap Redeem.',
+    pinHow: 'The rider types 4 digits. Never ask for a PIN, and never keep one. Then tap Redeem.',
   },
   alone:
     'A rider can also redeem on their own phone. They then need the six-digit counter code on your Home screen. It changes every minute, so check the ID and let them read it there.',
@@ -23,7 +23,7 @@ export const sheet = {
     noPin: 'No PIN yet',
     noPinDo: 'The rider sets one under Profile in their own account.',
     lost: 'No response',
-    lostDo: 'Wait: the screen asks again with the same request, so the rider is never charged twice.',
+    lostDo: 'Wait: the screen asks again with the same request, so nothing is redeemed twice.',
     mistake: 'Wrong amount or rider',
     mistakeDo: 'Undo it on Home or under All Redemptions, until it is refunded to you.',
     mistakeSoon_one: 'Undo it on Home or under All Redemptions within {{count}} day, until it is refunded to you.',

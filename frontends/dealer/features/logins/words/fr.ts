@@ -2,8 +2,8 @@ import type { SameWords } from '@rrr/kit/base';
 import type { logins as en } from './en.js';
 
 export const logins: SameWords<typeof en> = {
-  title: 'Comptes',
-  lead: 'Les personnes qui peuvent se connecter pour ce concessionnaire. Chacune peut échanger, annuler et gérer les comptes.',
+  title: 'Accès',
+  lead: 'Les personnes qui peuvent se connecter pour ce concessionnaire. Chacune peut échanger, annuler et gérer les accès.',
   list: 'Qui peut se connecter',
   name: 'Nom',
   email: 'Courriel',
@@ -13,13 +13,13 @@ export const logins: SameWords<typeof en> = {
   actions: 'Actions',
   you: 'Vous',
   active: 'Peut se connecter',
-  unverified: 'Courriel pas encore vérifié',
+  unverified: 'Adresse pas encore confirmée',
   deactivated: 'Désactivé',
   none: 'Personne ne peut se connecter pour l’instant.',
   open: 'Invitations en cours',
   until: 'Valide jusqu’au',
   remove: 'Retirer',
-  removeOf: 'Retirer le compte de {{name}}',
+  removeOf: 'Retirer l’accès de {{name}}',
   invite: {
     title: 'Inviter une personne',
     lead: 'Elle reçoit un courriel avec un lien pour choisir son mot de passe.',

@@ -38,7 +38,7 @@ export const profile = {
     fields: {
       phone: 'Phone',
       email: 'E-mail',
-      websiteUrl: 'Web site',
+      websiteUrl: 'Website',
       addressLine1: 'Address',
       addressLine2: 'Address, line 2',
       city: 'City',
@@ -47,7 +47,7 @@ export const profile = {
       bio: 'About the dealer',
     },
     help: {
-      email: 'For messages about this dealer. It is not a login.',
+      email: 'For messages about this dealer. You do not log in with it.',
       websiteUrl: 'Begins with https://',
       zipcode: 'Riders find you by it.',
       bio: 'A few sentences for riders, at most 2000 characters.',

@@ -9,9 +9,9 @@ export const profile: SameWords<typeof en> = {
   email: 'Courriel',
   bio: 'À propos',
   edit: 'Modifier',
-  loginsTitle: 'Comptes',
+  loginsTitle: 'Accès',
   loginsLead: 'Chaque personne au comptoir devrait se connecter avec son propre compte.',
-  logins: 'Gérer les comptes',
+  logins: 'Gérer les accès',
   passwordLead: 'Au moins 8 caractères. Les autres appareils sont déconnectés quand il change.',
   change: 'Changer le mot de passe',
   inPublic: {
@@ -50,7 +50,7 @@ export const profile: SameWords<typeof en> = {
       bio: 'À propos du concessionnaire',
     },
     help: {
-      email: 'Pour les messages au sujet de ce concessionnaire. Ce n’est pas un compte.',
+      email: 'Pour les messages au sujet de ce concessionnaire. Elle ne sert pas à se connecter.',
       websiteUrl: 'Commence par https://',
       zipcode: 'Les pilotes vous trouvent grâce à lui.',
       bio: 'Quelques phrases pour les pilotes, au plus 2000 caractères.',

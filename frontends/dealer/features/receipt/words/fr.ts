@@ -16,7 +16,7 @@ export const fr: SameWords<typeof en> = {
   due: 'Crédité au plus tard le {{date}}',
   overdue: 'En retard depuis le {{date}}',
   credited: 'Crédité le {{date}}',
-  from: 'Récompenses utilisées',
+  from: 'Prélevé sur',
   until: 'jusqu’au {{date}}',
   left: 'il en reste {{amount}}',
   mailed: 'Nous avons envoyé le reçu au pilote par courriel.',

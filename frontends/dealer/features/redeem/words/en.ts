@@ -18,7 +18,7 @@ export const en = {
   deactivated: 'This account is deactivated. The rider can contact support.',
   form: {
     amount: 'Amount',
-    leaves: 'Leaves {{amount}}',
+    leaves: 'Balance after: {{amount}}',
     whole: 'Full balance',
     most: 'Maximum',
     limit: 'One redemption can be at most {{amount}}.',
@@ -40,7 +40,7 @@ export const en = {
     overLimit: 'One redemption can be at most {{amount}}. Enter a smaller amount.',
     employee: 'Required',
     idVerified: 'Check the rider’s ID, then tick this box.',
-    pin: 'The PIN is 4 numbers.',
+    pin: 'The PIN has 4 digits.',
   },
   unknown: {
     checking: 'We received no response and are checking. The rider will not be charged twice.',

@@ -6,7 +6,7 @@ export const list: SameWords<typeof en> = {
   lead: 'Ce qui a été échangé ici, et ce qu’il en est advenu.',
   tab: 'Quels échanges',
   redemptions: 'Échanges',
-  due: 'En attente',
+  due: 'À rembourser',
   refunded: 'Remboursés',
   undone: 'Annulés',
   search: 'Code, pilote ou employé',

@@ -10,7 +10,7 @@ export const fr: SameWords<typeof en> = {
   failed: 'Vous n’êtes pas connecté',
   captcha: 'Encore une étape',
   forgot: 'Mot de passe oublié?',
-  support: 'Écrire au soutien',
+  support: 'Contacter le soutien',
   show: 'Afficher',
   hide: 'Masquer',
   capsLock: 'Le verrouillage des majuscules est activé.',

@@ -83,9 +83,9 @@ export const en = {
   limitedAt_other: '{{name}}: {{count}} started, {{paid}} of {{places}} places pay.',
   limitedNone_one: '{{name}}: {{count}} started, none of {{places}} places pays.',
   limitedNone_other: '{{name}}: {{count}} started, none of {{places}} places pays.',
-  limitedNext: '{{next}} riders pay more.',
-  limitedAll: '{{all}} riders pay all.',
-  unusual: 'Is the number of riders right?',
+  limitedNext: 'More places are paid from {{next}} starters.',
+  limitedAll: 'All places are paid from {{all}} starters.',
+  unusual: 'Is the number of starters right?',
   unusualLead:
     'It differs a lot from the last time. If it is right, go on. Larger awards of the class are checked before they are paid.',
   unusualAt: '{{name}}: {{starters}} now, {{before}} at {{event}} on {{date}}',
@@ -138,7 +138,7 @@ export const en = {
   tableFields: {
     class: 'Class',
     payout: 'How the class pays',
-    entrants: 'Number of entrants',
+    entrants: 'Number of starters',
     place_n: 'Place {{place}}: amount',
     title: 'Name of the event',
     startsOn: 'First day',
@@ -171,6 +171,6 @@ export const en = {
     make: 'Make',
     status: 'Status (DNF, DNS, DQ)',
     class: 'Class',
-    entrants: 'Number of entrants',
+    entrants: 'Number of starters',
   },
 };

@@ -148,7 +148,7 @@ export const fr: SameWords<typeof en> = {
     startsOn: 'Premier jour',
     endsOn: 'Dernier jour',
     venue: 'Lieu',
-    venueWebsite: 'Site Web du lieu',
+    venueWebsite: 'Site web du lieu',
     city: 'Ville',
     state: 'Province ou État',
     zipcode: 'Code postal',

@@ -5,7 +5,7 @@ export const fr: SameWords<typeof en> = {
   event: {
     back: 'Retour à l’événement',
     canceled: 'Cet événement est annulé. Ses résultats ne peuvent être ni envoyés ni modifiés.',
-    canceledFor: 'Motif\u00a0: {{reason}}',
+    canceledFor: 'Raison\u00a0: {{reason}}',
     upcoming: 'Les résultats peuvent être envoyés à partir du {{date}}.',
     draft: 'Cet événement est un brouillon. Les résultats pourront être envoyés une fois publié et couru.',
     undated: 'Cet événement n’a pas encore de date. Les résultats pourront être envoyés une fois la date fixée.',

@@ -10,7 +10,7 @@ export const fr = {
     scopes: 'Portée',
     owner: 'Titulaire',
     lastUsed: 'Utilisé',
-    state: 'État et fin',
+    state: 'Statut et fin',
   },
   starts: 'rrr_…{{id}}…',
   never: 'Jamais utilisé',

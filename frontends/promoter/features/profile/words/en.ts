@@ -8,10 +8,10 @@ export const en = {
   },
   password: {
     title: 'Change password',
-    lead: 'All other devices are signed out, and we send an e-mail.',
+    lead: 'All other devices are logged out, and we send an e-mail.',
     old: 'Current password',
     oldRequired: 'Enter your current password.',
-    submit: 'Change the password',
+    submit: 'Change password',
     sending: 'Changing the password',
     done: 'Your password is changed.',
   },

@@ -38,6 +38,6 @@ export const fr: SameWords<typeof en> = {
   place: 'Lieu',
   classes: 'Classes',
   results: 'Résultats',
-  posted: 'Annoncé',
+  posted: 'Bourse affichée',
   canceled: 'Annulé',
 };

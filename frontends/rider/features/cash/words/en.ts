@@ -21,7 +21,7 @@ export const en = {
     mend: {
       address: 'Complete your address',
       licence: 'Upload your driver’s licence',
-      residence: 'Say where you pay tax',
+      residence: 'Tell us where you pay tax',
       w9: 'Upload your W-9',
       w8ben: 'Upload your W-8BEN',
     },
@@ -43,7 +43,7 @@ export const en = {
     next: 'An administrator can let late cash lapse: it is then not paid out. Send what is missing now. Once it is verified, you can cash out all of it.',
     parts: 'What is owed to you, by deadline',
   },
-  checking: 'We are checking your documents. You need to do nothing now.',
+  checking: 'We are checking your documents. You do not need to do anything now.',
   title: 'Cash out',
   back: 'My Wallet',
   nothing: 'No cash is owed to you. Cash from paid places appears here.',
@@ -117,8 +117,8 @@ export const en = {
   cashOut: 'Cash out {{amount}}',
   sending: 'Sending',
   done: { title: '{{amount}} requested', by: 'It is paid out by {{date}}.', next: 'We e-mail you when it is sent.' },
-  changeMethod: 'Change method',
-  methodChanged: 'The method is changed.',
+  changeMethod: 'Change payment method',
+  methodChanged: 'The payment method is changed.',
   link: {
     get: 'Get your reward link',
     open: 'Open your reward',

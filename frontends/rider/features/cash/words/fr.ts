@@ -11,7 +11,7 @@ export const fr: SameWords<typeof en> = {
     w9: 'Formulaire fiscal W-9',
     w8ben: 'Formulaire fiscal W-8BEN',
     since: 'Vérifié le {{date}}',
-    sent: 'Envoyé le {{date}}. Nous vous écrirons le résultat.',
+    sent: 'Envoyé le {{date}}. Nous vous enverrons le résultat par courriel.',
     refusal: 'Raison\u00a0: {{reason}}',
     again: 'Envoyez une nouvelle image.',
     help: {
@@ -116,7 +116,7 @@ export const fr: SameWords<typeof en> = {
     bonus: 'Prime du programme, {{percent}}',
     total: 'Crédit concessionnaire',
     papers:
-      'Utilisez-le chez n’importe quel concessionnaire participant. Aucun formulaire fiscal ni permis de conduire n’est exigé.',
+      'Échangez-le chez n’importe quel concessionnaire participant. Aucun formulaire fiscal ni permis de conduire n’est exigé.',
     choose: 'Choisir le crédit',
     proxy: 'Seul le pilote peut le choisir.',
     sure: 'Ce choix est définitif\u00a0: {{amount}} deviennent du crédit et ne seront plus versés en argent.',
@@ -125,7 +125,7 @@ export const fr: SameWords<typeof en> = {
     done: '{{total}} de crédit sont dans votre portefeuille.',
     list: 'Converti en crédit',
     chosen: 'Choisi le {{date}}\u00a0: {{amount}} d’argent et une prime de {{bonus}}',
-    left: 'Solde\u00a0: {{left}}, à utiliser au plus tard le {{date}}',
+    left: 'Solde\u00a0: {{left}}, à échanger au plus tard le {{date}}',
     gone: 'Il ne reste rien',
   },
   cashOut: 'Demander {{amount}}',

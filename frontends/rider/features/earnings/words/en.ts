@@ -73,13 +73,14 @@ export const en = {
     PLACE_NOT_PAID: 'There is nothing to correct. The event page shows which places are paid.',
     NOT_FINISHED: 'If you did finish, ask the promoter to correct the result, or claim it. The award is then added.',
     CLASS_TOO_SMALL:
-      'If more riders started, ask the promoter to state the number of entrants. The award is then added automatically.',
+      'If more riders started, ask the promoter to state the number of starters. The award is then added automatically.',
     CLASS_PAYS_FEWER:
-      'If more riders started, ask the promoter to state the number of entrants. The award is then added automatically.',
+      'If more riders started, ask the promoter to state the number of starters. The award is then added automatically.',
     RIDER_UNKNOWN: 'Ask the promoter to correct the result with the name you enrolled with, or your AMA number.',
     RIDER_DEACTIVATED: 'Contact support to have your account activated.',
     RIDER_FACTORY: 'If you do not ride for a factory team, contact support.',
-    CONSENT_MISSING: 'We wait for the consent of a parent or guardian. Your profile shows whom we wrote to.',
+    CONSENT_MISSING:
+      'A parent or guardian must agree. Your profile shows whom we wrote to, and there you can name somebody.',
     NO_VERIFIED_BIKE: 'The VIN of the bike you raced must be verified.',
     BIKE_NOT_ELIGIBLE: 'The rules list the models and years that earn. If your bike is one of them, contact support.',
     BIKE_CLASS_LIMIT: 'There is nothing to correct. A motorcycle earns only in its best-paying classes.',
@@ -96,7 +97,7 @@ export const en = {
   photos_other: 'Send {{count}} photos',
   adviceOther: 'Contact support if you think this is wrong.',
   claim: {
-    title: 'A result is missing?',
+    title: 'Is a result missing?',
     until_one: '{{count}} race can be claimed, until {{date}}',
     until_other: '{{count}} races can be claimed, the first until {{date}}',
     option: '{{title}} · {{date}}, claim by {{until}}',

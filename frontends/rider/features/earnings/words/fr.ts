@@ -17,7 +17,7 @@ export const fr: SameWords<typeof en> = {
     all: 'Aucun résultat pour l’instant. Ils apparaîtront ici quand un promoteur enverra les résultats de votre course.',
     owed: 'Aucun montant n’est à vous verser. Ce que vous gagnez en argent figure ici jusqu’au versement.',
     paid: 'Aucun montant ne vous a encore été versé.',
-    credit: 'Aucun de vos résultats n’a rapporté de crédit chez les concessionnaires.',
+    credit: 'Aucun de vos résultats n’a rapporté de crédit concessionnaire.',
     nothing: 'Chacun de vos résultats a rapporté quelque chose.',
   },
   events: 'Voir les événements',
@@ -85,7 +85,7 @@ export const fr: SameWords<typeof en> = {
     RIDER_DEACTIVATED: 'Contactez le soutien pour faire réactiver votre compte.',
     RIDER_FACTORY: 'Si vous ne courez pas pour une équipe d’usine, contactez le soutien.',
     CONSENT_MISSING:
-      'Nous attendons le consentement d’un parent ou d’un tuteur. Votre profil indique à qui nous avons écrit.',
+      'Un parent ou un tuteur doit donner son accord. Votre profil indique à qui nous avons écrit, et vous pouvez y nommer quelqu’un.',
     NO_VERIFIED_BIKE: 'Le NIV de la moto avec laquelle vous avez couru doit être vérifié.',
     BIKE_NOT_ELIGIBLE:
       'Le règlement énumère les modèles et années admissibles. Si votre moto en fait partie, contactez le soutien.',
@@ -125,7 +125,7 @@ export const fr: SameWords<typeof en> = {
     messageLong: 'Raccourcissez à 1 000 caractères.',
     send: 'Envoyer la réclamation',
     sending: 'Envoi',
-    sent: 'Votre réclamation est envoyée. Nous vous écrirons la décision.',
+    sent: 'Votre réclamation est envoyée. Nous vous enverrons la décision par courriel.',
     own: 'Vos réclamations',
     sentAt: 'envoyée le {{date}}',
     answer: 'Réponse\u00a0: {{answer}}',

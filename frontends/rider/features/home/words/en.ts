@@ -11,9 +11,12 @@ export const en = {
       '{{name}} has until {{until}} to agree: you are under {{age}}. The link is in the e-mail to {{email}}. You can race now: what you earn is paid after that.',
     guardianEnded:
       '{{name}} did not agree until {{until}}, so the link no longer works. What you earn waits for their consent.',
+    noGuardian:
+      'You are under {{age}}: a parent or guardian must agree before you are paid. Tell us in your profile whom we may write to. You can race now.',
+    nameGuardian: 'Name a parent or guardian',
     askAgain: 'Send the e-mail again',
     noPin: 'Set a PIN to spend credit at a dealer.',
-    noAma: 'Results are matched to you by name. With your AMA number it is certain.',
+    noAma: 'Results are matched to you by name. With your AMA number, the match is certain.',
     addAma: 'Add it',
     next: 'Your next chance to earn',
     pays: '{{class}}, 1st place:',
@@ -27,7 +30,7 @@ export const en = {
     title: 'Credit to spend',
     none: 'Your first award for a paid place appears here.',
     expires: '{{amount}} expires {{date}}',
-    never: 'Nothing of it expires soon',
+    never: 'None of it expires soon',
     code: 'Show my code',
     dealers: 'Find a dealer',
     setPin: 'Set a PIN',

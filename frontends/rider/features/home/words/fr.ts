@@ -5,7 +5,7 @@ export const fr: SameWords<typeof en> = {
   title: 'Tableau de bord',
   first: {
     title: 'Bienvenue, {{name}}',
-    enrolled: 'Votre inscription est faite et votre adresse courriel est vérifiée.',
+    enrolled: 'Votre inscription est faite et votre adresse courriel est confirmée.',
     bikeReady: 'Le NIV de votre {{bike}} est vérifié. Vos résultats peuvent rapporter.',
     bikeWaits:
       'Nous vérifions le NIV de votre {{bike}}. Vous pouvez courir\u00a0: vos gains seront payés une fois le NIV vérifié.',
@@ -15,14 +15,17 @@ export const fr: SameWords<typeof en> = {
       '{{name}} a jusqu’au {{until}} pour donner son accord, parce que vous avez moins de {{age}} ans. Le lien est dans le courriel envoyé à {{email}}. Vous pouvez courir\u00a0: vos gains seront payés ensuite.',
     guardianEnded:
       '{{name}} n’a pas donné son accord avant le {{until}}\u00a0: le lien ne fonctionne plus. Vos gains attendent cet accord.',
+    noGuardian:
+      'Vous avez moins de {{age}} ans\u00a0: un parent ou tuteur doit donner son accord avant tout versement. Dites-nous dans votre profil à qui écrire. Vous pouvez courir dès maintenant.',
+    nameGuardian: 'Nommer un parent ou tuteur',
     askAgain: 'Renvoyer le courriel',
     noPin: 'Choisissez un NIP pour échanger votre crédit chez un concessionnaire.',
-    noAma: 'Vos résultats vous sont associés par votre nom. Avec votre numéro AMA, c’est certain.',
+    noAma: 'Vos résultats vous sont associés par votre nom. Avec votre numéro AMA, l’association est certaine.',
     addAma: 'Ajouter le numéro',
     next: 'Votre prochaine chance',
     pays: '{{class}}, 1re position\u00a0:',
     cash: 'en argent',
-    credit: 'en crédit chez le concessionnaire',
+    credit: 'en crédit concessionnaire',
     earnsNothing: 'Votre moto ne rapporte rien à cet événement.',
     rules: 'Voir les motos admissibles',
   },
@@ -30,7 +33,7 @@ export const fr: SameWords<typeof en> = {
   credit: {
     title: 'Crédit à échanger',
     none: 'Votre première récompense pour une position primée apparaîtra ici.',
-    expires: '{{amount}} expire le {{date}}',
+    expires: '{{amount}} expirent le {{date}}',
     never: 'Rien n’expire bientôt',
     code: 'Afficher mon code',
     dealers: 'Trouver un concessionnaire',
@@ -54,8 +57,8 @@ export const fr: SameWords<typeof en> = {
     title: 'Saison {{year}}',
     sum_one: '{{count}} résultat, {{sum}} gagnés',
     sum_other: '{{count}} résultats, {{sum}} gagnés',
-    nothing_one: '{{count}} résultat, aucun gain',
-    nothing_other: '{{count}} résultats, aucun gain',
+    nothing_one: '{{count}} résultat, sans gain',
+    nothing_other: '{{count}} résultats, sans gain',
     states: {
       paid: 'Versé ou crédité',
       due: 'À verser ou demandé',

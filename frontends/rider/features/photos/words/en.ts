@@ -21,7 +21,7 @@ export const en = {
   toSupport: 'Contact support',
   support: 'If there was a reason, contact support. An administrator can give you more time.',
   complete: 'All photos are here.',
-  completeLead: 'A person looks at them now. You get an e-mail. Until then, you can still replace a photo.',
+  completeLead: 'We are checking them and will e-mail you the result. Until then, you can still replace a photo.',
   show: 'What must be on them',
   showOne: 'The motorcycle that you raced at this event, as it was on the track.',
   showTwo: 'The logos of {{makes}}, large enough to read.',

@@ -66,7 +66,7 @@ export const en = {
   },
   image: {
     title: 'Your picture',
-    help: 'Dealers see it beside your name. It is cut to a square.',
+    help: 'Dealers see it beside your name. It is cropped to a square.',
     label: 'New picture',
     saved: 'Your picture is saved.',
     remove: 'Remove picture',
@@ -95,14 +95,14 @@ export const en = {
       noVin: 'The VIN is missing. Edit the bike and enter it.',
       invalid: 'This VIN does not match the model and year. Edit the bike to correct it.',
       taken: 'Another rider has this VIN. An administrator decides whose it is. Contact support to send proof.',
-      run: 'Many new VINs like this one came from the same place, so an administrator checks it. Results with this bike are paid after that. You need to do nothing.',
+      run: 'Many new VINs like this one came from the same place, so an administrator checks it. Results with this bike are paid after that. You do not need to do anything.',
       notListed:
         'This VIN is not in the manufacturer’s list of sold motorcycles, so an administrator checks it. Compare it with your bike.',
       noYear:
         'The tenth character is not the one of the model year, so an administrator checks this VIN. Compare it with your bike.',
       checkDigit:
         'One character does not match the check digit, so an administrator checks this VIN. Compare it with your bike.',
-      waiting: 'No verified pattern matches this VIN yet. An administrator checks it; you need to do nothing.',
+      waiting: 'No verified pattern matches this VIN yet. An administrator checks it; you do not need to do anything.',
     },
     support: 'Contact support',
     make: 'Make',
@@ -128,9 +128,9 @@ export const en = {
   },
   documents: {
     title: 'Documents for cash',
-    lead: 'Cash is paid only after we verified your driver’s licence and your tax form. Dealer credit needs neither.',
+    lead: 'Cash is paid only after we have verified your driver’s licence and your tax form. Dealer credit needs neither.',
     residence: 'Which tax form we need depends on where you pay tax.',
-    toResidence: 'Say where you pay tax',
+    toResidence: 'Tell us where you pay tax',
     private:
       'Stored encrypted. Only you and our administrators can see them, and each view is recorded. A replaced file is deleted after 30 days.',
     licence: 'Driver’s licence',
@@ -152,7 +152,7 @@ export const en = {
     verifiedAt: 'Verified {{date}}',
     refusedAt: 'Refused {{date}}',
     expires: 'valid until {{date}}',
-    reviewing: 'An administrator looks at it. We e-mail you the result.',
+    reviewing: 'An administrator is checking it. We will e-mail you the result.',
     refusal: 'Reason: {{reason}}',
     again: 'Send a new picture below.',
     view: 'View picture',
@@ -172,11 +172,11 @@ export const en = {
     led: 'Choose a PIN now: without one you cannot redeem at a dealer.',
     locked: 'Locked after wrong PINs until {{when}}. A new PIN does not unlock it; support can.',
     new: 'New PIN',
-    help: '4 numbers. No run such as 1234, no repeat such as 1111 or 1212, and not your birth year.',
-    digits: 'A PIN has 4 numbers.',
+    help: '4 digits. No run such as 1234, no repeat such as 1111 or 1212, and not your birth year.',
+    digits: 'A PIN has 4 digits.',
     tooEasy: {
-      run: 'This PIN is too easy to guess: its numbers follow one another.',
-      repeat: 'This PIN is too easy to guess: it repeats its numbers.',
+      run: 'This PIN is too easy to guess: its digits follow one another.',
+      repeat: 'This PIN is too easy to guess: it repeats its digits.',
       'birth-year': 'This PIN is too easy to guess: it is your birth year.',
       common: 'This PIN is too easy to guess: many people choose it.',
     },

@@ -77,7 +77,7 @@ export const fr: SameWords<typeof en> = {
   },
   image: {
     title: 'Votre photo',
-    help: 'Les concessionnaires la voient à côté de votre nom. Elle est coupée en carré.',
+    help: 'Les concessionnaires la voient à côté de votre nom. Elle est recadrée en carré.',
     label: 'Nouvelle photo',
     saved: 'Votre photo est enregistrée.',
     remove: 'Retirer la photo',
@@ -103,7 +103,7 @@ export const fr: SameWords<typeof en> = {
     status: { verified: 'NIV vérifié', unverified: 'NIV pas encore vérifié', invalid: 'NIV non valide' },
     verifiedAt: 'Vérifié le {{date}}',
     why: {
-      noVin: 'Le NIV manque. Modifiez la moto et saisissez-le.',
+      noVin: 'Il manque le NIV. Modifiez la moto et saisissez-le.',
       invalid: 'Ce NIV ne correspond pas au modèle et à l’année. Modifiez la moto pour le corriger.',
       taken:
         'Un autre pilote a ce NIV. Un administrateur décidera à qui il est. Contactez le soutien pour envoyer une preuve.',
@@ -160,7 +160,7 @@ export const fr: SameWords<typeof en> = {
     },
     status: {
       missing: 'Pas encore envoyé',
-      uploaded: 'En cours d’examen',
+      uploaded: 'À l’étude',
       verified: 'Vérifié',
       refused: 'Refusé',
       replaced: 'Remplacé',
@@ -169,7 +169,7 @@ export const fr: SameWords<typeof en> = {
     verifiedAt: 'Vérifié le {{date}}',
     refusedAt: 'Refusé le {{date}}',
     expires: 'valide jusqu’au {{date}}',
-    reviewing: 'Un administrateur l’examine. Nous vous écrirons le résultat.',
+    reviewing: 'Un administrateur l’examine. Nous vous enverrons le résultat par courriel.',
     refusal: 'Raison\u00a0: {{reason}}',
     again: 'Envoyez une nouvelle image ci-dessous.',
     view: 'Voir l’image',

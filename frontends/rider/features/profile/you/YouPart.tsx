@@ -3,6 +3,7 @@ import { editRider, type RiderDetail } from '@rrr/contract';
 import { useFormats, useHost } from '@rrr/kit/base';
 import { FormBody, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { useConfigQuery, useRiderQuery } from '../../../api.js';
+import { needsConsent } from '../../../needs-consent.js';
 import { useMe } from '../../../use-me.js';
 import { useRefresh } from '../../../use-refresh.js';
 import { FOLD } from '../use-profile-part.js';
@@ -37,7 +38,6 @@ export const YouPart = ({ rider, personal, record }: Props) => {
   const [t, params, refresh] = [useProfileWords(), useMe(), useRefresh('rider')];
   const { refetch } = useRiderQuery({ params });
   const adultAge = useConfigQuery().data?.program.adultAge;
-  const minor = record.consent === null && adultAge !== undefined && (personal.age ?? adultAge) < adultAge;
   const { fields, places } = useRiderFields({
     documentsVerified: record.documents.some((it) => it.status === 'verified'),
   });
@@ -49,7 +49,9 @@ export const YouPart = ({ rider, personal, record }: Props) => {
   };
   return (
     <>
-      {minor && <GuardianPart rider={rider} asked={record.guardian ?? null} adultAge={adultAge} />}
+      {adultAge !== undefined && needsConsent(rider, adultAge) && (
+        <GuardianPart rider={rider} asked={record.guardian ?? null} adultAge={adultAge} />
+      )}
       <Section title={t('part.you')}>
         {record.consent && <Consent consent={record.consent} />}
         {places.error !== undefined && !places.data && (

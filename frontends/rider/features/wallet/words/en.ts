@@ -2,7 +2,7 @@ export const en = {
   code: {
     title: 'Redeem at a dealer',
     steps: {
-      show: 'Show this code at the counter. The dealer finds you by it, without spelling your name.',
+      show: 'Show your code at the counter. The dealer finds you with it, so you need not spell your name.',
       id: 'Show your ID.',
       pin: 'Say the amount, then enter your PIN.',
     },
@@ -37,7 +37,7 @@ export const en = {
     lines: 'Taken from these awards',
     expires: 'Expires {{date}}',
     left: 'Remaining: {{amount}}',
-    wrong: 'Something is wrong?',
+    wrong: 'Is something wrong?',
     support: 'Contact support',
   },
   statement: {

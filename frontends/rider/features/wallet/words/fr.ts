@@ -5,7 +5,7 @@ export const fr: SameWords<typeof en> = {
   code: {
     title: 'Échanger chez un concessionnaire',
     steps: {
-      show: 'Montrez ce code au comptoir. Le concessionnaire vous trouve sans que vous épeliez votre nom.',
+      show: 'Montrez votre code au comptoir. Le concessionnaire vous trouve sans que vous épeliez votre nom.',
       id: 'Présentez une pièce d’identité.',
       pin: 'Dites le montant, puis saisissez votre NIP.',
     },

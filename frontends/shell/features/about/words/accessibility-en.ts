@@ -13,7 +13,7 @@ export const en = {
     contrast: 'Text and controls have enough contrast in the light and in the dark theme. Color is never the only cue.',
     zoom: 'Pages work at 400% zoom and on screens of 320 pixels without scrolling sideways.',
     motion: 'If your system asks for less motion, nothing moves.',
-    touch: 'Buttons and fields are large enough for a thumb in a glove liner.',
+    touch: 'Buttons and fields are large enough for a gloved thumb.',
     time: 'What you typed stays when something goes wrong.',
   },
   test: {
@@ -27,7 +27,7 @@ export const en = {
     documents: 'Documents and pictures that others upload are not checked.',
     links: 'Sites that we link to, such as a dealer’s own, are not ours.',
     captcha:
-      'The security check of our forms needs no picture and no hearing. It takes a few seconds on a slow device.',
+      'The security check of our forms needs neither sight nor hearing. It takes a few seconds on a slow device.',
     captchaOther: 'The security check of our forms comes from another service and may show pictures.',
   },
   tell: {

@@ -22,7 +22,7 @@ export const en = {
   whyNothing: {
     question: 'Why did my result pay nothing?',
     answer:
-      'Each result shows its payment progress and the step where it stopped. Common reasons: fewer than {{minimumRiders}} riders in the class, a VIN that is not verified, or a place the class does not pay.',
+      'Each result shows its payment progress and the step where it stopped. Common reasons: fewer than {{minimumRiders}} starters in the class, a VIN that is not verified, or a place the class does not pay.',
   },
   when: {
     question: 'When do I see my award?',
@@ -59,7 +59,7 @@ export const en = {
   },
   minor: {
     question: 'I am under {{adultAge}}. Can I enroll?',
-    answer: 'Yes, with the consent of a parent or guardian, who confirms it while you enroll.',
+    answer: 'Yes. We e-mail a parent or guardian, and nothing is paid until they agree.',
   },
   join: {
     question: 'How does a dealership join?',

@@ -25,7 +25,7 @@ export const fr: SameWords<typeof en> = {
   whyNothing: {
     question: 'Pourquoi mon résultat n’a-t-il rien rapporté?',
     answer:
-      'Chaque résultat indique le suivi de son paiement et l’étape où il s’est arrêté. Raisons courantes : moins de {{minimumRiders}} pilotes dans la classe, un NIV non vérifié, ou une position qui n’est pas primée dans la classe.',
+      'Chaque résultat indique le suivi de son paiement et l’étape où il s’est arrêté. Raisons courantes : moins de {{minimumRiders}} partants dans la classe, un NIV non vérifié, ou une position qui n’est pas primée dans la classe.',
   },
   when: {
     question: 'Quand verrai-je ma récompense?',
@@ -64,7 +64,7 @@ export const fr: SameWords<typeof en> = {
   },
   minor: {
     question: 'J’ai moins de {{adultAge}} ans. Puis-je m’inscrire?',
-    answer: 'Oui, avec le consentement d’un parent ou tuteur, qui le confirme pendant votre inscription.',
+    answer: 'Oui. Nous écrivons à un parent ou à un tuteur, et rien n’est versé avant son accord.',
   },
   join: {
     question: 'Comment un concessionnaire participe-t-il?',
@@ -87,7 +87,7 @@ export const fr: SameWords<typeof en> = {
   apply: {
     question: 'Comment devenir promoteur?',
     answer:
-      'Déposez votre candidature à la page des promoteurs. Un administrateur décide, et la réponse arrive par courriel avec votre invitation.',
+      'Posez votre candidature sur la page des promoteurs. Un administrateur décide, et la réponse arrive par courriel avec votre invitation.',
   },
   files: {
     question: 'Quels fichiers de résultats puis-je téléverser?',

@@ -26,7 +26,7 @@ export const en = {
   race: {
     title: 'At the race',
     one: 'The event is a paying event, and the class pays your place.',
-    two: 'At least {{minimumRiders}} riders start in the class.',
+    two: 'The class has at least {{minimumRiders}} starters.',
     three: 'If your result is missing, ask the promoter, then claim it within {{resultDays}} days of the race.',
   },
 };

@@ -29,7 +29,7 @@ export const fr: SameWords<typeof en> = {
   race: {
     title: 'À la course',
     one: 'L’événement est admissible et votre position est primée dans la classe.',
-    two: 'Au moins {{minimumRiders}} pilotes prennent le départ de la classe.',
+    two: 'La classe compte au moins {{minimumRiders}} partants.',
     three:
       'Si votre résultat est absent, adressez-vous au promoteur, puis réclamez-le dans les {{resultDays}} jours suivant la course.',
   },

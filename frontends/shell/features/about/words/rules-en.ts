@@ -18,9 +18,9 @@ export const en = {
   earning: {
     title: 'How a result earns',
     one: 'The event is a paying event, and the class pays your place.',
-    two: 'At least {{minimumRiders}} riders start in the class.',
+    two: 'The class has at least {{minimumRiders}} starters.',
     three: 'One motorcycle earns in at most {{classesPerBike}} classes at an event. The best-paying ones count.',
-    bySize: 'What a class pays depends on how many riders start: {{steps}}.',
+    bySize: 'What a class pays depends on the number of starters: {{steps}}.',
     four: 'Riders under {{adultAge}} need the consent of a parent or guardian to enroll.',
   },
   logos: {

@@ -21,7 +21,7 @@ export const fr: SameWords<typeof en> = {
   earning: {
     title: 'Comment un résultat est récompensé',
     one: 'L’événement est admissible et votre position est primée dans la classe.',
-    two: 'Au moins {{minimumRiders}} pilotes prennent le départ de la classe.',
+    two: 'La classe compte au moins {{minimumRiders}} partants.',
     three:
       'Une même moto est primée dans au plus {{classesPerBike}} classes par événement. Les mieux primées comptent.',
     bySize: 'Ce qu’une classe paie dépend du nombre de partants. Règle\u00a0: {{steps}}.',

@@ -3,7 +3,7 @@ export const en = {
   lead: 'Write to the program. We answer by e-mail.',
   before: 'Before you write',
   faq: 'Read the questions that others asked',
-  missing: 'A result is missing? Ask the promoter first. Write to us within {{resultDays}} days of the race.',
+  missing: 'Is a result missing? Ask the promoter first. Write to us within {{resultDays}} days of the race.',
   dealer: 'Find a dealer near you',
   account: 'Your awards, bikes and documents are in your account',
   form: 'Your message',

@@ -44,7 +44,7 @@ export const en = {
   number: 'Dealer no. {{number}}',
   directions: 'Directions',
   directionsTo: 'Directions to {{name}}',
-  website: 'Web site',
-  websiteOf: 'Web site of {{name}}',
+  website: 'Website',
+  websiteOf: 'Website of {{name}}',
   bring: 'To redeem, bring your ID and your PIN.',
 };

@@ -57,7 +57,7 @@ export const en = {
   },
   details: 'Event details',
   venue: 'Venue',
-  website: 'Open the venue’s web site',
+  website: 'Open the venue’s website',
   where: 'Where',
   promoter: 'Promoter',
   punctuality: 'Punctuality',

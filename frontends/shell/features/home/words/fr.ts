@@ -2,7 +2,7 @@ import type { SameWords } from '@rrr/kit/base';
 import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
-  title: 'Courez bien. Soyez récompensé.',
+  title: 'Visez le podium. Soyez récompensé.',
   lead: 'Courez sur une moto admissible dans une classe primée. Les amateurs gagnent du crédit concessionnaire, les pros de l’argent.',
   retry: 'Réessayer',
   ask: 'Combien gagnerais-je?',
@@ -40,12 +40,12 @@ export const fr: SameWords<typeof en> = {
   justRaced: 'Dernières courses',
   allResults: 'Tous les résultats',
   eventsFailed: 'Les événements ne se sont pas chargés.',
-  purse: 'Montants annoncés',
+  purse: 'Bourse affichée',
   season: 'Saison {{year}}',
   purseEvents_one: '{{currency}}, {{count}} événement',
   purseEvents_other: '{{currency}}, {{count}} événements',
   currency: { USD: 'Dollars américains', CAD: 'Dollars canadiens', EUR: 'Euros' },
-  purseFailed: 'Les montants ne se sont pas chargés.',
+  purseFailed: 'La bourse affichée ne s’est pas chargée.',
   how: 'Comment ça marche',
   rider: {
     name: 'Pilotes',
@@ -65,7 +65,7 @@ export const fr: SameWords<typeof en> = {
   },
   promoter: {
     name: 'Promoteurs',
-    one: 'Déposez votre candidature, puis publiez votre événement et ses classes.',
+    one: 'Posez votre candidature, puis publiez votre événement et ses classes.',
     two: 'Envoyez les résultats à temps.',
     within_one: 'Envoyez les résultats dans un délai de {{count}} jour.',
     within_other: 'Envoyez les résultats dans un délai de {{count}} jours.',

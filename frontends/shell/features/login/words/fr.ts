@@ -11,7 +11,7 @@ export const fr: SameWords<typeof en> = {
   provider: 'Continuer avec {{name}}',
   passwordSet: 'Votre mot de passe a été modifié. Connectez-vous avec le nouveau.',
   invited: 'Votre compte est prêt. Connectez-vous avec le mot de passe que vous venez de choisir.',
-  support: 'Écrire au soutien',
+  support: 'Contacter le soutien',
   problem: {
     SESSION_BROKEN:
       'Nous avons détecté un problème d’authentification, veuillez vous reconnecter. Si le problème persiste, contactez le soutien.',

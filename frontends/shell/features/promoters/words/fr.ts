@@ -21,7 +21,7 @@ export const fr: SameWords<typeof en> = {
   website: 'Site web',
   websiteOf: 'Site web de {{name}}',
   how: 'Comment ça marche',
-  one: 'Déposez votre candidature ici. Un administrateur du programme décide et répond par courriel.',
+  one: 'Posez votre candidature ici. Un administrateur du programme décide et répond par courriel.',
   two: 'Une fois approuvé, choisissez votre mot de passe, puis ajoutez vos séries, vos événements, vos classes et vos positions primées.',
   three:
     'Envoyez les résultats dans les {{resultDays}} jours suivant la course. Vous voyez aussitôt qui a gagné quoi, et pourquoi.',

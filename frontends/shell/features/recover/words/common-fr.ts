@@ -6,7 +6,7 @@ export const commonFr: SameWords<typeof commonEn> = {
   code: 'Code',
   required: 'Obligatoire',
   login: 'Retour à la connexion',
-  support: 'Écrire au soutien',
+  support: 'Contacter le soutien',
   maybeDone:
     'Nous n’avons pas reçu de réponse à votre dernier essai; il a peut-être réussi. Si le code est maintenant refusé, essayez de vous connecter avec le nouveau mot de passe.',
   newCode: 'Envoyer un nouveau code',

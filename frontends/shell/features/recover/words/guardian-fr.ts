@@ -7,7 +7,7 @@ export const guardianFr: typeof guardianEn = {
     race: '{{name}} participe au programme et en respecte le règlement.',
     data: 'Nous conservons le nom, les coordonnées, la moto et les résultats du pilote, comme l’explique la page sur la confidentialité.',
     money:
-      'Les récompenses sont conservées en crédit pour le pilote, qui les dépense chez les concessionnaires avec un NIP.',
+      'Les récompenses sont conservées en crédit pour le pilote, qui les échange chez les concessionnaires avec un NIP.',
   },
   rules: 'Lire le règlement',
   guardian: 'Votre nom',

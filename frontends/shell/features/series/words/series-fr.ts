@@ -28,7 +28,7 @@ export const fr: SameWords<typeof en> = {
   standingsFailed: 'Le classement ne s’est pas chargé.',
   class: 'Classe',
   season: 'Saison',
-  place: 'Place',
+  place: 'Position',
   rider: 'Pilote',
   wins: 'Victoires',
   points: 'Points',

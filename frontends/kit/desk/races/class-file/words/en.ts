@@ -9,8 +9,8 @@ export const en = {
   moreStarted: 'Did more riders start than the file lists?',
   entrants: 'Riders who started',
   entrantsHelp:
-    'Only needed if the file lists only the riders who placed. A class needs at least {{count}} riders to pay.',
-  entrantsSteps: 'Only needed if the file lists only the riders who placed. By the number of riders: {{steps}}.',
+    'Only needed if the file lists only the riders who placed. A class needs at least {{count}} starters to pay.',
+  entrantsSteps: 'Only needed if the file lists only the riders who placed. By the number of starters: {{steps}}.',
   entrantsApply: 'Use this number',
   entrantsInvalid: 'Enter a whole number from 1 to 10,000.',
   pays: 'This class pays',

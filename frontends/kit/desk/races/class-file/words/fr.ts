@@ -2,7 +2,7 @@ import type { SameWords } from '@rrr/kit/base';
 import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
-  title: 'Téléverser les résultats',
+  title: 'Envoyer les résultats',
   steps: { file: 'Classe et fichier', columns: 'Colonnes', check: 'Vérifier', done: 'Enregistré' },
   class: 'Classe',
   chooseClass: 'Choisissez une classe',

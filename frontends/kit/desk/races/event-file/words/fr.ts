@@ -2,7 +2,7 @@ import type { SameWords } from '@rrr/kit/base';
 import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
-  title: 'Téléverser les résultats de toutes les classes',
+  title: 'Envoyer les résultats de toutes les classes',
   steps: { file: 'Fichier', columns: 'Colonnes', check: 'Vérifier', done: 'Enregistré' },
   layout: 'Disposition du fichier',
   layouts: {

@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   addTitle: 'Ajouter un résultat',
-  addLead: 'Pour un participant qui manque. Le montant s’affiche avant l’enregistrement.',
+  addLead: 'Pour un pilote absent des résultats. Le montant s’affiche avant l’enregistrement.',
   editTitle: 'Modifier le résultat',
   back: 'Retour aux résultats',
   unnamed: 'Résultat',
@@ -45,7 +45,7 @@ export const fr: SameWords<typeof en> = {
   matchedTo: 'Associé à {{name}}',
   noRider: 'Aucun pilote n’est associé. Le résultat ne rapporte rien d’ici là.',
   candidates: 'Pilotes possibles',
-  noCandidates: 'Aucun pilote inscrit ne ressemble à ce participant.',
+  noCandidates: 'Aucun pilote inscrit ne ressemble à ce pilote.',
   chooseRider: 'Choisir un autre pilote',
   acts: { unmatch: 'Retirer le pilote', remove: 'Retirer le résultat' },
   removeTitle: 'Retirer le résultat de {{name}}?',

@@ -4,7 +4,7 @@ import type { en } from './en.js';
 export const fr: SameWords<typeof en> = {
   title: 'Résultats de {{name}}',
   unnamed: 'Résultats d’une classe',
-  file: 'Téléverser plutôt un fichier',
+  file: 'Envoyer plutôt un fichier',
   gone: 'Cette classe ne fait plus partie de l’événement.',
   hint: 'Tapez ou collez depuis un tableur, dans l’ordre des colonnes. Entrée et les flèches montent et descendent, Tab avance. Écrivez DNF, DNS ou DQ au lieu d’une position, et 3= pour une égalité.',
   starters: 'Partants',

@@ -5,7 +5,7 @@ export const fr: SameWords<typeof en> = {
   back: 'Retour à la série',
   steps: { file: 'Fichier', check: 'Vérifier', done: 'Ajouté' },
   file: 'Fichier d’événements',
-  help: 'Une ligne par événement, avec au moins un titre et une date. Nous lisons aussi le dernier jour, le lieu, la ville, la province ou l’État, le pays et le type de course. Un événement déjà présent reste tel quel.',
+  help: 'Une ligne par événement, avec au moins un titre et une date. Plusieurs jours dans une même cellule, comme Jun 5-6, 2027, sont lus aussi. Nous lisons aussi le dernier jour, le lieu, la ville, la province ou l’État, le pays et le type de course. Un événement déjà présent reste tel quel.',
   dates: {
     title: 'Quel jour est le {{sample}}?',
     lead: 'Toutes les dates en chiffres sont alors lues ainsi.',
