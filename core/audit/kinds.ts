@@ -229,6 +229,9 @@ const ACTS: Readonly<Record<ActKind, readonly string[]>> = {
     'sign-out-everywhere',
     'end-session',
     'end-other-sessions',
+    'switch-on-push',
+    'change-push',
+    'switch-off-push',
     'prove-factor',
   ],
 };

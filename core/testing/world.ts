@@ -39,6 +39,7 @@ import type { Season } from '../seasons/index.js';
 import type { Series } from '../series/index.js';
 import type { GivenPlace, StandingsOf, StandingsRules } from '../standings/index.js';
 import type { ApiToken } from '../tokens/index.js';
+import type { PushSubscription } from '../push/index.js';
 import type { SavedView } from '../views/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 
@@ -62,6 +63,15 @@ export type StoredEventDetails = Omit<EventRecord, Exclude<keyof RaceEvent, 'id'
 /** The part of a rider's record that evaluation does not need. */
 type StoredRiderDetails = Omit<Rider, Exclude<keyof RiderFacts, 'id'>>;
 
+/** A notice of a mail for one browser. `nextAt`: also the end of a lease; null: sent or given up. */
+export interface StoredPush {
+  readonly messageId: string;
+  readonly subscriptionId: string;
+  readonly nextAt: string | null;
+  readonly tries: number;
+  readonly leased: boolean;
+}
+
 /** The contents of a database as plain data, for fakes, and for tests to provide and compare. */
 export interface World {
   readonly riders: readonly RiderFacts[];
@@ -77,6 +87,8 @@ export interface World {
   readonly recoveryCodes: readonly { readonly accountId: string; readonly seal: string }[];
   readonly apiTokens: readonly ApiToken[];
   readonly savedViews: readonly SavedView[];
+  readonly pushSubscriptions: readonly PushSubscription[];
+  readonly pushNotices: readonly StoredPush[];
   readonly admins: readonly Admin[];
   readonly loginGuards: readonly {
     readonly email: string;
@@ -216,6 +228,8 @@ export const emptyWorld: World = {
   recoveryCodes: [],
   apiTokens: [],
   savedViews: [],
+  pushSubscriptions: [],
+  pushNotices: [],
   admins: [],
   loginGuards: [],
   pins: [],

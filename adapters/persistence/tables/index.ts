@@ -110,6 +110,8 @@ export interface Tables {
   recovery_codes: access.RecoveryCodeRow;
   api_tokens: access.ApiTokenRow;
   saved_views: access.SavedViewRow;
+  push_subscriptions: access.PushSubscriptionRow;
+  push_notices: access.PushNoticeRow;
   admin_roster: access.AdminRosterRow;
   spent_tokens: access.SpentTokenRow;
   upload_counts: access.UploadCountRow;
@@ -221,6 +223,8 @@ export const TABLES: readonly TableName[] = [
   'recovery_codes',
   'api_tokens',
   'saved_views',
+  'push_subscriptions',
+  'push_notices',
   'admin_roster',
   'spent_tokens',
   'upload_counts',

@@ -59,6 +59,7 @@ const answered: Answers = {
       CA: [{ code: 'QC', name: 'Quebec' }],
     },
   },
+  listPushDevices: { serverKey: null, devices: [] },
   listSessions: {
     sessions: [
       {
