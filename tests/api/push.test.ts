@@ -126,8 +126,8 @@ test('only a push service that is allowed is accepted, and no address is told or
   const { device } = await save();
   expect(JSON.stringify(await rider.call(contract.listPushDevices))).not.toContain('/send/');
   const admin = await demo.as('admin');
-  const { records } = await admin.call(contract.listAudit, { query: { limit: 5 } });
-  expect(records[0]?.action).toBe('switch-on-push');
+  const { records } = await admin.call(contract.listAudit, { query: { limit: 50 } });
+  expect(records.map((it) => it.action)).toContain('switch-on-push');
   expect(JSON.stringify(records)).not.toContain('/send/');
   await rider.call(contract.removePushDevice, { params: { deviceId: device._id } });
   expect(await listed()).toEqual([]);
