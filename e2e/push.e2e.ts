@@ -14,32 +14,25 @@ const portal = usePortal();
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/of-the-tests';
 
 /** Stands in for the push service of the browser. */
-const withPushService = (page: Page): Promise<void> =>
-  page.addInitScript((endpoint) => {
-    let key: BufferSource | string | null | undefined;
-    const bytes = (size: number) => Uint8Array.from({ length: size }, (_, at) => (at === 0 ? 4 : at)).buffer;
-    const keyBytes = (text: string) =>
-      Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (it) => it.charCodeAt(0)).buffer;
-    const made = () => ({
-      endpoint,
-      options: { applicationServerKey: keyBytes(String(key)) },
-      getKey: (name: string) => bytes(name === 'auth' ? 16 : 65),
-      unsubscribe: () => {
-        key = undefined;
-        return Promise.resolve(true);
-      },
-    });
-    Object.assign(PushManager.prototype, {
-      getSubscription: () => Promise.resolve(key === undefined ? null : made()),
-      subscribe: (options: PushSubscriptionOptionsInit) => {
-        key = options.applicationServerKey;
-        return Promise.resolve(made());
-      },
-    });
-  }, ENDPOINT);
+const PUSH_SERVICE = `
+  let key;
+  const bytes = (size) => Uint8Array.from({ length: size }, (_, at) => (at === 0 ? 4 : at)).buffer;
+  const keyBytes = (text) =>
+    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (it) => it.charCodeAt(0)).buffer;
+  const made = () => ({
+    endpoint: '${ENDPOINT}',
+    options: { applicationServerKey: keyBytes(key) },
+    getKey: (name) => bytes(name === 'auth' ? 16 : 65),
+    unsubscribe: async () => ((key = undefined), true),
+  });
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => (key === undefined ? null : made()),
+    subscribe: async (options) => ((key = options.applicationServerKey), made()),
+  });
+`;
 
 /** Hands the worker what a push service would. */
-const deliver = async (devtools: CDPSession, registrationId: string, data: string): Promise<void> =>
+const deliver = (devtools: CDPSession, registrationId: string, data: string) =>
   devtools.send('ServiceWorker.deliverPushMessage', {
     origin: new URL(portal.server.url).origin,
     registrationId,
@@ -57,17 +50,21 @@ const registrationOf = async (devtools: CDPSession): Promise<string> => {
   return found;
 };
 
+interface Shown {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+  readonly data: unknown;
+}
 const shownOn = (page: Page) =>
-  page.evaluate(async () => {
-    const all = await (await navigator.serviceWorker.ready).getNotifications();
-    return all.map(({ title, body, tag, data }) => ({ title, body, tag, data: data as unknown }));
-  });
+  page.evaluate<readonly Shown[]>(`navigator.serviceWorker.ready
+    .then((it) => it.getNotifications())
+    .then((all) => all.map(({ title, body, tag, data }) => ({ title, body, tag, data })))`);
 /** What is shown once the worker has done its work. */
-const shown = async (page: Page, title: string) => {
+const shown = async (page: Page, title: string): Promise<Shown> => {
   for (;;) {
     const found = (await shownOn(page)).find((it) => it.title === title);
     if (found) return found;
-    await page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
   }
 };
 
@@ -89,7 +86,7 @@ test.each(
   async (language, prefix, viewport, title, on, off, done) => {
     const { page, context, see } = await portal.logIn('rider', { viewport, serviceWorkers: 'allow' });
     await context.grantPermissions(['notifications']);
-    await withPushService(page);
+    await page.addInitScript({ content: PUSH_SERVICE });
     await page.goto(`${prefix}/auth/rider/profile?tab=login`);
     const part = page.getByRole('region', { name: title });
     await part.getByText(title).click();

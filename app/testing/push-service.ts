@@ -47,7 +47,7 @@ export const claimsOf = (authorization: string): { readonly key: string; readonl
   return { key, ...(JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as object) };
 };
 
-export interface HeardPush {
+interface HeardPush {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;

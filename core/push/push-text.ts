@@ -18,6 +18,8 @@ type Words = Readonly<Partial<Record<Message['kind'], (facts: Figures) => Pick<P
 
 const place = (facts: Figures, before: string): string =>
   facts.count('place') > 0 ? `${before}${facts.count('place')}` : '';
+const won = (facts: Figures, type: string, before: string): string =>
+  `${facts.money('amount')} ${type}${facts.text('className') === '' ? '' : ` ${before} ${facts.text('className')}`}`;
 const sentence = (...parts: readonly string[]): string => `${parts.filter((it) => it !== '').join(', ')}.`;
 
 const english: Words = {
@@ -25,7 +27,7 @@ const english: Words = {
     title: 'You earned an award',
     // cash never expires
     body: sentence(
-      `${facts.money('amount')} ${facts.text('expiresOn') === '' ? 'in cash' : 'of dealer credit'}${facts.text('className') === '' ? '' : ` for ${facts.text('className')}`}`,
+      won(facts, facts.text('expiresOn') === '' ? 'in cash' : 'of dealer credit', 'for'),
       place(facts, 'place '),
     ),
   }),
@@ -63,7 +65,7 @@ const french: Words = {
   'award-earned': (facts) => ({
     title: 'Vous avez gagné une récompense',
     body: sentence(
-      `${facts.money('amount')} ${facts.text('expiresOn') === '' ? 'en argent' : 'de crédit concessionnaire'}${facts.text('className') === '' ? '' : ` pour ${facts.text('className')}`}`,
+      won(facts, facts.text('expiresOn') === '' ? 'en argent' : 'de crédit concessionnaire', 'pour'),
       place(facts, 'position '),
     ),
   }),

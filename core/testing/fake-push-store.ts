@@ -1,7 +1,8 @@
 import type { PushStore } from '../push/index.js';
 import { LostRace, type Stores } from '../shared/index.js';
 import { upsert } from './rows.js';
-import type { Draft, StoredPush } from './world.js';
+import type { StoredPush } from './login-world.js';
+import type { Draft } from './world.js';
 
 /** Removes what a test on the subscription finds. What waits for it is never sent. */
 export const dropPushes = (draft: Draft, isGone: (it: Draft['pushSubscriptions'][number]) => boolean): void => {
