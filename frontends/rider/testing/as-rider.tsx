@@ -59,7 +59,7 @@ const answered: Answers = {
       CA: [{ code: 'QC', name: 'Quebec' }],
     },
   },
-  listPushDevices: { serverKey: null, devices: [] },
+  listPushDevices: { serverKey: `B${'A'.repeat(86)}`, devices: [] },
   listSessions: {
     sessions: [
       {
