@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { analyticsFaults, analyticsSettings } from './analytics-settings.js';
 import { edgeSettings } from './edge-settings.js';
 import { guardDefaults, guardFaults, guardSettings } from './guard-settings.js';
+import { pushFaults, pushSettings } from './push/push-settings.js';
 import { isThisMachine, unsafeInProduction } from './setting-faults.js';
 import {
   databaseUrl,
@@ -66,6 +67,7 @@ export const environment = z.object({
     .optional(),
   API_DOCS: flag.default(true),
   WEBHOOKS_LOCAL: flag.default(false),
+  ...pushSettings,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   DEMO: flag.optional(),
   ...edgeSettings,
@@ -132,6 +134,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     ...bucketFaults(it),
     ...guardFaults(it),
     ...analyticsFaults(it),
+    ...pushFaults(it),
   ];
   if (unfit.length > 0) throw new ConfigurationError(unfit);
   const DATA_DIR = resolve(it.DATA_DIR);

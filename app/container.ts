@@ -38,6 +38,7 @@ import { jobBoard } from './jobs.js';
 import { makeJobs } from './make-jobs.js';
 import { mailDirectory, mailingOf, shownMails } from './make-mails.js';
 import { othersFirst } from './others-first.js';
+import { makePush } from './push/make-push.js';
 import { makePayments } from './make-payments.js';
 import { makeSignIn } from './make-sign-in.js';
 import { readProgram } from './read-program.js';
@@ -73,7 +74,9 @@ export const makeContainer = (config: Config): Container => {
   bind(S.totp, () => otpCodes());
   bind(S.secrets, (it) => aesSecretBox(it.get(S.keys).files));
   bind(S.webhookSecrets, (it) => aesSecretBox(it.get(S.keys).files, 'webhook'));
-  bind(S.webhookSender, () => webhookSender({ local: config.WEBHOOKS_LOCAL }));
+  bind(S.publicHttp, () => webhookSender({ local: config.WEBHOOKS_LOCAL }));
+  bind(S.webhookSender, (it) => it.get(S.publicHttp));
+  bind(S.pushSender, makePush);
   bind(S.historySeals, (it) => hmacHistorySeals(it.get(S.keys).audit));
   bind(S.sourceDigest, (it) => hmacSources(it.get(S.keys).pin[0]));
   bind(S.soldVinSeals, (it) => hmacSoldVins(...it.get(S.keys).pin));
@@ -155,6 +158,7 @@ export const makeContainer = (config: Config): Container => {
       webhookSecrets: context.get(S.webhookSecrets),
       webhookSigner: hmacWebhooks,
       webhookSender: context.get(S.webhookSender),
+      pushSender: context.get(S.pushSender),
       people: context.get(S.queries).people,
       tokenQueries: context.get(S.queries).apiTokens,
       places: knexPlaces(context.get(S.database)),
@@ -191,6 +195,7 @@ export const makeContainer = (config: Config): Container => {
         captcha: context.get(S.captcha),
         provider: context.get(S.signIn),
         sandbox: context.get(S.payments).sandbox,
+        pushKey: context.get(S.pushSender).serverKey,
         mailing: mailingOf(config, context.get(S.program)),
         jobRuns: () => container.get(S.jobs).map((job) => container.get(S.jobBoard).of(job)),
         settings: () => {

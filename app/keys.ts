@@ -1,3 +1,4 @@
+import { newPushKeys, type PushKeys } from '@rrr/push';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +19,7 @@ export interface Keys {
 
 const stored = z.strictObject({ session: z.base64(), pin: z.base64() });
 const storedRing = z.record(z.string(), z.base64());
+const storedPush = z.strictObject({ publicKey: z.string(), privateKey: z.string() });
 const isThere = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
 const aKey = (): string => randomBytes(32).toString('base64');
@@ -71,4 +73,19 @@ export const readKeys = ({ SESSION_KEY, PIN_KEY, FILE_KEYS, AUDIT_KEY, DATA_DIR 
   if (SESSION_KEY && PIN_KEY) return { session: SESSION_KEY, pin: PIN_KEY, ...rings };
   const own = ownKeys(DATA_DIR);
   return { session: SESSION_KEY ?? own.session, pin: PIN_KEY ?? own.pin, ...rings };
+};
+
+/**
+ * The keys of notices to browsers. Outside production, missing ones are generated once and stored; in production no
+ * notices are sent without them, because browsers that subscribed for lost keys have to subscribe again.
+ */
+export const pushKeys = ({
+  PUSH_VAPID_PUBLIC_KEY,
+  PUSH_VAPID_PRIVATE_KEY,
+  NODE_ENV,
+  DATA_DIR,
+}: Pick<Config, 'PUSH_VAPID_PUBLIC_KEY' | 'PUSH_VAPID_PRIVATE_KEY' | 'NODE_ENV' | 'DATA_DIR'>): PushKeys | null => {
+  if (PUSH_VAPID_PUBLIC_KEY && PUSH_VAPID_PRIVATE_KEY)
+    return { publicKey: PUSH_VAPID_PUBLIC_KEY, privateKey: PUSH_VAPID_PRIVATE_KEY };
+  return NODE_ENV === 'production' ? null : kept(DATA_DIR, 'push-keys.json', storedPush, newPushKeys());
 };

@@ -16,6 +16,7 @@ import type { ResolutionContext } from 'inversify';
 import type { Job } from './jobs.js';
 import { sealedFiles } from './make-files.js';
 import { mailingOf } from './make-mails.js';
+import { pushJob } from './push/push-job.js';
 import { postAnchor } from './post-anchor.js';
 import { loadPlacesOnce } from './places/load-places.js';
 import { repeatedly } from './repeatedly.js';
@@ -149,6 +150,7 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     { name: 'send mail', everySeconds: 5, run: async () => (await send()).more },
     { name: 'tell of asked results', everySeconds: 60, run: tellAsks },
     webhookJob(context),
+    pushJob(context),
     {
       name: 'seal audit',
       everySeconds: 60,

@@ -8,6 +8,7 @@ import type { FileReader } from '@rrr/core/reading';
 import type { MailSender } from '@rrr/core/outbox';
 import type { PaymentProvider } from '@rrr/core/payouts';
 import type { LiveProgram, Program } from '@rrr/core/program';
+import type { PushSender } from '@rrr/core/push';
 import type { CounterCodes, Pins } from '@rrr/core/redemption';
 import type { Clock, Digest, FileStore, HistorySeals, Ids, UnitOfWork } from '@rrr/core/shared';
 import type { SoldVinSeals } from '@rrr/core/vin';
@@ -22,6 +23,7 @@ import type { Job, JobBoard } from './jobs.js';
 import type { Keys } from './keys.js';
 import type { Lifecycle } from './lifecycle.js';
 import type { StoringWatch } from './security-watch.js';
+import type { webhookSender } from './webhooks/send-webhook.js';
 
 const named = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
 
@@ -47,6 +49,8 @@ export const SERVICES = {
   secrets: named<SecretBox>('secrets'),
   webhookSecrets: named<SecretBox>('secrets of webhooks'),
   webhookSender: named<WebhookSender>('webhook sender'),
+  pushSender: named<PushSender>('push sender'),
+  publicHttp: named<ReturnType<typeof webhookSender>>('HTTP to public addresses'),
   historySeals: named<HistorySeals>('history seals'),
   database: named<Database>('database'),
   uow: named<UnitOfWork>('unit of work'),

@@ -27,7 +27,14 @@ export const keysOf = ({ SESSION_KEY, PIN_KEY, FILE_KEYS, AUDIT_KEY }: Keys): re
 const NEW_KEY = 'create one with openssl rand -base64 32';
 
 /** Passwords of other services, which are no keys of ours but must not be one either. */
-const PASSWORDS = ['S3_SECRET_KEY', 'PAYMENTS_KEY', 'RECAPTCHA_SECRET', 'OIDC_CLIENT_SECRET', 'METRICS_TOKEN'] as const;
+const PASSWORDS = [
+  'S3_SECRET_KEY',
+  'PAYMENTS_KEY',
+  'RECAPTCHA_SECRET',
+  'OIDC_CLIENT_SECRET',
+  'METRICS_TOKEN',
+  'PUSH_VAPID_PRIVATE_KEY',
+] as const;
 type Passwords = { readonly [name in (typeof PASSWORDS)[number]]?: string | undefined };
 
 /** 32 random bytes have about 30 different values, and never as few as this. */

@@ -42,9 +42,8 @@ test('of keys and passwords only that they are set', () => {
 });
 
 test('a name that sounds secret is a secret', () => {
-  const sounds = SERVER_SETTINGS.filter(
-    (name) => /KEY|SECRET|PASSWORD|TOKEN/.test(name) && name !== 'RECAPTCHA_SITE_KEY',
-  );
+  const told = new Set(['RECAPTCHA_SITE_KEY', 'PUSH_VAPID_PUBLIC_KEY']);
+  const sounds = SERVER_SETTINGS.filter((name) => /KEY|SECRET|PASSWORD|TOKEN/.test(name) && !told.has(name));
   expect(sounds.filter((name) => !SECRET_SETTINGS.has(name))).toEqual([]);
 });
 

@@ -19,6 +19,7 @@ export const SECRET_SETTINGS: ReadonlySet<ServerSetting> = new Set([
   'RECAPTCHA_SECRET',
   'OIDC_CLIENT_SECRET',
   'METRICS_TOKEN',
+  'PUSH_VAPID_PRIVATE_KEY',
 ]);
 
 /** The mail server without user and password. */

@@ -1,6 +1,7 @@
 import * as admins from './admins.js';
 import * as aggregates from './aggregates.js';
 import * as apiTokens from './api-tokens.js';
+import * as push from './push.js';
 import * as savedViews from './saved-views.js';
 import * as approvals from './approvals.js';
 import * as auditLog from './audit-log.js';
@@ -74,6 +75,7 @@ import * as webhooks from './webhooks.js';
 export * from './admins.js';
 export * from './aggregates.js';
 export * from './api-tokens.js';
+export * from './push.js';
 export * from './saved-views.js';
 export * from './approvals.js';
 export * from './audit-log.js';
@@ -178,6 +180,7 @@ export const endpoints: readonly Endpoint[] = [
   secondFactor,
   apiTokens,
   savedViews,
+  push,
   enrolment,
   aggregates,
   events,

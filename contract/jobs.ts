@@ -17,6 +17,7 @@ export const JOBS = [
   'read seasons',
   'send mail',
   'send webhooks',
+  'send notices to devices',
   'seal audit',
   'anchor history',
   'tell administrators',

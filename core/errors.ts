@@ -73,6 +73,7 @@ import type {
   WrongPin,
 } from './redemption/index.js';
 import type { NoticeRefused } from './notices/index.js';
+import type { PushRefusal } from './push/index.js';
 import type { SeasonRefused } from './seasons/index.js';
 import type { StandingsRefusal } from './standings/index.js';
 import type {
@@ -164,6 +165,7 @@ export type AnyDomainError =
   | ResultMatched
   | SeriesNoBonus
   | NoticeRefused
+  | PushRefusal
   | SeasonRefused
   | StandingsRefusal
   | BonusWithoutValue

@@ -15,6 +15,7 @@ import * as outbox from './outbox/index.js';
 import * as payouts from './payouts/index.js';
 import * as privacy from './privacy/index.js';
 import * as promoters from './promoters/index.js';
+import * as pushes from './push/index.js';
 import * as redemption from './redemption/index.js';
 import * as results from './results/index.js';
 import * as riders from './riders/index.js';
@@ -45,6 +46,7 @@ const MODULES = [
   payouts,
   privacy,
   promoters,
+  pushes,
   redemption,
   results,
   riders,
@@ -85,6 +87,7 @@ type Elsewhere =
   | 'remindOfExpiry'
   | 'remindOfPaymentInfo'
   | 'sendDueMail'
+  | 'sendDuePush'
   | 'settleDoubtfulOrders'
   | 'settleEvent'
   | 'solutionsIn'

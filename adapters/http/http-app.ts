@@ -29,6 +29,7 @@ import { health, type MetricsToken, type Readiness } from './health.js';
 import { accountRoutes } from './identity/account-routes.js';
 import { factorRoutes } from './identity/factor-routes.js';
 import { tokenRoutes } from './identity/token-routes.js';
+import { pushRoutes } from './identity/push-routes.js';
 import { viewRoutes } from './admins/view-routes.js';
 import { enrolmentRoutes } from './identity/enrolment-routes.js';
 import { recoveryRoutes } from './identity/recovery-routes.js';
@@ -142,6 +143,7 @@ export const allRoutes = (ports: HttpPorts, notices: ShownNotices = shownNotices
     factorRoutes,
     tokenRoutes,
     viewRoutes,
+    pushRoutes,
     recoveryRoutes,
     enrolmentRoutes,
     aggregateRoutes,

@@ -124,6 +124,8 @@ export interface HttpPorts {
   readonly attempts: AttemptTokens;
   readonly devices: DeviceTokens;
   readonly fingerprint: Fingerprint;
+  /** public key that browsers subscribe with; null: no notices are sent to devices */
+  readonly pushKey: string | null;
   /** whether payments go to the sandbox */
   readonly sandbox: boolean;
   /** what e-mails are signed with, and the addresses of the program's own mailboxes */

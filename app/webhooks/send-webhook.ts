@@ -1,4 +1,4 @@
-import type { Attempt, DeliveryFault, WebhookSender } from '@rrr/core/webhooks';
+import type { Attempt, DeliveryFault, WebhookMessage, WebhookSender } from '@rrr/core/webhooks';
 import { Resolver } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -16,6 +16,11 @@ interface Settings {
   readonly resolve?: (name: string) => Promise<readonly string[]>;
   /** PEM of the authorities that are trusted instead of the well-known ones; set by tests */
   readonly ca?: string;
+}
+
+/** Also posts bytes, which notices to browsers are. */
+interface PublicSender extends WebhookSender {
+  post(message: Omit<WebhookMessage, 'body'> & { readonly body: string | Uint8Array }): Promise<Attempt>;
 }
 
 /** bytes of an answer that are read */
@@ -84,7 +89,7 @@ export const webhookSender = ({
   totalTime = 10_000,
   resolve = addressesOf,
   ca,
-}: Settings = {}): WebhookSender => {
+}: Settings = {}): PublicSender => {
   const allows = (address: string): boolean => isPublicAddress(address) || (local && isLoopback(address));
   const isAccepted = (url: URL | null): url is URL => {
     if (url === null || url.username !== '' || url.password !== '') return false;
@@ -109,7 +114,7 @@ export const webhookSender = ({
     resolve(name).then(found, () => done(new Faulty('no-address'), ''));
   };
 
-  const exchange = (url: URL, headers: Readonly<Record<string, string>>, body: string) =>
+  const exchange = (url: URL, headers: Readonly<Record<string, string>>, body: string | Uint8Array) =>
     new Promise<Pick<Attempt, 'status' | 'answer'>>((done, fail) => {
       const options: RequestOptions = {
         method: 'POST',

@@ -1,6 +1,7 @@
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, type Instant, plusSeconds, type Stores } from '../shared/index.js';
 import type { Account, Session, SessionOrigin } from './account.js';
+import type { KnownDevice } from './ports.js';
 import { DEVICE_DAYS } from './recognize-device.js';
 import { FACTOR_ASKED_MINUTES } from './second-factor.js';
 
@@ -23,7 +24,7 @@ export interface Opened {
  * session is a short one that can do nothing but prove it.
  */
 export const openSession = async (
-  tx: Pick<Stores, 'sessions' | 'devices' | 'factors' | 'audit'>,
+  tx: Pick<Stores, 'sessions' | 'devices' | 'factors' | 'pushes' | 'audit'>,
   { account, deviceId, origin, action }: Opening,
   { clock, ids, program }: { readonly clock: Clock; readonly ids: Ids; readonly program: Program },
 ): Promise<Opened> => {
@@ -43,7 +44,7 @@ export const openSession = async (
   };
   await tx.sessions.insert(session);
   // a browser that only knew the password is not known yet
-  if (!factorAsked) await rememberDevice(tx, { deviceId, accountId: account.id, at });
+  if (!factorAsked) await rememberDevice(tx, { deviceId, accountId: account.id, sessionId: session.id, at });
   await tx.audit.append({
     id: ids.next(),
     at,
@@ -57,9 +58,20 @@ export const openSession = async (
   return { session, factorAsked };
 };
 
-/** Remembers a browser that logged in. */
-export const rememberDevice = (
-  tx: Pick<Stores, 'devices'>,
-  { deviceId, accountId, at }: { readonly deviceId: string; readonly accountId: string; readonly at: Instant },
-): Promise<void> =>
-  tx.devices.remember({ deviceId, accountId, seenAt: at, expiresAt: plusSeconds(at, DEVICE_DAYS * 86_400) });
+/** Remembers a browser that logged in. From now on it shows notices of this account only (core/push). */
+export const rememberDevice = async (
+  tx: Pick<Stores, 'devices' | 'pushes'>,
+  {
+    deviceId,
+    accountId,
+    sessionId,
+    at,
+  }: Pick<KnownDevice, 'deviceId' | 'accountId'> & {
+    readonly sessionId: string;
+    readonly at: Instant;
+  },
+): Promise<void> => {
+  const expiresAt = plusSeconds(at, DEVICE_DAYS * 86_400);
+  await tx.devices.remember({ deviceId, accountId, seenAt: at, expiresAt });
+  await tx.pushes.arrived({ deviceId, accountId, sessionId, expiresAt });
+};

@@ -35,6 +35,9 @@ export interface SessionStore {
   touch(id: string, at: Instant): Promise<void>;
   /** another session took its place; it ends at `until` */
   supersede(id: string, until: Instant): Promise<void>;
+  /** what is bound to one session, notices on the browser, is bound to another from now on */
+  handOver(fromId: string, toId: string): Promise<void>;
+  /** with the notices on its browser; so do all that remove sessions */
   remove(id: string): Promise<void>;
   removeAllOf(accountId: string): Promise<void>;
   /** removes all sessions of the account but one */

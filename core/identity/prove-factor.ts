@@ -28,7 +28,7 @@ export const proveFactor =
   ({
     uow,
     ...ports
-  }: FactorPorts & { readonly uow: UnitOfWork<'sessions' | 'devices' | 'factors' | 'outbox' | 'audit'> }) =>
+  }: FactorPorts & { readonly uow: UnitOfWork<'sessions' | 'devices' | 'pushes' | 'factors' | 'outbox' | 'audit'> }) =>
   async ({
     actor,
     sessionId,
@@ -47,7 +47,7 @@ export const proveFactor =
       // the password's session is a short one; a whole one begins now
       const expiresAt = isLogin ? plusSeconds(at, ports.program.sessionHours * 3600) : before.expiresAt;
       const session = await renewSession(tx, before, { factorAt: at, expiresAt }, ports, !isLogin);
-      if (isLogin) await rememberDevice(tx, { deviceId, accountId, at });
+      if (isLogin) await rememberDevice(tx, { deviceId, accountId, sessionId: session.id, at });
       await tx.audit.append({
         id: ports.ids.next(),
         at,

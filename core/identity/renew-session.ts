@@ -23,8 +23,9 @@ export const renewSession = async (
   const at = clock.now();
   const after: Session = { ...before, ...change, id: ids.next(), lastSeenAt: at };
   const until = plusSeconds(at, HANDOVER_SECONDS);
+  await tx.sessions.insert(after);
+  await tx.sessions.handOver(before.id, after.id);
   if (handover) await tx.sessions.supersede(before.id, until < before.expiresAt ? until : before.expiresAt);
   else await tx.sessions.remove(before.id);
-  await tx.sessions.insert(after);
   return after;
 };

@@ -9,7 +9,7 @@ import type { ProvedEmail } from './sign-in-provider.port.js';
 export class EmailNotVerified extends refusal('EMAIL_NOT_VERIFIED', 'The address is not verified') {}
 
 interface Ports {
-  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'devices' | 'factors' | 'audit'>;
+  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'devices' | 'pushes' | 'factors' | 'audit'>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly program: Program;

@@ -21,7 +21,7 @@ export class AccountDeactivated extends DomainError {
 }
 
 interface Ports {
-  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'devices' | 'loginGuards' | 'factors' | 'audit'>;
+  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'devices' | 'pushes' | 'loginGuards' | 'factors' | 'audit'>;
   readonly passwords: Passwords;
   readonly clock: Clock;
   readonly ids: Ids;

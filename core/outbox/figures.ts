@@ -28,7 +28,7 @@ export interface Figures {
   many(name: string): number;
 }
 
-export const figuresOf = ({ facts }: Message, locale: Locale, timeZone: string): Figures => {
+export const figuresOf = ({ facts }: Pick<Message, 'facts'>, locale: Locale, timeZone: string): Figures => {
   const tag = TAG[locale];
   // French uses an ordinal for the first of a month, which Intl does not
   const day = (date: LocalDate) =>

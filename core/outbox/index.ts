@@ -2,6 +2,7 @@ export { type EmailBrand, emailFor } from './emails.js';
 export type * from './happened.js';
 export type * from './mail-queries.port.js';
 export type * from './mail-sender.port.js';
+export { type Figures, figuresOf } from './figures.js';
 export * from './outbox.js';
 export * from './send-due.js';
 export * from './send-mail-again.js';

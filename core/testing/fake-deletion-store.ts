@@ -1,6 +1,7 @@
 import { imageIdOf, imageKey } from '../images/index.js';
 import { ANONYMOUS, type OwnRecords } from '../privacy/index.js';
 import type { Stores } from '../shared/index.js';
+import { dropPushes } from './fake-push-store.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
@@ -106,6 +107,7 @@ export const fakeDeletionStore = (draft: Draft): Pick<Stores, 'deletions'> => {
         draft.loginGuards = draft.loginGuards.filter((it) => !emails.has(it.email));
         draft.sessions = draft.sessions.filter((it) => !closed.has(it.accountId));
         draft.devices = draft.devices.filter((it) => !closed.has(it.accountId));
+        dropPushes(draft, (it) => closed.has(it.accountId));
         draft.factors = draft.factors.filter((it) => !closed.has(it.accountId));
         draft.recoveryCodes = draft.recoveryCodes.filter((it) => !closed.has(it.accountId));
         draft.idempotency = draft.idempotency.filter((it) => !closed.has(it.accountId));

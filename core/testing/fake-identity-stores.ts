@@ -1,6 +1,7 @@
 import { MAX_DEVICES } from '../identity/index.js';
 import { LostRace, type Stores } from '../shared/index.js';
 import { fakeCodeStore } from './fake-code-store.js';
+import { dropPushes } from './fake-push-store.js';
 import { upsert } from './rows.js';
 import type { Draft } from './world.js';
 
@@ -33,6 +34,7 @@ export const fakeIdentityStores = (
         draft.recoveryCodes = draft.recoveryCodes.filter((it) => it.accountId !== id);
         draft.apiTokens = draft.apiTokens.filter((it) => it.accountId !== id);
         draft.savedViews = draft.savedViews.filter((it) => it.accountId !== id);
+        dropPushes(draft, (it) => it.accountId === id);
         draft.accounts = draft.accounts.filter((it) => it.id !== id);
       },
       setPasswordHash: async (id, passwordHash) => changeAccount(id, { passwordHash }),
@@ -65,13 +67,21 @@ export const fakeIdentityStores = (
       supersede: async (id, until) => {
         draft.sessions = draft.sessions.map((it) => (it.id === id ? { ...it, expiresAt: until, replaced: true } : it));
       },
+      handOver: async (fromId, toId) => {
+        draft.pushSubscriptions = draft.pushSubscriptions.map((it) =>
+          it.sessionId === fromId ? { ...it, sessionId: toId } : it,
+        );
+      },
       remove: async (id) => {
+        dropPushes(draft, (it) => it.sessionId === id);
         draft.sessions = draft.sessions.filter((it) => it.id !== id);
       },
       removeAllOf: async (accountId) => {
+        dropPushes(draft, (it) => it.accountId === accountId);
         draft.sessions = draft.sessions.filter((it) => it.accountId !== accountId);
       },
       removeOthersOf: async (accountId, keptId) => {
+        dropPushes(draft, (it) => it.accountId === accountId && it.sessionId !== keptId);
         draft.sessions = draft.sessions.filter((it) => it.accountId !== accountId || it.id === keptId);
       },
     },

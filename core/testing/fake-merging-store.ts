@@ -1,6 +1,7 @@
 import type { Stores } from '../shared/index.js';
 import { onceOf } from './fake-money-stores.js';
 import { fakePayoutStores } from './fake-payout-stores.js';
+import { dropPushes } from './fake-push-store.js';
 import type { Draft } from './world.js';
 
 export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
@@ -145,6 +146,7 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
           draft.accounts.filter((it) => it.type === 'rider' && it.subjectId === riderId).map((it) => it.id),
         );
         draft.sessions = draft.sessions.filter((it) => !gone.has(it.accountId));
+        dropPushes(draft, (it) => gone.has(it.accountId));
         draft.factors = draft.factors.filter((it) => !gone.has(it.accountId));
         draft.recoveryCodes = draft.recoveryCodes.filter((it) => !gone.has(it.accountId));
         draft.accounts = draft.accounts.map((account) =>

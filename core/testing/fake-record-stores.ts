@@ -1,6 +1,7 @@
 import type { Account } from '../identity/index.js';
 import type { LayoutChoices } from '../imports/index.js';
 import { mayBeTold, type Message, SECRET_KINDS } from '../outbox/index.js';
+import { pushKindOf } from '../push/index.js';
 import { LostRace, type Stores } from '../shared/index.js';
 import { deliveryOf, hears } from '../webhooks/index.js';
 import type { Draft, StoredMessage } from './world.js';
@@ -22,6 +23,8 @@ export const fakeRecordStores = (
   const change = (id: string, how: (message: StoredMessage) => StoredMessage) => {
     draft.outbox = draft.outbox.map((it) => (it.id === id ? how(it) : it));
   };
+  const isOf = (accountId: string, riderId: string): boolean =>
+    draft.accounts.some((it) => it.id === accountId && it.type === 'rider' && it.subjectId === riderId);
   return {
     imports: {
       add: async (record, trail) => {
@@ -61,6 +64,22 @@ export const fakeRecordStores = (
             leasedUntil: null,
             sentAt: null,
           })),
+        ];
+        draft.pushNotices = [
+          ...draft.pushNotices,
+          ...messages.flatMap((message) => {
+            const kind = pushKindOf(message);
+            if (kind === null) return [];
+            return draft.pushSubscriptions
+              .filter(({ accountId, kinds }) => kinds.includes(kind) && isOf(accountId, message.recipient.id))
+              .map(({ id }) => ({
+                messageId: message.id,
+                subscriptionId: id,
+                nextAt: message.notBefore ?? message.at,
+                tries: 0,
+                leased: false,
+              }));
+          }),
         ];
       },
       announce: async (happened) => {
@@ -104,7 +123,10 @@ export const fakeRecordStores = (
           .toSorted((a, b) => (`${a.at}/${a.id}` < `${b.at}/${b.id}` ? 1 : -1));
         if (!newest || mayBeTold(newest)) return true;
         draft.outbox = draft.outbox.filter((it) => it.id !== newest.id);
-        return false;
+        // a device may have shown it before the mail was tried
+        const shown = draft.pushNotices.some((it) => it.messageId === newest.id && (it.leased || it.tries > 0));
+        draft.pushNotices = draft.pushNotices.filter((it) => it.messageId !== newest.id);
+        return shown;
       },
       lock: async (id) => {
         const found = draft.outbox.find((it) => it.id === id);

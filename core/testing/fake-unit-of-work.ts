@@ -22,6 +22,7 @@ import { fakeStandingsStore } from './fake-standings-store.js';
 import { fakeResultAskStore } from './fake-result-ask-store.js';
 import { fakeSecurityStore } from './fake-security-store.js';
 import { fakeTokenStore } from './fake-token-store.js';
+import { fakePushStore } from './fake-push-store.js';
 import { fakeViewStore } from './fake-view-store.js';
 import { fakeWebhookStore } from './fake-webhook-store.js';
 import { fakeVinStores } from './fake-vin-stores.js';
@@ -74,6 +75,7 @@ export const fakeUnitOfWork = (given: Partial<World> = {}): FakeDatabase => {
       ...fakeHandStore(draft),
       ...fakeSecurityStore(draft),
       ...fakeTokenStore(draft),
+      ...fakePushStore(draft),
       ...fakeViewStore(draft),
       ...fakeWebhookStore(draft),
     });

@@ -1,4 +1,5 @@
 export * from './a-notice.js';
+export * from './a-push-subscription.js';
 export * from './a-season.js';
 export * from './a-webhook.js';
 export * from './builders.js';

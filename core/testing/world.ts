@@ -39,7 +39,6 @@ import type { Season } from '../seasons/index.js';
 import type { Series } from '../series/index.js';
 import type { GivenPlace, StandingsOf, StandingsRules } from '../standings/index.js';
 import type { ApiToken } from '../tokens/index.js';
-import type { SavedView } from '../views/index.js';
 import type { Currency, Instant, LocalDate } from '../shared/index.js';
 
 /** A dealer or promoter of which a test states only what matters; other fields are empty. */
@@ -47,6 +46,7 @@ export type StoredDealer = Pick<Dealer, 'id' | 'name' | 'country' | 'deactivated
 export type StoredPromoter = Pick<Promoter, 'id' | 'name' | 'email'> & Partial<Promoter>;
 import type { Delivery, Webhook } from '../webhooks/index.js';
 import type { KeptBike, SealedVin, SoldVinImport, VinArrival, VinDispute, VinPattern } from '../vin/index.js';
+import { emptyLogins, type LoginWorld } from './login-world.js';
 
 export interface StoredMessage extends Message {
   readonly attempts: number;
@@ -63,7 +63,7 @@ export type StoredEventDetails = Omit<EventRecord, Exclude<keyof RaceEvent, 'id'
 type StoredRiderDetails = Omit<Rider, Exclude<keyof RiderFacts, 'id'>>;
 
 /** The contents of a database as plain data, for fakes, and for tests to provide and compare. */
-export interface World {
+export interface World extends LoginWorld {
   readonly riders: readonly RiderFacts[];
   /** complete records of those `riders` that have one */
   readonly riderDetails: readonly StoredRiderDetails[];
@@ -76,7 +76,6 @@ export interface World {
   readonly factors: readonly SecondFactor[];
   readonly recoveryCodes: readonly { readonly accountId: string; readonly seal: string }[];
   readonly apiTokens: readonly ApiToken[];
-  readonly savedViews: readonly SavedView[];
   readonly admins: readonly Admin[];
   readonly loginGuards: readonly {
     readonly email: string;
@@ -215,7 +214,7 @@ export const emptyWorld: World = {
   factors: [],
   recoveryCodes: [],
   apiTokens: [],
-  savedViews: [],
+  ...emptyLogins,
   admins: [],
   loginGuards: [],
   pins: [],

@@ -119,6 +119,7 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
     devices: deviceTokens(KEY),
     fingerprint: fingerprints(KEY),
     sandbox: true,
+    pushKey: null,
     mailing: { brand: { name: 'Red Rider Rewards', timeZone: 'UTC' }, mailbox: 'support@example.com' },
     jobRuns: () => [],
     settings: () => ({ program: [], server: [] }),

@@ -558,6 +558,11 @@ export const en: Words = {
       `You have ${count(facts.count)} active API tokens, which is the most you can have. Nothing was made; revoke one that you no longer need.`,
     TOO_MANY_VIEWS: ({ count, facts }) =>
       `This list has ${count(facts.count)} saved views, which is the most it can have. Nothing was saved; delete one that is no longer needed.`,
+    PUSH_ADDRESS_REFUSED:
+      'Notices cannot be sent to this browser: its push service is not one that we use. Nothing was saved; try another browser.',
+    PUSH_OFF: 'This portal sends no notices to devices. Nothing was saved; we will e-mail you.',
+    TOO_MANY_PUSH_DEVICES: ({ count, facts }) =>
+      `You can get notices on at most ${count(facts.count)} devices. Nothing was saved; remove a device that you no longer use.`,
     VIEW_NAME_TAKEN:
       'A shared view of this list has this name. Nothing was shared; save yours under another name, then share it.',
     TOKEN_WITH_COOKIE:

@@ -602,6 +602,11 @@ export const fr: Words = {
       `Vous avez ${count(facts.count)} jetons d’API actifs, soit le maximum. Rien n’a été créé; révoquez-en un dont vous n’avez plus besoin.`,
     TOO_MANY_VIEWS: ({ count, facts }) =>
       `Cette liste compte ${count(facts.count)} vues enregistrées, soit le maximum. Rien n’a été enregistré; supprimez-en une dont on n’a plus besoin.`,
+    PUSH_ADDRESS_REFUSED:
+      'Les avis ne peuvent pas être envoyés à ce navigateur : nous n’utilisons pas son service d’envoi. Rien n’a été enregistré; essayez un autre navigateur.',
+    PUSH_OFF: 'Ce portail n’envoie pas d’avis aux appareils. Rien n’a été enregistré; nous vous écrirons par courriel.',
+    TOO_MANY_PUSH_DEVICES: ({ count, facts }) =>
+      `Vous pouvez recevoir des avis sur au plus ${count(facts.count)} appareils. Rien n’a été enregistré; retirez un appareil que vous n’utilisez plus.`,
     VIEW_NAME_TAKEN:
       'Une vue partagée de cette liste porte déjà ce nom. Rien n’a été partagé; enregistrez la vôtre sous un autre nom, puis partagez-la.',
     TOKEN_WITH_COOKIE:

@@ -77,6 +77,7 @@ import * as savedViews from './0108-saved-views.js';
 import * as notices from './0111-notices.js';
 import * as licenceExpiry from './0112-licence-expiry.js';
 import * as refundsByCurrency from './0114-refunds-by-currency.js';
+import * as push from './0115-push.js';
 
 export type { FillSettings } from './0009-fill.js';
 
@@ -168,6 +169,7 @@ const migrations = (settings: FillSettings): ReadonlyMap<string, Migration> =>
     ['0111-notices', notices],
     ['0112-licence-expiry', licenceExpiry],
     ['0114-refunds-by-currency', refundsByCurrency],
+    ['0115-push', push],
   ]);
 
 /** Listed here instead of found in a folder, so that the build contains them. `before` runs before each. */

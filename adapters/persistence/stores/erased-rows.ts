@@ -122,6 +122,15 @@ export const eraseRows = async (sql: Sql, keeping: Keeping, riderId: string, at:
   await sql.run('UPDATE deletions SET erased_at = ? WHERE rider_id = ?', [at, riderId]);
 };
 
+const LOGIN_TABLES = [
+  'sessions',
+  'known_devices',
+  'push_subscriptions',
+  'recovery_codes',
+  'second_factors',
+  'idempotency_keys',
+] as const;
+
 /** @returns the names by which these people were recorded elsewhere */
 const eraseLogins = async (sql: Sql, rows: readonly RiderRow[], riders: string[]): Promise<readonly string[]> => {
   const accounts = await sql.rows<Pick<AccountRow, 'id' | 'email' | 'display_name'>>(
@@ -141,8 +150,7 @@ const eraseLogins = async (sql: Sql, rows: readonly RiderRow[], riders: string[]
   await sql.run(`DELETE FROM contact_messages WHERE email IN (${marks(emails)})`, emails);
   await sql.run(`DELETE FROM login_guards WHERE email IN (${marks(emails)})`, emails);
   for (const id of logins) {
-    for (const table of ['sessions', 'known_devices', 'recovery_codes', 'second_factors', 'idempotency_keys'])
-      await sql.run(`DELETE FROM ${table} WHERE account_id = ?`, [id]);
+    for (const table of LOGIN_TABLES) await sql.run(`DELETE FROM ${table} WHERE account_id = ?`, [id]);
     await sql.run('DELETE FROM accounts WHERE id = ?', [id]);
   }
   return [...new Set([...rows.map((it) => it.full_name), ...accounts.map((it) => it.display_name)])];

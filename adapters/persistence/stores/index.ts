@@ -52,6 +52,7 @@ import { knexRedemptionStore } from './knex-redemption-store.js';
 import { knexRefundStore } from './knex-refund-store.js';
 import { knexFavouriteStore, knexNoteStore, knexTimecardStore } from './knex-keepsake-stores.js';
 import { knexRiderFactsStore } from './knex-rider-facts-store.js';
+import { knexPushStore } from './knex-push-store.js';
 import { knexRiderCodeStore } from './knex-rider-code-store.js';
 import { knexRiderPinStore, knexRiderStore } from './knex-rider-store.js';
 import { knexApprovalStore, knexSeriesStore } from './knex-series-store.js';
@@ -73,6 +74,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   factors: knexFactorStore(sql),
   apiTokens: knexApiTokenStore(sql),
   savedViews: knexSavedViewStore(sql),
+  pushes: knexPushStore(sql),
   codes: knexCodeStore(sql),
   uploads: knexUploadStore(sql),
   admins: knexAdminStore(sql),

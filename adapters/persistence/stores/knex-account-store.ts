@@ -51,7 +51,7 @@ export const knexAccountStore = (sql: Sql): AccountStore => {
     insert: (account) => lostOnDuplicate(bulkInsert(sql, 'accounts', [accountRow(account)])),
     remove: async (id) => {
       await sql.run('DELETE FROM sessions WHERE account_id = ?', [id]);
-      for (const table of ['known_devices', 'recovery_codes', 'second_factors', 'api_tokens'])
+      for (const table of ['known_devices', 'push_subscriptions', 'recovery_codes', 'second_factors', 'api_tokens'])
         await sql.run(`DELETE FROM ${table} WHERE account_id = ?`, [id]);
       await sql.run('DELETE FROM saved_views WHERE holder = ?', [id]);
       await sql.run('DELETE FROM accounts WHERE id = ?', [id]);

@@ -48,6 +48,8 @@ const LEFTOVERS: readonly {
   { table: 'sessions', keys: ['id'], ended: 'expires_at', by: 'now' },
   { table: 'rate_limits', keys: ['bucket'], ended: 'ends_at', by: 'now' },
   { table: 'known_devices', keys: ['device_id', 'account_id'], ended: 'expires_at', by: 'now' },
+  { table: 'push_subscriptions', keys: ['id'], ended: 'expires_at', by: 'now' },
+  { table: 'push_notices', keys: ['mail_id', 'subscription_id'], ended: 'at', by: 'keys' },
   { table: 'spent_tokens', keys: ['token'], ended: 'ends_at', by: 'now' },
   { table: 'contact_messages', keys: ['id'], ended: 'delete_after', by: 'now' },
   { table: 'api_tokens', keys: ['id'], ended: 'delete_after', by: 'now' },

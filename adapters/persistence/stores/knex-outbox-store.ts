@@ -10,6 +10,7 @@ import {
 import { bulkInsert } from '../bulk-insert.js';
 import { type Flag, forUpdate, laterOn, marks, type Sql } from '../sql.js';
 import type { OutboxRow } from '../tables/index.js';
+import { noticesOn, withdrawNotices } from './knex-push-store.js';
 import { announcerOn } from './knex-webhook-store.js';
 
 const rowOf = (message: Message) => ({
@@ -109,7 +110,10 @@ export const recipientOn =
   };
 
 export const knexOutboxStore = (sql: Sql): OutboxStore => ({
-  append: (messages) => bulkInsert(laterOn(sql), 'outbox', messages.map(rowOf)),
+  append: async (messages) => {
+    await bulkInsert(laterOn(sql), 'outbox', messages.map(rowOf));
+    await noticesOn(sql)(messages);
+  },
 
   announce: announcerOn(sql),
 
@@ -158,7 +162,8 @@ export const knexOutboxStore = (sql: Sql): OutboxStore => ({
     )
       return true;
     await sql.run('DELETE FROM outbox WHERE id = ?', [newest.id]);
-    return false;
+    // a device may have shown it before the mail was tried
+    return withdrawNotices(sql, newest.id);
   },
 
   lock: async (id) => {

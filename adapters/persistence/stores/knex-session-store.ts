@@ -105,8 +105,19 @@ export const knexSessionStore = (sql: Sql): SessionStore => ({
     ]),
   supersede: (id, until) =>
     sql.run('UPDATE sessions SET expires_at = ?, replaced_at = ? WHERE id = ?', [until, until, id]),
-  remove: (id) => sql.run('DELETE FROM sessions WHERE id = ?', [id]),
-  removeAllOf: (accountId) => sql.run('DELETE FROM sessions WHERE account_id = ?', [accountId]),
-  removeOthersOf: (accountId, keptId) =>
-    sql.run('DELETE FROM sessions WHERE account_id = ? AND id <> ?', [accountId, keptId]),
+  handOver: (fromId, toId) =>
+    sql.later('UPDATE push_subscriptions SET session_id = ? WHERE session_id = ?', [toId, fromId]),
+  // by account where all end: a session that ended by itself may still have notices
+  remove: async (id) => {
+    await sql.later('DELETE FROM push_subscriptions WHERE session_id = ?', [id]);
+    await sql.run('DELETE FROM sessions WHERE id = ?', [id]);
+  },
+  removeAllOf: async (accountId) => {
+    await sql.later('DELETE FROM push_subscriptions WHERE account_id = ?', [accountId]);
+    await sql.run('DELETE FROM sessions WHERE account_id = ?', [accountId]);
+  },
+  removeOthersOf: async (accountId, keptId) => {
+    await sql.later('DELETE FROM push_subscriptions WHERE account_id = ? AND session_id <> ?', [accountId, keptId]);
+    await sql.run('DELETE FROM sessions WHERE account_id = ? AND id <> ?', [accountId, keptId]);
+  },
 });

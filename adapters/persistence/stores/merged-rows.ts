@@ -174,11 +174,7 @@ export const closeRider = async (sql: Sql, keeping: Keeping, riderId: string, in
     [riderId],
   );
   if (before) noteListedRider(keeping, before, { ...before, merged_into: into });
-  await sql.run(
-    "DELETE FROM sessions WHERE account_id IN (SELECT id FROM accounts WHERE type = 'rider' AND subject_id = ?)",
-    [riderId],
-  );
-  for (const table of ['recovery_codes', 'second_factors'])
+  for (const table of ['sessions', 'push_subscriptions', 'recovery_codes', 'second_factors'])
     await sql.run(
       `DELETE FROM ${table} WHERE account_id IN (SELECT id FROM accounts WHERE type = 'rider' AND subject_id = ?)`,
       [riderId],

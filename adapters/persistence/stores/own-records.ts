@@ -51,6 +51,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
     from: `known_devices x WHERE x.account_id IN (${ACCOUNTS}) ORDER BY x.seen_at`,
     columns: plain('seenAt', 'expiresAt'),
   },
+  notifiedBrowsers: {
+    from: `push_subscriptions x WHERE x.account_id IN (${ACCOUNTS}) ORDER BY x.id`,
+    columns: plain('browser', 'browserSystem', 'kinds', 'createdAt', 'expiresAt'),
+  },
   bikes: {
     from: `bikes x ${OF_RIDER} ORDER BY x.id`,
     columns: plain('year', 'make', 'model', 'vin', 'vinStatus', 'verifiedAt', 'createdAt', 'retiredAt'),

@@ -3,6 +3,7 @@ import type * as money from './money.js';
 import type * as people from './people.js';
 import type * as program from './program.js';
 import type * as vins from './vins.js';
+import type * as push from './push.js';
 import type * as races from './races.js';
 import type * as standings from './standings.js';
 import type * as tallies from './tallies.js';
@@ -13,6 +14,7 @@ export type * from './money.js';
 export type * from './people.js';
 export type * from './program.js';
 export type * from './vins.js';
+export type * from './push.js';
 export type * from './races.js';
 export type * from './standings.js';
 export type * from './tallies.js';
@@ -110,6 +112,8 @@ export interface Tables {
   recovery_codes: access.RecoveryCodeRow;
   api_tokens: access.ApiTokenRow;
   saved_views: access.SavedViewRow;
+  push_subscriptions: push.PushSubscriptionRow;
+  push_notices: push.PushNoticeRow;
   admin_roster: access.AdminRosterRow;
   spent_tokens: access.SpentTokenRow;
   upload_counts: access.UploadCountRow;
@@ -221,6 +225,8 @@ export const TABLES: readonly TableName[] = [
   'recovery_codes',
   'api_tokens',
   'saved_views',
+  'push_subscriptions',
+  'push_notices',
   'admin_roster',
   'spent_tokens',
   'upload_counts',

@@ -39,6 +39,7 @@ import { describeProgramSeasons } from './program-season-contract.js';
 import { describeStandings } from './standings-contract.js';
 import { describeSecurityEvents } from './security-contract.js';
 import { describeTokenStore } from './token-contract.js';
+import { describePushes } from './push-contract.js';
 import { describeViewStore } from './view-contract.js';
 import { describeWebhooks } from './webhook-contract.js';
 import { describeUploadStore } from './upload-contract.js';
@@ -89,6 +90,7 @@ export const describeStores = (make: MakeBackend): void => {
   describeSecurityEvents(make);
   describeTokenStore(make);
   describeViewStore(make);
+  describePushes(make);
   describeWebhooks(make);
   describeDeletionStore(make);
 };

@@ -14,6 +14,7 @@ const atCounter: readonly State[] = [
   ['a dealer exists', { dealerId: '01hq00000000000000000f0001' }],
 ];
 const toBeDeleted: State = ['the rider asked to be deleted', { riderId }];
+const notified: State = ['the rider gets notices on a device', { riderId, deviceId: '01hq0000000000000000pd0001' }];
 const category: State = ['a category has the series'];
 const raced: State = ['the promoter has an event with a class that waits for results'];
 const ahead = (eventId: string | undefined): State =>
@@ -89,6 +90,7 @@ export const states: States = {
     getStandings: [['the standings of a series have bonuses', { riderId }]],
     listCategories: [category],
     listPayoutClaims: [requested],
+    listPushDevices: [notified],
     listPlaces: [],
     listRedemptions: [redeemed],
     identifyVin: [['a verified VIN pattern exists']],
@@ -110,6 +112,8 @@ export const states: States = {
     },
     removeFavourite: { given: [ahead(withEvent.params.targetId)], with: withEvent },
     removeProfileImage: [],
+    removePushDevice: [notified],
+    savePushDevice: [],
     requestDeletion: {
       // the digest of a deletion that takes no credit, no cash and no claim
       with: { body: { outcome: '1c1f89460525888e352315db0baa921c0a2582975cd0e25bf6e313abc258d8f5' } },

@@ -59,6 +59,7 @@ const answered: Answers = {
       CA: [{ code: 'QC', name: 'Quebec' }],
     },
   },
+  listPushDevices: { serverKey: `B${'A'.repeat(86)}`, devices: [] },
   listSessions: {
     sessions: [
       {

@@ -74,3 +74,45 @@ self.addEventListener('fetch', (event) => {
   if (pathname === '/api/logout') event.waitUntil(forget());
   if (mode === 'navigate' && method === 'GET' && !pathname.startsWith('/api/')) event.respondWith(answer(event));
 });
+
+/* Notices on devices (docs/adr/0179-notices-on-devices.md). The text was encrypted by the server for this browser alone. */
+
+const ICON = '/icons/icon-192.png';
+
+/** A page of ours, or the home page: what arrives is never followed elsewhere. */
+const ownPath = (path) => {
+  const url = new URL(typeof path === 'string' ? path : '/', self.location.origin);
+  return url.origin === self.location.origin ? url.pathname + url.search : '/';
+};
+
+const textOf = (data) => {
+  try {
+    return data?.json() ?? {};
+  } catch {
+    return {};
+  }
+};
+
+const showNotice = (event) => {
+  const { title, body, tag, path, lang } = textOf(event.data);
+  // a browser that is shown nothing ends the subscription
+  return self.registration.showNotification(title ?? 'Red Rider Rewards', {
+    body: body ?? '',
+    tag: tag ?? 'notice',
+    lang: lang ?? '',
+    icon: ICON,
+    data: { path: ownPath(path) },
+  });
+};
+
+const openNotice = async ({ notification }) => {
+  notification.close();
+  const path = ownPath(notification.data?.path);
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find(({ url }) => ownPath(url) === path);
+  // another open page stays as it is: something may be half written there
+  return open ? open.focus() : self.clients.openWindow(path);
+};
+
+self.addEventListener('push', (event) => event.waitUntil(showNotice(event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event)));

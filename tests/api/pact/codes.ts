@@ -1,3 +1,4 @@
+import { PUSH_KEYS } from './push-keys.js';
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
 import { belonging, DEALER, dealer, PASSWORD_HASH, person, seals, SESSION_BEGAN, SESSION_ENDS } from './people.js';
@@ -58,6 +59,25 @@ export const savedView = (draft: Draft, adminId: string | undefined, viewId: str
     columns: null,
     shared_by: null,
     at: SESSION_BEGAN,
+  });
+
+/** A browser on which a rider gets notices. */
+export const pushDevice = (draft: Draft, riderId: string, deviceId: string): void =>
+  void draft.put('push_subscriptions', {
+    id: deviceId,
+    account_id: belonging('a', riderId),
+    session_id: belonging('s', riderId),
+    device_id: 'phone',
+    endpoint: 'https://fcm.googleapis.com/fcm/send/phone',
+    endpoint_digest: '1'.repeat(64),
+    p256dh: `B${'A'.repeat(86)}`,
+    auth: 'A'.repeat(22),
+    server_key: PUSH_KEYS.PUSH_VAPID_PUBLIC_KEY,
+    kinds: ' awards redemptions expiry documents ',
+    browser: 'Chrome',
+    browser_system: 'Android',
+    created_at: SESSION_BEGAN,
+    expires_at: SESSION_ENDS,
   });
 
 /** A signed-in rider who was mailed this code to verify the address. */

@@ -8,6 +8,7 @@ import { fixedClock } from '@rrr/core/testing';
 import { seedInto } from '@rrr/persistence';
 import type { Container } from 'inversify';
 import { readConfig } from '../../../app/config.js';
+import { PUSH_KEYS } from './push-keys.js';
 import { makeContainer } from '../../../app/container.js';
 import { SERVICES as S } from '../../../app/services.js';
 import { newDraft } from './draft.js';
@@ -53,6 +54,7 @@ const wired = (folder: string, databaseUrl: string): Container => {
       PIN_KEY: key,
       FILE_KEYS: `${FILE_KEY[0]}:${FILE_KEY[1].toString('base64')}`,
       CAPTCHA: 'altcha',
+      ...PUSH_KEYS,
     }),
   );
   container.rebind(S.clock).toConstantValue(fixedClock(NOW));

@@ -1,4 +1,13 @@
-import { changingEmail, invitation, newcomer, resetCode, savedView, withFactor, withToken } from './codes.js';
+import {
+  changingEmail,
+  invitation,
+  newcomer,
+  pushDevice,
+  resetCode,
+  savedView,
+  withFactor,
+  withToken,
+} from './codes.js';
 import { heldResult, photosAwaited, photosLapsed } from './held.js';
 import type { UserType } from '@rrr/core/access';
 import type { Draft } from './draft.js';
@@ -104,6 +113,8 @@ export const STATES: Readonly<Record<string, State>> = {
   'a promoter has an API token': tokenOf('promoter'),
   'an admin has a saved view': (draft, given) => savedView(draft, text(given, 'adminId'), text(given, 'viewId') ?? ''),
 
+  'the rider gets notices on a device': (draft, given) =>
+    pushDevice(draft, riderOf(given), text(given, 'deviceId') ?? ''),
   'no captcha is asked for': (draft) => void (draft.withoutCaptcha = true),
   'a rider has a password': (draft, given) => {
     // knows the password, but is not signed in yet

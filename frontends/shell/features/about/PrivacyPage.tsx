@@ -10,7 +10,7 @@ import { fr } from './words/privacy-fr.js';
 const useWords = kitWordsHook<typeof en>({ en, fr });
 
 /** The day on which this text last changed its meaning. */
-const CHANGED = '2026-11-23';
+const CHANGED = '2026-11-27';
 
 /** The lines of each section; what depends on the settings is left out where it does not apply. */
 const linesOf = ({ captcha, signIn }: Config, statisticsHost: string | undefined) =>
@@ -23,6 +23,7 @@ const linesOf = ({ captcha, signIn }: Config, statisticsHost: string | undefined
       'services',
       [
         'mail',
+        'push',
         'pay',
         ...(signIn ? ['signIn'] : []),
         ...(captcha.kind === 'off' ? [] : [captcha.kind === 'recaptcha' ? 'captchaOther' : 'captchaOwn']),

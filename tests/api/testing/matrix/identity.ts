@@ -87,6 +87,31 @@ export const identity: Cells = {
   },
   shareView: { own: admins(NONE), ask: () => [`/api/admin/saved-view/${NOBODY}/share`, { method: 'POST' }] },
   removeView: { own: admins(NONE), ask: () => [`/api/admin/saved-view/${NOBODY}`, { method: 'DELETE' }] },
+  listPushDevices: {
+    own: [LOGIN, 'ok', NO, NO, NO],
+    proxied: { rider: PROXY },
+    ask: () => ['/api/account/push'],
+  },
+  savePushDevice: {
+    own: [LOGIN, 'PUSH_ADDRESS_REFUSED', NO, NO, NO],
+    proxied: { rider: PROXY },
+    ask: () => [
+      '/api/account/push',
+      {
+        method: 'PUT',
+        body: {
+          endpoint: 'https://push.example.com/1',
+          keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+          kinds: ['awards'],
+        },
+      },
+    ],
+  },
+  removePushDevice: {
+    own: [LOGIN, NONE, NO, NO, NO],
+    proxied: { rider: PROXY },
+    ask: () => [`/api/account/push/${NOBODY}`, { method: 'DELETE' }],
+  },
   setAccountLocale: {
     own: signedIn('ok'),
     proxied: PROXY,

@@ -42,6 +42,7 @@ export const fr: SameWords<typeof en> = {
     'read seasons': 'Lire les saisons',
     'send mail': 'Envoyer les courriels',
     'send webhooks': 'Envoyer aux webhooks',
+    'send notices to devices': 'Envoyer les avis aux appareils',
     'seal audit': 'Sceller le journal d’audit',
     'anchor history': 'Ancrer l’historique',
     'tell administrators': 'Avertir les administrateurs',
@@ -65,6 +66,7 @@ export const fr: SameWords<typeof en> = {
     'read seasons': 'Met en vigueur sur ce serveur les saisons approuvées',
     'send mail': 'Essaie chaque courriel pendant une semaine',
     'send webhooks': 'Informe les webhooks et réessaie pendant deux jours',
+    'send notices to devices': 'Informe les pilotes qui le souhaitent et réessaie pendant trois heures',
     'seal audit': 'Ajoute les nouvelles entrées à la chaîne qui révèle les modifications',
     'anchor history': 'Consigne chaque heure, hors de la base de données, la fin du journal d’audit et du grand livre',
     'tell of asked results':

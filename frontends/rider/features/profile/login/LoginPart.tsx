@@ -6,6 +6,7 @@ import { useProfileWords } from '../words/use-words.js';
 import { EmailForm } from './EmailForm.js';
 import { LanguageForm } from './LanguageForm.js';
 import { PasswordForm } from './PasswordForm.js';
+import { PushFold } from '../push/PushFold.js';
 import { PinForm, type PinFormProps } from './PinForm.js';
 
 /** What proves who the rider is: at the counter the PIN, in the portal the log-in. */
@@ -24,6 +25,7 @@ export const LoginPart = (pin: PinFormProps) => {
       <PasswordForm />
       <EmailForm />
       <LanguageForm />
+      <PushFold />
       <Fold title={t('security.title')} name={FOLD}>
         <p>{t('security.lead')}</p>
         <div>

@@ -38,6 +38,7 @@ export const en = {
   services: {
     title: 'Services we use',
     mail: 'A mail server delivers our e-mails.',
+    push: 'If you turn on notices on a device, the push service of its browser (Google, Mozilla, Apple or Microsoft) delivers them. It cannot read them.',
     pay: 'A payment provider pays riders in cash. It gets your name, your e-mail address and the amount.',
     signIn:
       'If you log in with {{provider}}, it tells us your e-mail address. It does not get your password for this portal.',

@@ -45,6 +45,7 @@ export const fr: SameWords<typeof en> = {
   services: {
     title: 'Les services que nous utilisons',
     mail: 'Un serveur de courriel achemine nos messages.',
+    push: 'Si vous activez les avis sur un appareil, le service de son navigateur (Google, Mozilla, Apple ou Microsoft) les achemine. Il ne peut pas les lire.',
     pay: 'Un fournisseur de paiement verse l’argent aux pilotes. Il reçoit votre nom, votre adresse courriel et le montant.',
     signIn:
       'Si vous vous connectez avec {{provider}}, ce service nous transmet votre adresse courriel. Il ne reçoit pas votre mot de passe de ce portail.',

@@ -1,0 +1,1 @@
+export { newPushKeys, type PushKeys, webPush } from './web-push.js';

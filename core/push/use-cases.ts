@@ -1,0 +1,1 @@
+export { listPushDevices, removePush, savePush } from './save-push.js';

@@ -1,0 +1,50 @@
+import { removePushDevice, type PushDevice } from '@rrr/contract';
+import { ActProblem, useAct, useFormats, useHost } from '@rrr/kit/base';
+import { usePushWords } from './words/use-words.js';
+
+interface Props {
+  devices: readonly PushDevice[];
+  onChange: () => void;
+}
+
+/** Where else the account gets notices, and how to end them there. */
+export const OtherDevices = ({ devices, onChange }: Props) => {
+  const [t, formats] = [usePushWords(), useFormats()];
+  const { http } = useHost();
+  const act = useAct({
+    send: (deviceId: string) => http.call(removePushDevice, { params: { deviceId } }),
+    refresh: onChange,
+    notice: () => t('removed'),
+  });
+  const nameOf = ({ browser, system }: PushDevice): string =>
+    browser && system ? t('device', { browser, system }) : (browser ?? system ?? t('unknown'));
+  return (
+    <>
+      <h3>{t('others')}</h3>
+      <ul className="rider-devices">
+        {devices.map((it) => (
+          <li key={it._id}>
+            <div>
+              <strong>{nameOf(it)}</strong>
+              <div className="desk-muted">
+                {[
+                  ...it.kinds.map((kind) => t(`kind.${kind}`)),
+                  t('since', { when: formats.date(it.since.slice(0, 10)) }),
+                ].join(' · ')}
+              </div>
+            </div>
+            <button
+              type="button"
+              className="button"
+              aria-label={t('removeOne', { device: nameOf(it) })}
+              onClick={() => void act.run(it._id)}
+            >
+              {t('remove')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ActProblem act={act} />
+    </>
+  );
+};

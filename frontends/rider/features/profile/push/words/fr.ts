@@ -1,0 +1,36 @@
+export const fr = {
+  title: 'Avis sur cet appareil',
+  on: 'Activés',
+  off: 'Désactivés',
+  lead: 'Recevez un court avis sur cet appareil quand il se passe quelque chose avec vos récompenses. L’écran verrouillé peut montrer des montants. Vous recevez nos courriels dans tous les cas.',
+  kinds: 'Ce que vous voulez savoir',
+  kind: {
+    awards: 'Une récompense est à vous',
+    redemptions: 'Du crédit a été échangé',
+    expiry: 'Du crédit expire bientôt',
+    documents: 'Des documents manquent',
+  },
+  none: 'Choisissez au moins une option.',
+  turnOn: 'Activer les avis',
+  turnOff: 'Désactiver',
+  save: 'Enregistrer le choix',
+  done: 'Cet appareil reçoit maintenant des avis.',
+  saved: 'Votre choix est enregistré.',
+  ended: 'Cet appareil ne reçoit plus d’avis.',
+  logOut: 'Les avis cessent quand vous vous déconnectez sur cet appareil.',
+  unsupported:
+    'Ce navigateur ne peut pas montrer d’avis. Essayez Chrome, Edge, Firefox ou Safari, hors d’une fenêtre privée.',
+  install:
+    'Sur iPhone et iPad, ajoutez d’abord le portail à l’écran d’accueil\u00a0: touchez Partager, puis «\u00a0Sur l’écran d’accueil\u00a0». Ouvrez-le à partir de là et activez les avis ici.',
+  denied:
+    'Ce navigateur bloque les avis du portail. Autorisez-les dans ses paramètres pour ce site, ou dans les réglages de votre appareil, puis ouvrez de nouveau cette page.',
+  dismissed: 'Vous n’avez pas autorisé les avis; ils restent désactivés.',
+  failed: 'Le navigateur n’a pas pu activer les avis. Vérifiez votre connexion et réessayez.',
+  others: 'Vos autres appareils',
+  device: '{{browser}} sur {{system}}',
+  unknown: 'Navigateur inconnu',
+  since: 'Depuis le {{when}}',
+  remove: 'Retirer',
+  removeOne: 'Retirer {{device}}',
+  removed: 'L’appareil ne reçoit plus d’avis.',
+};
