@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
+type Files = Parameters<Locator['setInputFiles']>[0];
+
 interface Part {
   readonly name: string;
   taps: number;
@@ -15,6 +17,8 @@ export interface Hands {
   /** each letter is a key */
   type(target: Locator, text: string): Promise<void>;
   press(page: Page, key: string): Promise<void>;
+  /** a photo or a file: one tap, however many the device asks for */
+  choose(target: Locator, files: Files): Promise<void>;
   /** ends the last part */
   table(): string;
 }
@@ -48,6 +52,10 @@ export const handsOf = (): Hands => {
     press: async (page, key) => {
       count(0, 1);
       await page.keyboard.press(key);
+    },
+    choose: async (target, files) => {
+      count(1, 0);
+      await target.setInputFiles(files);
     },
     table: () => {
       end();
