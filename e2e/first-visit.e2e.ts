@@ -81,7 +81,9 @@ test('events open on those to come, the nearest first, with the past ones beside
   const days = async (): Promise<number[]> => {
     await page.locator('.event-row a').first().waitFor();
     await page.locator('.event-list:not(.stale)').waitFor();
-    return (await page.locator('.event-date').allTextContents()).map((it) => Date.parse(it));
+    return (await page.locator('.event-date').allTextContents()).map((it) =>
+      Date.parse(it.replace(/(?<=\d)(st|nd|rd|th)/, '')),
+    );
   };
   const byDay = (one: number, other: number) => one - other;
   await page.goto('/');

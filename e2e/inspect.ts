@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import {
+  cutTexts,
   hasAxe,
   isOfSize,
   isSettled,
@@ -111,6 +112,7 @@ export const findings = async (page: Page, language: Language, contrast = true):
   const { width, lang, needed } = await page.evaluate(measure);
   if (needed > width) found.push(`scrolls sideways: needs ${needed} px`);
   if (lang !== language) found.push(`says its language is ${lang}`);
+  for (const text of await page.evaluate(cutTexts)) found.push(`cut off at the side: ${text}`);
   for (const text of await page.evaluate(readOut)) {
     if (faulty.test(text)) found.push(`reads: ${text}`);
     if (language === 'fr' && english.test(text.replaceAll(names, ''))) found.push(`reads in English: ${text}`);
