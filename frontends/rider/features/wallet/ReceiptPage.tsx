@@ -14,44 +14,29 @@ type Receipt = Response<typeof getRedemption>;
 const Lines = ({ lines }: Pick<Receipt, 'lines'>) => {
   const [t, formats] = [useWalletWords(), useFormats()];
   return (
-    <table className="desk-table">
-      <caption className="visually-hidden">{t('receipt.lines')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('receipt.award')}</th>
-          <th scope="col">{t('receipt.expires')}</th>
-          <th scope="col" data-align="right">
-            {t('receipt.taken')}
-          </th>
-          <th scope="col" data-align="right">
-            {t('receipt.left')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ awardId, label, expireDate, amount, left, event }) => (
-          <tr key={awardId}>
-            <td>
-              <span className="rider-receipt-award">
-                {event && (
-                  <span className="rider-emblem-mark">
-                    <Emblem discipline={disciplineOf(event.type)} />
-                  </span>
-                )}
-                {label}
-              </span>
-            </td>
-            <td>{expireDate ? formats.date(expireDate) : '–'}</td>
-            <td data-align="right">
-              <Amount money={amount} />
-            </td>
-            <td data-align="right">
-              <Amount money={left} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className="rider-receipt-lines">
+      {lines.map(({ awardId, label, expireDate, amount, left, event }) => (
+        <li key={awardId}>
+          {event && (
+            <span className="rider-emblem-mark">
+              <Emblem discipline={disciplineOf(event.type)} />
+            </span>
+          )}
+          <span>
+            {label}
+            <span className="desk-muted">
+              {[
+                expireDate && t('receipt.until', { date: formats.date(expireDate) }),
+                t('receipt.left', { amount: formats.money(left) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+          <Amount money={amount} />
+        </li>
+      ))}
+    </ul>
   );
 };
 

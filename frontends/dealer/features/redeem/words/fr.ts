@@ -23,7 +23,7 @@ export const fr: SameWords<typeof en> = {
   deactivated: 'Ce compte est désactivé. Le pilote peut contacter le soutien.',
   form: {
     amount: 'Montant',
-    leaves: 'Laisse {{amount}}',
+    leaves: 'Solde après\u00a0: {{amount}}',
     whole: 'Tout le solde',
     most: 'Maximum',
     limit: 'Un échange est d’au plus {{amount}}.',
