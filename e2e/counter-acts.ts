@@ -54,9 +54,9 @@ export const counterOf = (page: Page, hands: Hands, language: Language = 'en'): 
     fill: async (amount, pin = PIN) => {
       await hands.type(page.getByLabel(words.amount, { exact: true }), amount);
       const employee = page.getByLabel(words.name);
-      if (await employee.count()) await hands.type(employee, 'Kenji Ainsworth');
+      if (await employee.count()) await hands.enter(employee, 'Kenji Ainsworth');
       await hands.tap(page.getByLabel(words.id));
-      await hands.type(page.getByLabel(words.pin), pin);
+      await hands.enter(page.getByLabel(words.pin), pin);
     },
     redeem: () => hands.tap(page.getByRole('button', { name: words.redeem })),
     code: async () => (await page.locator('.dealer-code').textContent()) ?? '',
@@ -91,7 +91,10 @@ export const countMoney = async (
   };
 };
 
-/** Once the name of who works here is known on the device: what of the form does not stand whole above its button on the screen (`.dealer-bar`: the button itself). */
+/**
+ * Once the name of who works here is known on the device: what of the form does not stand whole above its button on the
+ * screen (`.dealer-bar`: the button itself).
+ */
 export const belowTheBar = async (page: Page): Promise<readonly string[]> => {
   const bottomOf = async (what: string): Promise<number> => {
     const box = await page.locator(what).boundingBox();

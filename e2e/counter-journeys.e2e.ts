@@ -44,7 +44,7 @@ describe.each(journeyDatabases)('credit at a dealer’s counter on %s', (kind) =
   describe('whose VIN waits', () => {
     const step = journey('a rider with credit is led to the bikes once, looks around, and redeems');
     const hands = handsOf();
-    const { tap, type } = hands;
+    const { tap, enter } = hands;
     let rider: Visitor;
     let page: Page;
     let who = { _id: '', email: '' };
@@ -71,8 +71,8 @@ describe.each(journeyDatabases)('credit at a dealer’s counter on %s', (kind) =
         await page.goto('/');
         await tap(page.getByRole('button', { name: 'Menu' }));
         await tap(page.getByRole('link', { name: 'Log In' }).first());
-        await type(page.getByLabel('E-mail'), who.email);
-        await type(page.getByLabel('Password'), PASSWORD);
+        await enter(page.getByLabel('E-mail'), who.email);
+        await enter(page.getByLabel('Password'), PASSWORD);
         await tap(page.getByRole('button', { name: 'Log in' }));
         await page.waitForURL('**/auth/rider/profile?redirect=vin');
         await page.getByText('We are checking the VIN of your bike').waitFor();
@@ -230,7 +230,7 @@ describe.each(journeyDatabases)('credit at a dealer’s counter on %s', (kind) =
   describe('in French, on a small phone', () => {
     const step = journey('from the home page to the receipt');
     const hands = handsOf();
-    const { tap, type } = hands;
+    const { tap, enter } = hands;
     let dealer: Visitor;
     let page: Page;
     let code = '';
@@ -248,8 +248,8 @@ describe.each(journeyDatabases)('credit at a dealer’s counter on %s', (kind) =
       await tap(page.getByRole('button', { name: 'Menu' }));
       await french(dealer, '2 menu');
       await tap(page.getByRole('link', { name: 'Se connecter' }).first());
-      await type(page.getByLabel('Adresse courriel'), 'dealer@example.com');
-      await type(page.getByLabel('Mot de passe', { exact: true }), PASSWORD);
+      await enter(page.getByLabel('Adresse courriel'), 'dealer@example.com');
+      await enter(page.getByLabel('Mot de passe', { exact: true }), PASSWORD);
       await french(dealer, '3 login');
       await tap(page.getByRole('button', { name: 'Se connecter' }));
       await page.waitForURL('**/fr/auth/dealer');

@@ -115,7 +115,7 @@ test('a photo of the barcode fills in the VIN; without one in it, the form says 
   const photo = page.locator('.vin-scan input');
   await page.getByText('Scan the barcode').waitFor();
   hands.begin('VIN from a photo');
-  await hands.choose(photo, { name: 'frame.jpg', mimeType: 'image/jpeg', buffer: photoSaying('VIN') });
+  await hands.upload(photo, { name: 'frame.jpg', mimeType: 'image/jpeg', buffer: photoSaying('VIN') });
   await page.getByText('VIN read from the photo. Compare it with your bike.').waitFor();
   expect(await page.locator('[name=vin]').inputValue()).toBe(vin);
   await settle(page);
@@ -133,7 +133,7 @@ test('a form that a session ended under is saved after the password, as it was t
   await page.goto('/auth/rider/profile');
   await page.getByText('Address', { exact: true }).click();
   hands.begin('type, save, log in again');
-  await hands.type(page.getByLabel('Street address'), '77 Quiet Lane');
+  await hands.enter(page.getByLabel('Street address'), '77 Quiet Lane');
   await context.clearCookies();
   await hands.tap(page.getByRole('button', { name: 'Save profile' }));
   const dialog = page.getByRole('alertdialog', { name: 'You were logged out' });
