@@ -2,7 +2,7 @@ import type { SameWords } from '@rrr/kit/base';
 import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
-  title: 'Courez bien. Soyez récompensé.',
+  title: 'Visez le podium. Soyez récompensé.',
   lead: 'Courez sur une moto admissible dans une classe primée. Les amateurs gagnent du crédit concessionnaire, les pros de l’argent.',
   retry: 'Réessayer',
   ask: 'Combien gagnerais-je?',
