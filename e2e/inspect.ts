@@ -112,10 +112,13 @@ export const findings = async (page: Page, language: Language, contrast = true):
   const { width, lang, needed } = await page.evaluate(measure);
   if (needed > width) found.push(`scrolls sideways: needs ${needed} px`);
   if (lang !== language) found.push(`says its language is ${lang}`);
-  for (const text of await page.evaluate(cutTexts)) found.push(`cut off at the side: ${text}`);
   for (const text of await page.evaluate(readOut)) {
     if (faulty.test(text)) found.push(`reads: ${text}`);
     if (language === 'fr' && english.test(text.replaceAll(names, ''))) found.push(`reads in English: ${text}`);
   }
   return found.map((it) => `${width} px: ${it}`);
 };
+
+/** Texts of the page of which a part is cut off at the side, one sentence each. */
+export const cutOff = async (page: Page): Promise<string[]> =>
+  (await page.evaluate(cutTexts)).map((text) => `cut off at the side: ${text}`);
