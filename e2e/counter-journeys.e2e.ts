@@ -10,7 +10,6 @@ import { cutOff, findings, type Language, settle } from './inspect.js';
 import { journey } from './journey.js';
 import { PASSWORD, usePortal } from './portal.js';
 
-/** A small phone, as most counters and riders have one. */
 const small = { width: 375, height: 667 };
 
 /**
@@ -274,6 +273,7 @@ describe.each(journeyDatabases)('credit at a dealer’s counter on %s', (kind) =
     step(
       'for the next rider, all of the form stands above the button, and nothing takes the focus under it',
       async () => {
+        hands.begin('the next rider');
         await tap(page.getByRole('link', { name: 'Pilote suivant' }));
         await counterOf(page, hands, 'fr').find('Ostrander');
         expect(await belowTheBar(page)).toEqual([]);
