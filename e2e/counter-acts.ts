@@ -27,7 +27,7 @@ const WORDS = {
 } as const;
 
 /** The PIN of the demo's rider. */
-export const PIN = '4719';
+const PIN = '4719';
 
 export interface Counter {
   /** types a name into the search of the first screen, and opens its rider */
