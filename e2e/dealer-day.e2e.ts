@@ -5,6 +5,7 @@ import { emptyDatabase, type TestDatabase } from '../adapters/persistence/testin
 import { contrastInJourneys, journeyDatabases } from './cases.js';
 import { phone, type Visitor } from './browser.js';
 import { cents } from './cents.js';
+import { belowTheBar } from './counter-acts.js';
 import { hiddenStops } from './focus.js';
 import { findings, settle } from './inspect.js';
 import { journey } from './journey.js';
@@ -87,14 +88,7 @@ describe.each(journeyDatabases)('a dealer’s day on %s', (kind) => {
       await page.setViewportSize({ width: 375, height: 667 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await findRider();
-      const bottomOf = async (what: string): Promise<number> => {
-        const box = await page.locator(what).boundingBox();
-        return box ? box.y + box.height : Number.NaN;
-      };
-      const bar = await page.locator('.dealer-bar').boundingBox();
-      for (const what of ['.dealer-panel-name', '.dealer-amount', '.dealer-employee', '.dealer-check', '.dealer-pin'])
-        expect(await bottomOf(what)).toBeLessThanOrEqual(bar?.y ?? 0);
-      expect(await bottomOf('.dealer-bar')).toBeLessThanOrEqual(667);
+      expect(await belowTheBar(page)).toEqual([]);
       expect(await hiddenStops(page, 16)).toEqual([]);
       await page.setViewportSize(phone);
     },

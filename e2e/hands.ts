@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
+type Files = Parameters<Locator['setInputFiles']>[0];
+
 interface Part {
   readonly name: string;
   taps: number;
@@ -12,9 +14,15 @@ export interface Hands {
   /** what follows belongs to this part, until the next one begins */
   begin(name: string): void;
   tap(target: Locator): Promise<void>;
-  /** each letter is a key */
+  /** into a field without the focus: a tap, and the letters */
+  enter(target: Locator, text: string): Promise<void>;
+  /** into the field that has the focus; each letter is a key */
   type(target: Locator, text: string): Promise<void>;
   press(page: Page, key: string): Promise<void>;
+  /** out of a list: one tap opens it, one chooses */
+  choose(list: Locator, value: string): Promise<void>;
+  /** a photo or a file: one tap, however many the device asks for */
+  upload(target: Locator, files: Files): Promise<void>;
   /** ends the last part */
   table(): string;
 }
@@ -41,6 +49,10 @@ export const handsOf = (): Hands => {
       count(1, 0);
       await target.click();
     },
+    enter: async (target, text) => {
+      count(1, text.length);
+      await target.fill(text);
+    },
     type: async (target, text) => {
       count(0, text.length);
       await target.fill(text);
@@ -48,6 +60,14 @@ export const handsOf = (): Hands => {
     press: async (page, key) => {
       count(0, 1);
       await page.keyboard.press(key);
+    },
+    choose: async (list, value) => {
+      count(2, 0);
+      await list.selectOption(value);
+    },
+    upload: async (target, files) => {
+      count(1, 0);
+      await target.setInputFiles(files);
     },
     table: () => {
       end();

@@ -14,3 +14,6 @@ export const visibilityInside: () => Promise<string>;
 
 /** Puts six lines at the end of the page: those `pale`, and those on a dark background `behind`, cannot be read. */
 export const addLines: (lines: { readonly pale: readonly number[]; readonly behind: readonly number[] }) => void;
+
+/** Gives the page a reader of barcodes that finds these texts, one for each photo, and then nothing. Runs before the page. */
+export const readBarcodes: (texts: readonly string[]) => void;

@@ -89,3 +89,17 @@ export const addLines = ({ pale, behind }) => {
   document.querySelector('#lines')?.remove();
   document.querySelector('main').append(list);
 };
+
+/** A reader of barcodes, which this browser has none of: it finds the given texts, one for each photo, and then nothing. */
+export const readBarcodes = (texts) => {
+  const left = [...texts];
+  window.BarcodeDetector = class {
+    static getSupportedFormats() {
+      return Promise.resolve(['code_39', 'qr_code']);
+    }
+    detect() {
+      const next = left.shift();
+      return Promise.resolve(next === undefined ? [] : [{ rawValue: next }]);
+    }
+  };
+};

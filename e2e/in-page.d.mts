@@ -16,6 +16,8 @@ export const toTop: () => void;
 export const pageHeight: () => number;
 /** Everything a person reads or hears, but for what says itself that it is in another language. */
 export const readOut: () => string[];
+/** Texts of which a part is cut off at the side and cannot be scrolled to. */
+export const cutTexts: () => string[];
 export interface Shift {
   readonly value: number;
   /** what moved, from where to where */

@@ -58,6 +58,29 @@ export const readOut = () => {
   return read.map((it) => it.trim()).filter(Boolean);
 };
 
+export const cutTexts = () => {
+  const found = [];
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    const { textContent, parentElement } = nodes.currentNode;
+    const text = textContent.trim();
+    if (!text || parentElement.closest('.visually-hidden, [aria-hidden=true], [hidden], script, style')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(nodes.currentNode);
+    const { left, right, width } = range.getBoundingClientRect();
+    for (let at = parentElement; width > 0 && at && at !== document.body; at = at.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(at);
+      // what can be scrolled to, and what ends in an ellipsis, is not lost
+      if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis') break;
+      const frame = at.getBoundingClientRect();
+      if (overflowX === 'visible' || (left >= frame.left - 1 && right <= frame.right + 1)) continue;
+      found.push(text);
+      break;
+    }
+  }
+  return found;
+};
+
 export const noteShifts = () => {
   const kept = [];
   Object.assign(window, { layoutShifts: kept });

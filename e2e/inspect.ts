@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import {
+  cutTexts,
   hasAxe,
   isOfSize,
   isSettled,
@@ -118,3 +119,7 @@ export const findings = async (page: Page, language: Language, contrast = true):
   }
   return found.map((it) => `${width} px: ${it}`);
 };
+
+/** Texts of the page of which a part is cut off at the side, one sentence each. */
+export const cutOff = async (page: Page): Promise<string[]> =>
+  (await page.evaluate(cutTexts)).map((text) => `cut off at the side: ${text}`);

@@ -12,6 +12,8 @@ export interface Newcomer {
   readonly email: string;
   readonly vin: string;
   readonly bornYear: string;
+  /** default Noor */
+  readonly firstName?: string;
   /** the bike that a verified pattern reads from the VIN, which is only looked at */
   readonly bike?: string;
 }
@@ -29,8 +31,12 @@ export const fillAccount = async (page: Page, { email }: Newcomer): Promise<void
   await page.locator('[name=firstName]').waitFor();
 };
 
-export const fillYou = async (page: Page, { bornYear }: Newcomer, language: 'en' | 'fr'): Promise<void> => {
-  await fill(page, { firstName: 'Noor', lastName: 'Lindqvist', bornMonth: '5', bornDay: '6', bornYear });
+export const fillYou = async (
+  page: Page,
+  { bornYear, firstName = 'Noor' }: Newcomer,
+  language: 'en' | 'fr',
+): Promise<void> => {
+  await fill(page, { firstName, lastName: 'Lindqvist', bornMonth: '5', bornDay: '6', bornYear });
   await page.locator('[name=country]').selectOption('CA');
   await page.locator('[name=state]').selectOption({ label: PROVINCE[language] });
   await goOn(page);
@@ -69,13 +75,22 @@ export const fillPin = async (page: Page): Promise<void> => {
   await page.locator('.captcha [role=status]', { hasText: /^(Checked|Vérifié)\.$/ }).waitFor({ timeout: SEARCH });
 };
 
-/** Enrolls an adult in English without a mistake, enters the code of the mail, and stands in the rider's area. */
-export const enrol = async (page: Page, who: Newcomer, { dataDir }: { readonly dataDir: string }): Promise<void> => {
+/**
+ * Enrolls in English without a mistake, enters the code of the mail, and stands in the rider's area. `isMinor`: names a
+ * parent, too.
+ */
+export const enrol = async (
+  page: Page,
+  who: Newcomer,
+  { dataDir }: { readonly dataDir: string },
+  isMinor = false,
+): Promise<void> => {
   await page.goto('/register');
   await page.locator('[name=email]').waitFor();
   await fillAccount(page, who);
   await fillYou(page, who, 'en');
   await fillBike(page, who);
+  if (isMinor) await fillConsent(page, who);
   await fillPin(page);
   await goOn(page);
   await page.waitForURL('**/auth/email-verify');

@@ -1,18 +1,28 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import type { APIRequestContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { emptyDatabase, type TestDatabase } from '../adapters/persistence/testing/databases.js';
 import { contrastInJourneys, journeyDatabases } from './cases.js';
 import { photoSaying } from '../tests/api/testing/pictures.js';
 import { phone, type Visitor } from './browser.js';
-import { sampleOf } from './demo.js';
-import { findings, settle } from './inspect.js';
+import { handsOf } from './hands.js';
+import { cutOff, findings, settle } from './inspect.js';
 import { journey } from './journey.js';
-import { enrol, vinOf } from './newcomer.js';
+import { linkTo } from './mailbox.js';
+import { enrol, guardianOf, type Newcomer, vinOf } from './newcomer.js';
 import { usePortal } from './portal.js';
+import { raceDayOf, type RaceDay } from './race-day.js';
 
-const who = { email: 'noor.lindqvist@example.com', vin: vinOf(810_000), bornYear: '1994' };
+/** A pro. */
+const noor = { email: 'noor.lindqvist@example.com', vin: vinOf(810_000), bornYear: '1994' };
+/** A girl of 13. */
+const mira = {
+  email: 'mira.lindqvist@example.com',
+  vin: vinOf(811_000),
+  bornYear: String(new Date().getFullYear() - 13),
+  firstName: 'Mira',
+};
 
-/** From enrolment to the first redemption at a counter, and to the first cash that is paid. */
+/** From enrolment to the first redemption at a counter, to the first cash that is paid, and to what a minor waits for. */
 describe.each(journeyDatabases)('a rider’s money on %s', (kind) => {
   let made: TestDatabase;
   beforeAll(async () => {
@@ -23,166 +33,202 @@ describe.each(journeyDatabases)('a rider’s money on %s', (kind) => {
 
   let rider: Visitor;
   let page: Page;
-  let admin: APIRequestContext;
-  let riderId = '';
   const visitors: Visitor[] = [];
   const logIn = async (role: 'admin' | 'admin2' | 'promoter' | 'dealer', how = {}): Promise<Visitor> => {
     const visitor = await portal.logIn(role, how);
     visitors.push(visitor);
     return visitor;
   };
+  const dayOf = async (role: 'admin' | 'admin2'): Promise<RaceDay> =>
+    raceDayOf(portal, (await logIn(role)).context.request);
   const sound = async (name: string): Promise<void> => {
     await settle(page);
     await rider.see(`rider money ${name} ${kind}`);
-    expect(await findings(page, 'en', contrastInJourneys)).toEqual([]);
+    expect([...(await findings(page, 'en', contrastInJourneys)), ...(await cutOff(page))]).toEqual([]);
   };
-  const read = async <T>(path: string): Promise<T> => {
-    const answer = await admin.get(path);
-    expect(answer.status()).toBe(200);
-    return (await answer.json()) as T;
-  };
-  let keys = 0;
-  const write = async (method: 'post' | 'put', path: string, data: unknown): Promise<void> => {
-    keys += 1;
-    const headers = { origin: portal.server.url, 'idempotency-key': `rider-money-${keys}-key` };
-    const answer = await admin[method](path, { data, headers });
-    expect(`${path} ${answer.status()}`).toMatch(/ 20\d$/);
-  };
-
-  const step = journey('from enrolling to credit and cash');
-
-  step('a newcomer enrolls, enters the code of the mail, and sees what is missing first', async () => {
+  /** enrolls on a phone, as a newcomer does */
+  const comeNew = async (who: Newcomer, isMinor = false): Promise<void> => {
     rider = await portal.visit({ viewport: phone });
     visitors.push(rider);
     ({ page } = rider);
-    await enrol(page, who, portal.server);
-    // without a verified bike nothing is won: the way leads to the bikes
-    await page.goto('/auth/rider');
-    await page.getByText('We are checking the VIN of your bike', { exact: false }).waitFor();
-    await sound('new');
-  });
+    await enrol(page, who, portal.server, isMinor);
+  };
+  const nothingFailed = () => expect(visitors.flatMap((it) => it.faults)).toEqual([]);
 
-  step('an admin verifies the bike, the promoter sends two classes, and the rider has credit and cash', async () => {
-    admin = (await logIn('admin')).context.request;
-    const { riders } = await read<{ riders: { _id: string }[] }>(`/api/admin/riders?query=${who.email}`);
-    riderId = riders[0]?._id ?? '';
-    const { rider: detail } = await read<{ rider: { record: { bikes: { _id: string; version: number }[] } } }>(
-      `/api/admin/rider/${riderId}`,
-    );
-    const [bike] = detail.record.bikes;
-    await write('put', `/api/admin/bike/${bike?._id}/vin-status`, { vinStatus: 'verified', version: bike?.version });
+  describe('of a pro', () => {
+    const step = journey('from enrolling to credit and cash');
+    const hands = handsOf();
+    const { tap, enter, choose, upload } = hands;
+    let day: RaceDay;
+    let riderId = '';
 
-    const promoter = await logIn('promoter');
-    const sample = sampleOf(portal.server);
-    const { event } = await read<{ event: { classes: { _id: string; name: string; payoutType: string }[] } }>(
-      `/api/event/${sample.eventId}`,
-    );
-    const rows = [
-      'Place,Name,Email,Bike',
-      `1,Noor Lindqvist,${who.email},KTM 450 SX-F`,
-      ...Array.from({ length: 11 }, (_, at) => `${at + 2},Rider Noname${at},,Honda CRF450R`),
-    ].join('\n');
-    for (const payoutType of ['dealerCredit', 'cash']) {
-      const of = event.classes.find((it) => it.payoutType === payoutType);
-      await promoter.page.goto(`/auth/promoter/event/${sample.eventId}?class=${of?._id}`);
-      await promoter.page
-        .locator('input[type=file]')
-        .setInputFiles({ name: `${payoutType}.csv`, mimeType: 'text/csv', buffer: Buffer.from(rows) });
-      await promoter.page.getByRole('button', { name: /^Save 12 results · pays/ }).click();
-      await promoter.page.getByText(/12 results of .* are saved\./).waitFor();
-    }
-    // who enrolled after the race is checked by a person before the award is paid
-    const held = `/api/admin/awards-held?limit=100&eventId=${sample.eventId}`;
-    const { awards } = await read<{ awards: { _id: string }[] }>(held);
-    const resultIds = awards.map((it) => it._id);
-    await write('put', '/api/admin/awards-held', { decision: 'release', resultIds, reason: 'The licence was shown' });
-    await page.goto('/auth/rider');
-    await page.getByRole('heading', { name: 'Credit to spend' }).waitFor();
-    await page.getByRole('heading', { name: 'Cash owed to you' }).waitFor();
-    await sound('won');
-  });
+    step('a newcomer enrolls, enters the code of the mail, and sees what is missing first', async () => {
+      await comeNew(noor);
+      // without a verified bike nothing is won: the way leads to the bikes
+      await page.goto('/auth/rider');
+      await page.getByText('We are checking the VIN of your bike', { exact: false }).waitFor();
+      await sound('new');
+    });
 
-  step('the rider shows a code, the dealer opens it and redeems; the receipt is in the wallet', async () => {
-    await page.goto('/auth/rider/redemptions');
-    await page.getByRole('button', { name: 'Show my code' }).click();
-    const text = page.locator('.rider-counter-text');
-    await text.waitFor();
-    await page.locator('.desk-qr svg, .desk-qr canvas').first().waitFor();
-    await rider.see(`rider money code ${kind}`);
-    const code = ((await text.textContent()) ?? '').replace('-', '');
-    const dealer = await logIn('dealer', { viewport: phone });
-    await dealer.page.goto(`/auth/dealer?code=${code}`);
-    await dealer.page.getByText('Available in USD').waitFor();
-    await dealer.page.getByLabel('Amount', { exact: true }).fill('40');
-    await dealer.page.getByLabel('Your name').fill('Kenji Ainsworth');
-    await dealer.page.getByLabel('I verified the rider’s ID').check();
-    await dealer.page.getByLabel('Rider’s PIN').fill('2741');
-    await dealer.page.getByRole('button', { name: 'Redeem $40.00' }).click();
-    const redeemed = (await dealer.page.locator('.dealer-code').textContent()) ?? '';
+    step('an admin verifies the bike, the promoter sends two classes, and the rider has credit and cash', async () => {
+      day = await dayOf('admin');
+      riderId = await day.verifyBike(noor);
+      const promoter = await logIn('promoter');
+      for (const name of ['Vet 30+', '450 Pro']) await day.winClass(promoter.page, name, noor, 'Noor Lindqvist');
+      await day.release(riderId);
+      await page.goto('/auth/rider');
+      await page.getByRole('heading', { name: 'Credit to spend' }).waitFor();
+      await page.getByRole('heading', { name: 'Cash owed to you' }).waitFor();
+      await sound('won');
+    });
 
-    // the code was for one use
-    await dealer.page.goto(`/auth/dealer?code=${code}`);
-    await dealer.page.getByRole('alert').first().waitFor();
+    step('the rider shows a code, the dealer opens it and redeems; the receipt is in the wallet', async () => {
+      await page.goto('/auth/rider/redemptions');
+      await page.getByRole('button', { name: 'Show my code' }).click();
+      const text = page.locator('.rider-counter-text');
+      await text.waitFor();
+      await page.locator('.desk-qr svg, .desk-qr canvas').first().waitFor();
+      await rider.see(`rider money code ${kind}`);
+      const code = ((await text.textContent()) ?? '').replace('-', '');
+      const dealer = await logIn('dealer', { viewport: phone });
+      await dealer.page.goto(`/auth/dealer?code=${code}`);
+      await dealer.page.getByText('Available in USD').waitFor();
+      await dealer.page.getByLabel('Amount', { exact: true }).fill('40');
+      await dealer.page.getByLabel('Your name').fill('Kenji Ainsworth');
+      await dealer.page.getByLabel('I verified the rider’s ID').check();
+      await dealer.page.getByLabel('Rider’s PIN').fill('2741');
+      await dealer.page.getByRole('button', { name: 'Redeem $40.00' }).click();
+      const redeemed = (await dealer.page.locator('.dealer-code').textContent()) ?? '';
 
-    await page.goto('/auth/rider/redemptions?tab=redemptions');
-    await page.getByText(redeemed).first().waitFor();
-    await sound('redeemed');
-  });
+      // the code was for one use
+      await dealer.page.goto(`/auth/dealer?code=${code}`);
+      await dealer.page.getByRole('alert').first().waitFor();
 
-  step('cash-out says what is needed; address and papers are sent; then it is requested, and paid', async () => {
-    await page.goto('/auth/rider/cashout');
-    await page.getByText('What is needed').waitFor();
-    await sound('cash needs');
-    await page.goto('/auth/rider/profile');
-    await page.getByText('Address', { exact: true }).click();
-    await page.getByLabel('Street address').fill('12 Canyon Road');
-    await page.getByLabel('City').fill('Gatineau');
-    await page.getByLabel('ZIP or postal code').fill('J8X 3X7');
-    await page.getByRole('button', { name: 'Save profile' }).click();
-    await page.getByText('Your profile is saved.').waitFor();
-    await page.goto('/auth/rider/cashout');
-    await page.getByRole('radio', { name: /^No/ }).check();
-    await page.getByLabel('Country where you pay tax').selectOption('CA');
-    await page.getByRole('button', { name: 'Save tax residence' }).click();
-    await page.getByText('Saved. Next, upload your W-8BEN.').waitFor();
-    for (const paper of ['Upload your driver’s licence', 'Upload your W-8BEN']) {
+      await page.goto('/auth/rider/redemptions?tab=redemptions');
+      await page.getByText(redeemed).first().waitFor();
+      await sound('redeemed');
+    });
+
+    step('cash is owed; cash-out says what is needed, and address, tax residence and documents are sent', async () => {
+      await page.goto('/auth/rider/earnings');
+      await page.getByRole('heading', { name: 'Owed to you' }).waitFor();
       await page.goto('/auth/rider/cashout');
-      await page
-        .getByRole('group', { name: paper })
-        .locator('input[type=file]')
-        .first()
-        .setInputFiles({ name: 'paper.jpg', mimeType: 'image/jpeg', buffer: photoSaying(paper) });
-      await page.getByRole('group', { name: paper }).waitFor({ state: 'detached' });
-    }
-    await sound('papers sent');
-    const { documents } = await read<{ documents: { _id: string; rider: { _id: string } }[] }>('/api/admin/documents');
-    const theirs = documents.filter((it) => it.rider._id === riderId);
-    expect(theirs).toHaveLength(2);
-    // who decided the documents does not pay
-    const payer = admin;
-    admin = (await logIn('admin2')).context.request;
-    for (const { _id } of theirs) await write('put', `/api/admin/document/${_id}`, { status: 'verified' });
-    admin = payer;
+      await page.getByText('What is needed').waitFor();
+      await sound('cash needs');
+      hands.begin('address');
+      await tap(page.getByRole('link', { name: 'Complete your address' }).first());
+      await tap(page.getByText('Address', { exact: true }));
+      await enter(page.getByLabel('Street address'), '12 Canyon Road');
+      await enter(page.getByLabel('City'), 'Gatineau');
+      await enter(page.getByLabel('ZIP or postal code'), 'J8X 3X7');
+      await tap(page.getByRole('button', { name: 'Save profile' }));
+      await page.getByText('Your profile is saved.').waitFor();
+      hands.begin('tax residence and documents');
+      await page.goto('/auth/rider/cashout');
+      await tap(page.getByRole('radio', { name: /^No/ }));
+      await choose(page.getByLabel('Country where you pay tax'), 'CA');
+      await tap(page.getByRole('button', { name: 'Save tax residence' }));
+      await page.getByText('Saved. Next, upload your W-8BEN.').waitFor();
+      for (const paper of ['Upload your driver’s licence', 'Upload your W-8BEN']) {
+        const group = page.getByRole('group', { name: paper });
+        await upload(group.locator('input[type=file]').first(), {
+          name: 'paper.jpg',
+          mimeType: 'image/jpeg',
+          buffer: photoSaying(paper),
+        });
+        await group.waitFor({ state: 'detached' });
+      }
+      await sound('papers sent');
+      const { documents } = await day.read<{ documents: { _id: string; rider: { _id: string } }[] }>(
+        '/api/admin/documents',
+      );
+      const theirs = documents.filter((it) => it.rider._id === riderId);
+      expect(theirs).toHaveLength(2);
+      // who decided the documents does not pay
+      const second = await dayOf('admin2');
+      for (const { _id } of theirs) await second.write('put', `/api/admin/document/${_id}`, { status: 'verified' });
+    });
 
-    await page.goto('/auth/rider/cashout');
-    const act = page.getByRole('button', { name: /^Cash out \$/ });
-    await act.waitFor();
-    await sound('ready');
-    await act.click();
-    await page.getByRole('heading', { name: /^\$[\d,.]+ requested$/ }).waitFor();
-    await page.getByText(/^It is paid out by /).waitFor();
-    await sound('requested');
-    const { payoutClaims } = await read<{ payoutClaims: { _id: string; version: number; rider: { _id: string } }[] }>(
-      '/api/admin/payout-claims',
-    );
-    const claim = payoutClaims.find((it) => it.rider._id === riderId);
-    await write('post', '/api/payments/create-order', { payoutClaimId: claim?._id });
-    await page.goto('/auth/rider/cashout');
-    await page.getByText('Sent', { exact: true }).first().waitFor();
-    await sound('paid');
+    step('the cash is requested', async () => {
+      hands.begin('request the cash');
+      await page.goto('/auth/rider');
+      await tap(page.getByRole('link', { name: 'Cash out' }));
+      const act = page.getByRole('button', { name: /^Cash out \$/ });
+      await act.waitFor();
+      await sound('ready');
+      await tap(act);
+      await page.getByRole('heading', { name: /^\$[\d,.]+ requested$/ }).waitFor();
+      await page.getByText(/^It is paid out by /).waitFor();
+      await sound('requested');
+      await page.goto('/auth/rider/earnings');
+      await page.getByRole('heading', { name: 'Requested', exact: true }).waitFor();
+    });
+
+    step('an admin sends it, and for the rider it is sent and paid out', async () => {
+      const { page: desk } = await logIn('admin');
+      await desk.goto('/auth/admin/cash-out-report?state=pending');
+      await desk.getByRole('link', { name: 'Noor Lindqvist' }).click();
+      await desk.getByRole('button', { name: 'Order payment…' }).click();
+      await desk
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Order / })
+        .click();
+      await desk.getByText('The payment is ordered and sent.').waitFor();
+      hands.begin('look what came of it');
+      await page.goto('/auth/rider/cashout');
+      await page.getByText('Sent', { exact: true }).first().waitFor();
+      await page.getByRole('heading', { name: 'Paid out by year' }).waitFor();
+      await sound('paid');
+      await page.goto('/auth/rider/earnings?filter=paid');
+      await page.getByRole('list', { name: 'Credited or paid out' }).getByText('450 Pro').waitFor();
+      await sound('paid out');
+      process.stdout.write(`\nThe first cash on ${kind}\n${hands.table()}\n`);
+    });
+
+    step('nothing went wrong behind the screens', nothingFailed);
   });
 
-  step('nothing went wrong behind the screens', () => {
-    expect(visitors.flatMap((it) => it.faults)).toEqual([]);
+  describe('of a girl of 13', () => {
+    const step = journey('she wins before her mother consents, and has her credit after it');
+    const consent = 'no parent or guardian has consented yet';
+
+    step('she enrolls, and sees whose consent is missing', async () => {
+      await comeNew(mira, true);
+      await page.goto('/auth/rider');
+      await page.getByText(/^Rana Lindqvist has until .* to agree: you are under 18/).waitFor();
+      await sound('minor new');
+    });
+
+    step('her bike is verified and she wins a class; the award waits for the consent', async () => {
+      const day = await dayOf('admin');
+      await day.verifyBike(mira);
+      await day.winClass((await logIn('promoter')).page, '450 Amateur', mira, 'Mira Lindqvist');
+      await page.goto('/auth/rider/earnings');
+      await page.getByText(consent, { exact: false }).first().waitFor();
+      await page.locator('.rider-result-line').click();
+      await page.getByText('We wait for the consent of a parent or guardian.', { exact: false }).waitFor();
+      await sound('minor waits');
+    });
+
+    step('her mother consents by the link of the mail', async () => {
+      const mother = await portal.visit({ viewport: phone });
+      visitors.push(mother);
+      await mother.page.goto(await linkTo(portal.server.dataDir, guardianOf(mira), '/guardian-consent'));
+      await mother.page.getByLabel(/^I am the parent or legal guardian of Mira Lindqvist/).check();
+      await mother.page.getByRole('button', { name: 'I agree' }).click();
+      await mother.page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    });
+
+    step('the credit is hers', async () => {
+      await page.goto('/auth/rider');
+      await page.locator('.rider-hero-figure').getByText('$300.00').first().waitFor();
+      expect(await page.getByText('to agree: you are under 18').count()).toBe(0);
+      await sound('minor won');
+      await page.goto('/auth/rider/earnings');
+      await page.getByRole('heading', { name: 'Credited or paid out' }).waitFor();
+      expect(await page.getByText(consent, { exact: false }).count()).toBe(0);
+    });
+
+    step('nothing went wrong behind the screens', nothingFailed);
   });
 });
