@@ -3,7 +3,10 @@
 /** Nothing loads or moves, and two frames later still nothing does: what a first answer asks for has begun by then. */
 export const isSettled = async () => {
   const isStill = () =>
-    !document.querySelector('[aria-busy=true], .skeleton, .desk-skeleton') &&
+    // what waits for a person's answer in a dialog stays busy under it
+    !([...document.querySelectorAll('dialog[open], [role=dialog]')].at(-1) ?? document).querySelector(
+      '[aria-busy=true], .skeleton, .desk-skeleton',
+    ) &&
     // on a first visit the fonts begin to load once the screen is drawn
     document.documentElement.dataset.fonts !== 'later' &&
     document.fonts.status === 'loaded' &&

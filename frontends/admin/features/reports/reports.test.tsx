@@ -61,7 +61,7 @@ test('the summary also tells what else moved balances, month by month', async ()
   asAdmin('/summary', { getSummary: summary, movements: { ...period, months } });
   const moved = await screen.findByRole('group', { name: 'Other movements' });
   expect(moved.textContent).toContain('$15.00');
-  expect(moved.textContent).toMatch(/Expired.*Taken from balances/);
+  expect(moved.textContent).toMatch(/Lapsed.*Taken from balances/);
 });
 
 test('the days of the current year stand in the bar; half a period asks for that year until the other day is given', async () => {

@@ -48,7 +48,7 @@ const textsOf = (table: unknown): readonly string[] =>
 /** names of types, variables and codes */
 const NAME = /(?<![\w./@:{-])(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Za-z]+_\w+)/g;
 /** products, races, and settings as an operator writes them */
-const KNOWN = new Set(['reCAPTCHA', 'SuperTwin', 'PROGRAM_FILE', 'soldVins']);
+const KNOWN = new Set(['iPhone', 'iPad', 'reCAPTCHA', 'SuperTwin', 'PROGRAM_FILE', 'soldVins']);
 test('no word on a screen is the name of a type, a variable or a code', async () => {
   for (const file of inHooks) await load(file);
   const tables = [

@@ -1,6 +1,6 @@
 import type { Award, Earning } from '@rrr/contract';
 import { Amount, Status } from '@rrr/kit/desk';
-import { isChecked } from './result-groups.js';
+import { awaitsConsent, isChecked } from './result-groups.js';
 import { useRequested } from './use-requested.js';
 import { useEarningsWords } from './words/use-words.js';
 
@@ -23,6 +23,7 @@ export const Outcome = ({ earning }: { earning: Earning }) => {
       </span>
     );
   if (award?.status === 'reversed') return <Status tone="wait">{t('takenBack')}</Status>;
+  if (!award && awaitsConsent(verdict.reasons)) return <Status tone="wait">{t('consent')}</Status>;
   if (!money || (!award && !verdict.earns)) return <Status tone="plain">{t('nothing')}</Status>;
   return (
     <span className="rider-outcome">

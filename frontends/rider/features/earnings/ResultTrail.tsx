@@ -10,6 +10,7 @@ import { useDue } from '../cash/use-due.js';
 import { useCashWords } from '../cash/words/use-words.js';
 import { useEarningQuery } from './earnings.api.js';
 import { Reasons } from './Reasons.js';
+import { awaitsConsent } from './result-groups.js';
 import { useEarningsWords } from './words/use-words.js';
 
 const STATE: Record<Step['state'], TrailStep['state']> = {
@@ -90,7 +91,7 @@ export const ResultTrail = ({ earning }: { earning: Earning }) => {
         steps={data.steps.map((step) => ({
           // what nobody has requested yet is not called requested
           title: t(`steps.${step.step === 'claim' && step.state !== 'done' ? 'unclaimed' : step.step}`),
-          state: STATE[step.state],
+          state: awaitsConsent(step.reasons) ? 'here' : STATE[step.state],
           detail: <Detail step={step} />,
         }))}
       />

@@ -26,6 +26,14 @@ test('an award still to be made is open, a refusal earned nothing', () => {
   expect(groupOf(refusedResult, never)).toBe('nothing');
 });
 
+test('what only a parent or guardian has to agree to is open', () => {
+  const missing = (...codes: readonly ('CONSENT_MISSING' | 'NOT_FINISHED')[]) => {
+    const reasons = codes.map((code) => ({ code, detail: '' }));
+    return groupOf({ award: null, verdict: { ...refusedResult.verdict, reasons } }, never);
+  };
+  expect([missing('CONSENT_MISSING'), missing('CONSENT_MISSING', 'NOT_FINISHED')]).toEqual(['open', 'nothing']);
+});
+
 test('what is being checked is open, also where an earlier award was taken back', () => {
   expect(groupOf(checkedResult, never)).toBe('open');
   expect(groupOf({ ...checkedResult, award: { ...award, status: 'reversed' } }, never)).toBe('open');

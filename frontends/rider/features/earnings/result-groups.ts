@@ -10,12 +10,16 @@ export type IsRequested = (award: Award | null) => boolean;
 export const isChecked = ({ award, verdict }: Pick<Earning, 'award' | 'verdict'>): boolean =>
   !verdict.earns && (!award || award.status === 'reversed') && verdict.check?.state === 'held';
 
+/** Whether nothing but the consent of a parent or guardian is missing: then a result still earns what it won. */
+export const awaitsConsent = (reasons: readonly { readonly code: string }[]): boolean =>
+  reasons.length > 0 && reasons.every(({ code }) => code === 'CONSENT_MISSING');
+
 /** Whether a result's cash is owed or requested, it waits for its award, is credited or paid out, or earned nothing. */
 export const groupOf = ({ award, verdict }: Pick<Earning, 'award' | 'verdict'>, isRequested: IsRequested): Group => {
   if (isChecked({ award, verdict })) return 'open';
   if (award?.status === 'earned') return isRequested(award) ? 'requested' : 'owed';
   if (award) return award.status === 'reversed' ? 'nothing' : 'finished';
-  return verdict.earns ? 'open' : 'nothing';
+  return verdict.earns || awaitsConsent(verdict.reasons) ? 'open' : 'nothing';
 };
 
 /** The order within a group stays. */

@@ -30,6 +30,7 @@ export const en = {
   count_other: '{{count}} results',
   takenBack: 'Taken back',
   nothing: 'Earned nothing',
+  consent: 'Consent awaited',
   checking: 'Being checked',
   types: { credit: 'dealer credit', bonus: 'bonus' },
   lapsed: { credit: 'dealer credit, lapsed', bonus: 'bonus, lapsed' },

@@ -33,6 +33,7 @@ export const fr: SameWords<typeof en> = {
   count_other: '{{count}} résultats',
   takenBack: 'Repris',
   nothing: 'Sans gain',
+  consent: 'Consentement attendu',
   checking: 'En vérification',
   types: { credit: 'crédit concessionnaire', bonus: 'prime' },
   lapsed: { credit: 'crédit concessionnaire, périmé', bonus: 'prime, périmée' },
