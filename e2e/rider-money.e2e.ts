@@ -117,7 +117,6 @@ describe.each(journeyDatabases)('a rider’s money on %s', (kind) => {
       await sound('cash needs');
       hands.begin('address');
       await tap(page.getByRole('link', { name: 'Complete your address' }).first());
-      await tap(page.getByText('Address', { exact: true }));
       await enter(page.getByLabel('Street address'), '12 Canyon Road');
       await enter(page.getByLabel('City'), 'Gatineau');
       await enter(page.getByLabel('ZIP or postal code'), 'J8X 3X7');

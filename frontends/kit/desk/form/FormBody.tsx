@@ -164,7 +164,7 @@ export const FormBody = <V extends Values>(props: FormBodyProps<V>) => {
         !placed && <ActProblem act={act} />
       )}
       <fieldset className="desk-form-fields" disabled={unknown || theirs !== undefined}>
-        <FormFields fields={fields} fold={fold} />
+        <FormFields fields={fields} fold={fold} first={first} />
       </fieldset>
       {!unknown && !theirs && (
         <div className="desk-form-bar">

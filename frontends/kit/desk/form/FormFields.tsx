@@ -21,14 +21,21 @@ interface Props {
   fields: readonly FormField[];
   /** each group of fields opens from its heading; of those with one name, one is open at a time */
   fold?: string | undefined;
+  /** the group of this field is open at first; left out: the first group */
+  first?: string | undefined;
 }
 
 /** All fields of a form, one below the other, or group by group. */
-export const FormFields = ({ fields, fold }: Props) =>
+export const FormFields = ({ fields, fold, first }: Props) =>
   fold === undefined
     ? fields.map((field) => <FieldItem key={field.name} field={field} />)
     : groupsOf(fields).map((group, at) => (
-        <details key={group.heading} className="desk-form-fold" name={fold} open={at === 0}>
+        <details
+          key={group.heading}
+          className="desk-form-fold"
+          name={fold}
+          open={first === undefined ? at === 0 : group.fields.some(({ name }) => name === first)}
+        >
           <summary>{group.heading}</summary>
           {group.fields.map((field) => (
             <FieldItem key={field.name} field={field} />

@@ -56,7 +56,7 @@ test('the form follows from where tax is paid, which is asked first', () => {
 
 test('each is mended where its field stands', () =>
   expect((['address', 'licence', 'w9'] as const).map(mendPath)).toEqual([
-    '/profile',
+    '/profile?field=address',
     '/profile?tab=documents',
     '/profile?tab=documents',
   ]));

@@ -46,7 +46,7 @@ export const nextNeed = (needs: readonly Need[]): Need | undefined =>
 
 /** Where it is mended, inside the area. */
 export const mendPath = (key: NeedKey): string =>
-  key === 'address' ? '/profile' : key === 'residence' ? '/cashout' : '/profile?tab=documents';
+  key === 'address' ? '/profile?field=address' : key === 'residence' ? '/cashout' : '/profile?tab=documents';
 
 /** Where it stands on the page for cash. */
 export const needPlace = (key: NeedKey): string => `need-${key}`;

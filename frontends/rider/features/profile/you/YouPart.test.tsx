@@ -26,6 +26,15 @@ test('what was changed is sent with its version, and only that', async () => {
   ]);
 });
 
+test('who comes to complete the address finds it open, and alone', async () => {
+  asRider('/profile?field=address');
+  const street = await screen.findByLabelText('Street address');
+  const open = [...document.querySelectorAll('details[open] > summary')].map((it) => it.textContent);
+  expect(open).toContain('Address');
+  expect(open).not.toContain('Name and contact');
+  await waitFor(() => expect(document.activeElement).toBe(street));
+});
+
 test('the picture beside the name follows a picture that was removed', async () => {
   const image = '/api/image/01hq00000000000000000i0001';
   const { host } = asRider('/profile', {

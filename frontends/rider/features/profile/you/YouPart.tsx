@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { editRider, type RiderDetail } from '@rrr/contract';
 import { useFormats, useHost } from '@rrr/kit/base';
 import { FormBody, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
+import { useSearchParams } from 'react-router-dom';
 import { useConfigQuery, useRiderQuery } from '../../../api.js';
 import { needsConsent } from '../../../needs-consent.js';
 import { useMe } from '../../../use-me.js';
@@ -37,6 +38,8 @@ export const YouPart = ({ rider, personal, record }: Props) => {
   const { http } = useHost();
   const [t, params, refresh] = [useProfileWords(), useMe(), useRefresh('rider')];
   const { refetch } = useRiderQuery({ params });
+  // who comes to complete the address finds it open
+  const toAddress = useSearchParams()[0].get('field') === 'address';
   const adultAge = useConfigQuery().data?.program.adultAge;
   const { fields, places } = useRiderFields({
     documentsVerified: record.documents.some((it) => it.status === 'verified'),
@@ -74,6 +77,7 @@ export const YouPart = ({ rider, personal, record }: Props) => {
             saved={t('you.saved')}
             submit={t('you.save')}
             fold={FOLD}
+            {...(toAddress && { first: 'addressLine1' })}
           />
         )}
         {!stored && <ProblemNote error={undefined} onRetry={() => void refetch()} />}
