@@ -1,6 +1,6 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Endpoint, Response } from '@rrr/contract';
-import { ApiError, baseWords, useAskAgain, useBackOnline, type ApiProblem, type Call } from '@rrr/kit/base';
+import { ApiError, useBackOnline, type ApiProblem, type Call } from '@rrr/kit/base';
 import { useShell } from './shell-context.js';
 
 interface Answer<T> {
@@ -25,7 +25,7 @@ export const useCall = <E extends Endpoint>(
   request: Call<E>,
   { hold = false, skip = false }: Options = {},
 ) => {
-  const { http, locale, report } = useShell();
+  const { http, report } = useShell();
   const key = `${endpoint.id} ${JSON.stringify(request)}`;
   const asked = useRef({ endpoint, request });
   asked.current = { endpoint, request };
@@ -57,12 +57,6 @@ export const useCall = <E extends Endpoint>(
   const current = answer?.key === key;
   // what failed for want of a network is asked again when it comes back
   useBackOnline(useCallback(() => void (answer?.error && retry()), [answer, retry]));
-  const failed = current ? answer.error : undefined;
-  const again = useAskAgain(failed, retry);
-  const error = useMemo(
-    () => (failed && again ? { ...failed, detail: `${failed.detail} ${baseWords(locale).http.again}` } : failed),
-    [failed, again, locale],
-  );
   const before = (kept.get(key) as Response<E> | undefined) ?? answer?.data;
-  return { data: current ? answer.data : before, error, fresh: current, retry };
+  return { data: current ? answer.data : before, error: current ? answer.error : undefined, fresh: current, retry };
 };

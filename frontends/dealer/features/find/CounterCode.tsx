@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHost } from '@rrr/kit/base';
 import { ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { useCounterCodeQuery } from '../../api.js';
-import { useWords } from '../../words/use-words.js';
+import { useCodeWords } from './words/use-code-words.js';
 
 /** Whole seconds until a moment of this device's own clock, which may differ from the server's; undefined: no moment. */
 const useSecondsTo = (until: number | undefined): number | undefined => {
@@ -24,7 +24,7 @@ const readable = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}
  */
 export const CounterCode = () => {
   const { session } = useHost();
-  const words = useWords();
+  const words = useCodeWords();
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useCounterCodeQuery(undefined, {
     skip: session.proxyHost !== null,
   });
@@ -37,16 +37,16 @@ export const CounterCode = () => {
   if (session.proxyHost !== null) return null;
   const failed = error !== undefined && !isFetching;
   return (
-    <Section title={words('code.title')}>
+    <Section title={words('title')}>
       {failed && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!failed && (!data || isOver) && <Skeleton lines={1} height={88} />}
       {!failed && data && !isOver && (
         <p className="dealer-counter-code">
           <strong>{readable(data.code)}</strong>
-          <span className="desk-muted">{words('code.left', { count: Math.min(left ?? 60, data.secondsLeft) })}</span>
+          <span className="desk-muted">{words('left', { count: Math.min(left ?? 60, data.secondsLeft) })}</span>
         </p>
       )}
-      <p className="desk-muted">{words('code.help')}</p>
+      <p className="desk-muted">{words('help')}</p>
     </Section>
   );
 };

@@ -1,26 +1,21 @@
-import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { usePath } from '@rrr/kit/base';
-import { FilterChoice, Page, useTab } from '@rrr/kit/desk';
+import { LazyPage, usePath, type Load } from '@rrr/kit/base';
+import { FilterChoice, Page, Skeleton, useTab } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
-import { RefundedTab } from './RefundedTab.js';
-import { DueTab } from './DueTab.js';
-import { RedeemedTab } from './RedeemedTab.js';
-import { UndoneTab } from './UndoneTab.js';
 
 const TABS = ['redemptions', 'due', 'refunded', 'undone'] as const;
-const PARTS: Record<(typeof TABS)[number], ComponentType> = {
-  redemptions: RedeemedTab,
-  due: DueTab,
-  refunded: RefundedTab,
-  undone: UndoneTab,
+/** Each comes with its own words; who reads one has no need of the others. */
+const PARTS: Record<(typeof TABS)[number], Load> = {
+  redemptions: () => import('./RedeemedTab.js').then((it) => it.RedeemedTab),
+  due: () => import('./DueTab.js').then((it) => it.DueTab),
+  refunded: () => import('./RefundedTab.js').then((it) => it.RefundedTab),
+  undone: () => import('./UndoneTab.js').then((it) => it.UndoneTab),
 };
 
 /** What was redeemed here, and what became of it: waiting for its refund, refunded, or undone. */
 export const RedemptionsPage = () => {
   const [words, path] = [useWords(), usePath()];
   const [tab, open] = useTab(TABS);
-  const Part = PARTS[tab];
   return (
     <Page
       title={words('list.title')}
@@ -37,7 +32,7 @@ export const RedemptionsPage = () => {
         choices={TABS.map((value) => ({ value, label: words(`list.${value}`) }))}
         onChange={open}
       />
-      <Part />
+      <LazyPage load={PARTS[tab]} waiting={<Skeleton lines={6} height={56} />} />
     </Page>
   );
 };

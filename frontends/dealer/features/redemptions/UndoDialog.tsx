@@ -3,7 +3,7 @@ import { undoRedemption, type Redemption } from '@rrr/contract';
 import { useAct, useFormats, useHost } from '@rrr/kit/base';
 import { ActDialog } from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { useWords } from '../../words/use-words.js';
+import { useUndoWords } from './words/use-undo-words.js';
 
 export interface UndoDialogProps {
   redemption: Redemption;
@@ -15,7 +15,7 @@ const REASONS = ['amount', 'rider', 'returned'] as const;
 /** Asks why, then gives the credit back to the rider. */
 export const UndoDialog = ({ redemption, onClose, onUndone }: UndoDialogProps) => {
   const { http } = useHost();
-  const [words, formats, dispatch] = [useWords(), useFormats(), useDispatch()];
+  const [words, formats, dispatch] = [useUndoWords(), useFormats(), useDispatch()];
   const given = { amount: formats.money(redemption.amount), name: redemption.rider.fullName };
   const act = useAct({
     send: (reason: string, idempotencyKey) =>
@@ -25,7 +25,7 @@ export const UndoDialog = ({ redemption, onClose, onUndone }: UndoDialogProps) =
         idempotencyKey,
       }),
     refresh: () => dispatch(api.util.invalidateTags(['rider', 'redemptions'])),
-    notice: () => words('undo.done', given),
+    notice: () => words('done', given),
     onDone: () => {
       onUndone?.();
       onClose();
@@ -33,18 +33,18 @@ export const UndoDialog = ({ redemption, onClose, onUndone }: UndoDialogProps) =
   });
   return (
     <ActDialog
-      title={words('undo.title', given)}
-      consequence={words('undo.lead')}
+      title={words('title', given)}
+      consequence={words('lead')}
       act={act}
       command={(reason) => reason}
-      confirm={words('undo.confirm', given)}
-      keep={words('undo.keep')}
+      confirm={words('confirm', given)}
+      keep={words('keep')}
       reason={{
-        label: words('undo.reason'),
-        required: words('undo.required'),
-        suggestions: REASONS.map((it) => words(`undo.reasons.${it}`)),
+        label: words('reason'),
+        required: words('required'),
+        suggestions: REASONS.map((it) => words(`reasons.${it}`)),
       }}
-      unknownLead={words('undo.unknown')}
+      unknownLead={words('unknown')}
       onClose={onClose}
     />
   );

@@ -32,13 +32,6 @@ export interface HttpClientOptions {
   onOutdated?: () => void;
 }
 
-/** `Retry-After` as seconds or as a date; undefined where there is none. */
-const secondsOf = (header: string | null): number | undefined => {
-  if (header === null) return undefined;
-  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
-};
-
 /** Takes the answer of a call that was made early; one that failed is made again. */
 const sendOrTake: typeof sendByFetch = (outgoing, options) => {
   const send = () => sendByFetch(outgoing, options);
@@ -71,7 +64,8 @@ export const makeHttpClient = ({
     const problem = readProblem(answer.status, answer.statusText, answer.body, answer.requestId, words);
     // while something is being sent the person is told instead: a form half filled in is not thrown away
     if (problem.code === 'CONTRACT_OUTDATED' && endpoint.method === 'GET') onOutdated();
-    const retryAfter = secondsOf(answer.retryAfter);
-    throw new ApiError(retryAfter === undefined ? problem : { ...problem, retryAfter });
+    // a date, which no server of ours sends, is none
+    const retryAfter = Number(answer.retryAfter);
+    throw new ApiError(retryAfter > 0 ? { ...problem, retryAfter } : problem);
   },
 });
