@@ -208,7 +208,12 @@ try {
     `\nFirst visits on a phone at ${SLOW.cpu}× CPU, 1.6 Mbit/s, ${SLOW.latency} ms; KiB gzip as served; median of ${ROUNDS}\n`,
   );
   const rows = [['screen', 'script', 'style', 'font', 'LCP', 'CLS']];
-  for (const screen of screens) rows.push(await measure(browser, url, screen));
+  for (const screen of screens)
+    rows.push(
+      await measure(browser, url, screen).catch((error) => {
+        throw new Error(`${screen.who} ${screen.name} (${screen.at}) was not shown`, { cause: error });
+      }),
+    );
   say(table(rows).join('\n'));
   if (lighthouse) {
     say('\nLighthouse, mobile\n');

@@ -19,7 +19,7 @@ const CALLS: Readonly<Record<string, CallsOf>> = {
     `/api/rider/rider/${me}/awards?page=1&limit=100`,
   ],
   'auth/rider/redemptions': (_, me) => [
-    `/api/rider/rider/${me}/awards?page=1`,
+    `/api/rider/rider/${me}/awards?page=1&limit=100`,
     `/api/rider/rider/${me}`,
     `/api/rider/rider/${me}/cash`,
   ],
