@@ -15,10 +15,12 @@ export const ScrollBack = () => {
   useLayoutEffect(() => {
     const before = type === 'POP' ? positions.get(key) : undefined;
     const keep = () => void positions.set(key, scrollY);
-    if (before === undefined) keep();
+    // in the next frame: asked for here, the position would cost a layout of its own before the page is whole
+    const frame = before === undefined ? requestAnimationFrame(keep) : undefined;
     addEventListener('scroll', keep, { passive: true });
     const stop = before === undefined ? undefined : restore(before);
     return () => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
       removeEventListener('scroll', keep);
       stop?.();
     };

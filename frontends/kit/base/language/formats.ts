@@ -5,6 +5,19 @@ const ZONE = 'America/Los_Angeles';
 /** Riders who read French live in Canada. */
 export const languageTag = { en: 'en-US', fr: 'fr-CA' } as const;
 
+/** Made on first use and kept: the first formats of a document take a tenth of a second on a slow phone. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
+const numberFormats = {
+  en: once(() => new Intl.NumberFormat(languageTag.en)),
+  fr: once(() => new Intl.NumberFormat(languageTag.fr)),
+};
+/** `12,345` · `12 345` */
+export const formatNumber = (locale: Locale, value: number): string => numberFormats[locale]().format(value);
+
 export interface Formats {
   /** minor units to the reader's money; `signed` also marks a gain with a plus */
   money(money: Money, options?: { signed?: boolean; whole?: boolean }): string;
@@ -31,9 +44,12 @@ export interface Formats {
   age(dateOfBirth: string | null | undefined, today: string): string;
 }
 
-const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
-const SUFFIX: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const ordinal = (n: number): string => `${n}${SUFFIX[ordinals.select(n)] ?? 'th'}`;
+const SUFFIX = ['th', 'st', 'nd', 'rd'];
+/** `1st`, `22nd`, `113th` */
+export const ordinal = (n: number): string => {
+  const teens = n % 100 > 10 && n % 100 < 14;
+  return `${n}${(teens ? undefined : SUFFIX[n % 10]) ?? 'th'}`;
+};
 
 interface Day {
   year: number;
@@ -44,8 +60,8 @@ const readDay = (date: string): Day | undefined => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date)?.map(Number) ?? [];
   return year && month && day && month <= 12 && day <= 31 ? { year, month, day } : undefined;
 };
-const days = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
-const dayIn = (instant: string): string => days.format(new Date(instant));
+const days = once(() => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }));
+const dayIn = (instant: string): string => days().format(new Date(instant));
 
 export const formatPhone = (value: string): string => {
   const digits = value.replaceAll(/\D/g, '');
@@ -72,9 +88,10 @@ export const percentOf = (value: number): number => (value > 1 ? value : Math.fl
 const makeFormats = (locale: Locale): Formats => {
   const { tbd, unknown, invalidDate } = baseWords(locale).format;
   const tag = languageTag[locale];
-  const months = new Intl.DateTimeFormat(tag, { month: locale === 'en' ? 'short' : 'long', timeZone: 'UTC' });
-  const times = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: ZONE });
-  const numbers = new Intl.NumberFormat(tag);
+  const months = once(
+    () => new Intl.DateTimeFormat(tag, { month: locale === 'en' ? 'short' : 'long', timeZone: 'UTC' }),
+  );
+  const times = once(() => new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: ZONE }));
   const currencies = new Map<string, Intl.NumberFormat>();
 
   const written = (write: (day: Day) => string) => (date: string | null | undefined) => {
@@ -83,7 +100,7 @@ const makeFormats = (locale: Locale): Formats => {
     return day ? write(day) : invalidDate;
   };
   const date = written(({ year, month, day }) => {
-    const name = months.format(Date.UTC(2024, month - 1, 1));
+    const name = months().format(Date.UTC(2024, month - 1, 1));
     return locale === 'en' ? `${name} ${ordinal(day)}, ${year}` : `${day === 1 ? '1er' : day} ${name} ${year}`;
   });
   const moment = (write: (instant: string) => string) => (instant: string | null | undefined) =>
@@ -95,7 +112,11 @@ const makeFormats = (locale: Locale): Formats => {
   const day = moment((instant) => date(dayIn(instant)));
   const shortDay = moment((instant) => shortDate(dayIn(instant)));
   // A time is one word: "9 h" at the end of a line and "00" on the next is not read as nine o'clock.
-  const time = moment((instant) => times.format(new Date(instant)).replaceAll(/[ \u202f]/g, '\u00a0'));
+  const time = moment((instant) =>
+    times()
+      .format(new Date(instant))
+      .replaceAll(/[ \u202f]/g, '\u00a0'),
+  );
 
   return {
     money({ amount, currency }, { signed = false, whole = false } = {}) {
@@ -118,9 +139,9 @@ const makeFormats = (locale: Locale): Formats => {
     time,
     zone: locale === 'en' ? 'Pacific Time' : 'heure du Pacifique',
     day: (instant, { short = false } = {}) => (short ? shortDay : day)(instant),
-    percent: (value) => `${numbers.format(percentOf(value))}${locale === 'en' ? '%' : '\u00a0%'}`,
+    percent: (value) => `${formatNumber(locale, percentOf(value))}${locale === 'en' ? '%' : '\u00a0%'}`,
     phone: formatPhone,
-    count: (value) => numbers.format(value),
+    count: (value) => formatNumber(locale, value),
     place: (place) => (locale === 'en' ? ordinal(place) : place === 1 ? '1er' : `${place}e`),
     age: (birth, today) => (birth ? String(wholeYears(birth, today) ?? unknown) : unknown),
   };

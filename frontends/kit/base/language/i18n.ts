@@ -1,6 +1,6 @@
 import i18next, { type FormatterModule, type i18n } from 'i18next';
 import type { Locale } from '@rrr/contract';
-import { languageTag } from './formats.js';
+import { formatNumber } from './formats.js';
 import type { Messages } from './words.js';
 
 /** French counts millions in a form of their own ("1 000 000 de coureurs"); unless written, it reads as the plural. */
@@ -24,10 +24,11 @@ export const makeI18n = (
   report?: (error: unknown) => void,
 ): i18n => {
   const it = i18next.createInstance();
-  const numbers = new Intl.NumberFormat(languageTag[locale]);
   // A count of ten thousand reads as "10,000"; another number may be a year.
   const format: FormatterModule['format'] = (value: unknown, _format, _language, options) =>
-    options?.['interpolationkey'] === 'count' && typeof value === 'number' ? numbers.format(value) : (value as string);
+    options?.['interpolationkey'] === 'count' && typeof value === 'number'
+      ? formatNumber(locale, value)
+      : (value as string);
   it.use({ type: 'formatter', init: () => {}, add: () => {}, addCached: () => {}, format } satisfies FormatterModule);
   void it.init({
     lng: locale,

@@ -1,5 +1,5 @@
 import type { Locale } from '@rrr/contract';
-import { languageTag } from './formats.js';
+import { formatNumber } from './formats.js';
 import type { Messages, Values } from './words.js';
 
 /** Any translator under its types: i18next's `t` in a remote, `makeTranslate` where 16 KiB would be too many. */
@@ -11,6 +11,10 @@ const find = (messages: Messages, key: string): string | undefined => {
   return typeof it === 'string' ? it : undefined;
 };
 
+const rules: { [locale in Locale]?: Intl.PluralRules } = {};
+const pluralOf = (locale: Locale, count: number): Intl.LDMLPluralRule =>
+  (rules[locale] ??= new Intl.PluralRules(locale)).select(count);
+
 /**
  * The grammar of messages (groups by dots, `_one` and `_other`, `{{holes}}`) without i18next, for the shell's public
  * pages and for kit pieces. A test holds it equal to i18next's reading.
@@ -21,10 +25,8 @@ export const makeTranslate = (
   report?: (error: unknown) => void,
 ): RawTranslate => {
   const messages = words[locale] as Messages;
-  const plurals = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(languageTag[locale]);
   return (key, values = {}) => {
-    const form = typeof values.count === 'number' ? plurals.select(values.count) : undefined;
+    const form = typeof values.count === 'number' ? pluralOf(locale, values.count) : undefined;
     const text = (form && (find(messages, `${key}_${form}`) ?? find(messages, `${key}_other`))) ?? find(messages, key);
     if (text === undefined) {
       report?.(new Error(`Missing word in ${locale}: ${key}`));
@@ -32,7 +34,7 @@ export const makeTranslate = (
     }
     return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
       const value = values[name] ?? '';
-      return name === 'count' && typeof value === 'number' ? numbers.format(value) : String(value);
+      return name === 'count' && typeof value === 'number' ? formatNumber(locale, value) : String(value);
     });
   };
 };

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Earning } from '@rrr/contract';
 import { languageTag, useFormats, useLocale } from '@rrr/kit/base';
 import { Amount, Plate, Section, writtenShort } from '@rrr/kit/desk';
@@ -82,8 +82,11 @@ export const SeasonRibbon = ({ earnings, awaited }: Props) => {
   const [open, setOpen] = useState(false);
   const ribbon = useRef<HTMLDivElement>(null);
   // where it is wider than the screen, the newest race is in sight
-  useLayoutEffect(() => {
-    if (ribbon.current) ribbon.current.scrollLeft = ribbon.current.scrollWidth;
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (ribbon.current) ribbon.current.scrollLeft = ribbon.current.scrollWidth;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [earnings, awaited]);
   const season = seasonOf(earnings, awaited);
   if (!season) return null;
