@@ -80,7 +80,8 @@ test('a missing address leads to the profile', async () => {
   asRider('/cashout', { getRiderCash: { ...riderCash, missing: ['address'] } });
   const links = await screen.findAllByRole('link', { name: 'Complete your address' });
   // in its place, and on a phone in reach
-  expect(links.map((it) => it.getAttribute('href'))).toEqual(['/auth/rider/profile', '/auth/rider/profile']);
+  const address = '/auth/rider/profile?field=address';
+  expect(links.map((it) => it.getAttribute('href'))).toEqual([address, address]);
 });
 
 const w9 = {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { CONTRACT } from '@rrr/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Config } from '../../app/shell-context.js';
 import { renderShell } from '../../testing/render-shell.js';
@@ -52,7 +53,7 @@ const changes = [
 ];
 const config = { brand: 'Red Rider Rewards', on: '2026-11-25', program, changes } as unknown as Config;
 const next = {
-  contract: 10,
+  contract: CONTRACT,
   brand: 'Red Rider Rewards',
   manufacturerUrl: 'https://ktm.example.com/',
   sandbox: false,
