@@ -4,7 +4,7 @@ import { addDays, dateIn, type Instant, type LocalDate, refusal } from '../share
 
 /**
  * A photo of the motorcycle with the maker's logos, which a rider sent before an award is paid
- * (docs/adr/0160-proof-of-logos.md). It belongs to a class and a rider, as the decision does, so it stays when results are
+ *. It belongs to a class and a rider, as the decision does, so it stays when results are
  * sent again.
  */
 export interface LogoPhoto {
