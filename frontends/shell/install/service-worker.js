@@ -2,8 +2,7 @@
  * Shows the offline page when a page cannot be reached. The worker keeps that page in both languages and no answer of
  * the API. A page of an area may keep sheets for it: a rider's balance with its time, a dealer's cheat-sheet. They are
  * shown below /auth only, for 30 days at most, and are deleted with the session. The build replaces the version, so a new
- * deployment replaces the worker; one that was removed leaves every page as it is without
- * (ADR 43).
+ * deployment replaces the worker; one that was removed leaves every page as it is without (ADR 43).
  */
 const CACHE = 'offline-__VERSION__';
 const OFFLINE = { en: '/offline.html', fr: '/fr/offline.html' };
