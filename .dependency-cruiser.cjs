@@ -1,5 +1,5 @@
 // The walls of the house. Each is a rule with a name; the reason is in its comment and in
-// docs/adr/0002-rooms-and-walls.md.
+// docs/adr/0001-domain-core-without-a-framework.md.
 const only = (name, comment, from, notTo, extra = {}) => ({
   name,
   comment,

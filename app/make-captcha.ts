@@ -4,7 +4,7 @@ import { type Captcha, solutionsIn } from '@rrr/core/access';
 import type { ResolutionContext } from 'inversify';
 import { SERVICES as S } from './services.js';
 
-/** Creates the configured captcha (docs/adr/0029-captcha.md). */
+/** Creates the configured captcha. */
 export const makeCaptcha = (context: ResolutionContext): Captcha => {
   const config = context.get(S.config);
   switch (config.CAPTCHA) {

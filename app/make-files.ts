@@ -24,5 +24,5 @@ export const sealedFiles = ({
       })
     : diskFiles(join(DATA_DIR, 'files'));
 
-/** The file store, with encryption (docs/adr/0032-files-at-rest.md). */
+/** The file store, with encryption. */
 export const makeFiles = (config: Config, keys: Keys): FileStore => encryptedFiles(sealedFiles(config), keys.files);

@@ -4,8 +4,7 @@ import type { ResolutionContext } from 'inversify';
 import { SERVICES as S } from './services.js';
 
 /**
- * Creates the configured payment provider; without a key the sandbox, and in production none
- * (docs/adr/0018-payments.md).
+ * Creates the configured payment provider; without a key the sandbox, and in production none.
  */
 export const makePayments = (context: ResolutionContext): PaymentProvider => {
   const config = context.get(S.config);

@@ -3,7 +3,7 @@ import { oidcSignIn } from '@rrr/signin';
 import type { ResolutionContext } from 'inversify';
 import { SERVICES as S } from './services.js';
 
-/** Creates the configured sign-in provider, or null (docs/adr/0031-sign-in-by-oidc.md). */
+/** Creates the configured sign-in provider, or null. */
 export const makeSignIn = (context: ResolutionContext): SignInProvider | null => {
   const {
     OIDC_ISSUER: issuer,

@@ -6,14 +6,14 @@ import { describe, expect, it } from '@jest/globals';
 // What code and documents cite has to be there for somebody who has nothing but this repository.
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
   .split('\0')
-  .filter((it) => /(\.(tsx?|mjs|cjs|css|md)|\.env\.example)$/.test(it) && existsSync(it));
+  .filter((it) => /(\.(tsx?|[cm]?js|css|md)|\.env\.example)$/.test(it) && existsSync(it));
 const texts = new Map(files.map((it) => [it, readFileSync(it, 'utf8')]));
 
 const sectionsOf = (page: string): ReadonlySet<string> =>
   new Set([...readFileSync(`docs/${page}.md`, 'utf8').matchAll(/^## (\d+)\. /gm)].map(([, section = '']) => section));
 const SECTIONS = { domain: sectionsOf('domain'), requirements: sectionsOf('requirements') };
 const PAGES = new Set(readdirSync('docs').filter((it) => it.endsWith('.md')));
-const adrs = new Set(readdirSync('docs/adr').map((it) => Number(it.slice(0, 4))));
+const adrs = new Map(readdirSync('docs/adr').map((it) => [Number(it.slice(0, 4)), it]));
 const places = (pattern: RegExp): readonly (readonly [string, RegExpMatchArray])[] =>
   [...texts]
     .filter(([file]) => file !== 'tools/citations.test.ts')
@@ -41,11 +41,22 @@ describe('what is cited is there', () => {
   });
 
   it('decisions', () => {
-    const cited = places(/\bADRs? 0*(\d+)\b|\badr\/(\d{4})-/g);
+    // "ADR 12", "ADR 12, 13", "ADR 12 and 13", also over the end of a comment's line
+    const cited = places(/\bADRs?\s+(?:\*\s+)?(\d+(?:(?:, | and )\d+)*)\b/g);
     expect(cited.length).toBeGreaterThan(50);
-    expect(
-      cited.filter(([, [, a, b]]) => !adrs.has(Number(a ?? b))).map(([file, [text]]) => `${file}: ${text}`),
-    ).toEqual([]);
+    const missing = cited.flatMap(([file, [, list = '']]) =>
+      [...list.matchAll(/\d+/g)].filter(([it]) => !adrs.has(Number(it))).map(([it]) => `${file}: ADR ${it}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('files of decisions, with their numbers', () => {
+    const paths = places(/\badr\/(\d{4}-[\w-]+\.md)\b/g);
+    const links = places(/\[ADR (\d+)\]\([^)]*?(\d{4}-[\w-]+\.md)\)/g);
+    expect(links.length).toBeGreaterThan(50);
+    const missing = paths.filter(([, [, name = '']]) => adrs.get(Number(name.slice(0, 4))) !== name);
+    const other = links.filter(([, [, number, name]]) => adrs.get(Number(number)) !== name);
+    expect([...missing, ...other].map(([file, [text]]) => `${file}: ${text}`)).toEqual([]);
   });
 
   it('files that documents link to', () => {

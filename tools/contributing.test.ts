@@ -6,7 +6,9 @@ import { describe, expect, it } from '@jest/globals';
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
-  ...readdirSync('docs').flatMap((it) => (it.endsWith('.md') ? [`docs/${it}`] : [])),
+  ...['docs', 'docs/adr'].flatMap((folder) =>
+    readdirSync(folder).flatMap((it) => (it.endsWith('.md') ? [`${folder}/${it}`] : [])),
+  ),
 ];
 const folders = new Set(
   execFileSync('git', ['ls-files', '*/*'], { encoding: 'utf8' })

@@ -1,4 +1,4 @@
-// The ground of the map of dealers, from our own table of postal codes (ADR 16): `node tools/map-ground.mjs` writes it;
+// The ground of the map of dealers, from our own table of postal codes (ADR 36): `node tools/map-ground.mjs` writes it;
 // a test holds it to the package.
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';

@@ -69,7 +69,7 @@ const sendHtml = ({ html }: SentMail, res: Response): void => {
 
 /**
  * Shows the mails of a development server, with the codes in them. `mails` is null in production, and nothing answers
- * then (docs/adr/0077-mails-in-development.md).
+ * then.
  */
 export const devMails = (mails: SentMails | null): Router => {
   const router = Router();

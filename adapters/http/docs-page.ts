@@ -32,7 +32,7 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-/** Swagger UI for the API, served without any external resources (docs/adr/0036-the-api-is-readable.md). */
+/** Swagger UI for the API, served without any external resources. */
 export const docsPage = (brand: string): Router => {
   const router = Router();
   const shown = page(brand);

@@ -5,7 +5,7 @@ import { PAGES } from '@rrr/contract';
 import { serve, type Serving } from './testing/serve.js';
 import { smallWorld } from './testing/small-world.js';
 
-/** What docs/adr/0076-links-with-codes.md promises of the server. */
+/** Codes of links reach no log of the server (ADR 42). */
 let serving: Serving;
 beforeAll(async () => {
   serving = await serve(smallWorld().httpPorts);

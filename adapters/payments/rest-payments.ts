@@ -14,7 +14,7 @@ import {
 export interface RestPaymentsOptions extends ExchangeOptions, PayingSetup {}
 
 /**
- * Orders rewards by a REST API like Tremendous version 2 (docs/adr/0018-payments.md). The provider makes one order per
+ * Orders rewards by a REST API like Tremendous version 2 (ADR 17). The provider makes one order per
  * external id, so requests can be repeated. A refusal counts only when the provider confirms that it has no such order.
  */
 export const restPayments = (options: RestPaymentsOptions): PaymentProvider => {

@@ -3,7 +3,7 @@ import type { RedemptionRow, RiderRow } from './tables/index.js';
 import type { Keeping, Tally } from './tallies.js';
 
 /**
- * Counters for finding pages of long lists (docs/adr/0019-pages-of-long-lists.md). Each level counts every row once:
+ * Counters for finding pages of long lists (ADR 40). Each level counts every row once:
  * coarse levels to sum up, fine ones to narrow down. Keys identify the list.
  */
 export const LIST_KINDS = {

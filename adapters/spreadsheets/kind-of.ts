@@ -20,7 +20,7 @@ export const otherZip = (names: readonly string[]): string => {
 /** A zip may hold a spreadsheet; whether it does is for its reader to find out. */
 export const isZip = (bytes: Buffer): boolean => startsWith(bytes, ZIP) || startsWith(bytes, EMPTY_ZIP);
 
-/** @throws Refused for a compound file: a workbook behind a password, or a format before .xlsx (ADR 71) */
+/** @throws Refused for a compound file: a workbook behind a password, or a format before .xlsx (ADR 37) */
 export const refuseCompound = (bytes: Buffer): void => {
   if (startsWith(bytes, COMPOUND)) throw notReadable(bytes.includes(ENCRYPTED) ? 'password' : 'xls');
 };

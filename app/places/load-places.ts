@@ -8,8 +8,7 @@ export interface LoadedPlaces {
 }
 
 /**
- * Creates or updates the table of postal codes from the package, and locates dealers that had no location
- * (docs/adr/0016).
+ * Creates or updates the table of postal codes from the package, and locates dealers that had no location.
  */
 export const loadPlaces = async (db: Database): Promise<LoadedPlaces> => {
   let postalCodes = 0;

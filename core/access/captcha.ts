@@ -9,7 +9,7 @@ export interface CaptchaChallenge {
   readonly maxnumber: number;
 }
 
-/** Distinguishes people from bots on public endpoints (docs/adr/0029-captcha.md). */
+/** Distinguishes people from bots on public endpoints. */
 export interface Captcha {
   /** `off`: disabled, for tests and local development */
   readonly kind: 'altcha' | 'recaptcha' | 'off';

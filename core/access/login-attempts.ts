@@ -30,7 +30,7 @@ interface LoginLimit {
 const WINDOW_MINUTES = 60;
 
 /**
- * Limits on failed logins per hour (docs/adr/0044-log-in-counts.md). A known browser has its own counter, which nobody
+ * Limits on failed logins per hour (ADR 31). A known browser has its own counter, which nobody
  * else can exhaust. Other attempts count three times: per e-mail and address, per address, and per e-mail, which
  * requires a captcha but never locks.
  */

@@ -8,7 +8,7 @@ type Rule = 'anyone' | readonly UserType[] | OpenToUnverified;
 
 /**
  * Adds accounts with an unverified e-mail to the given types: they may only see and correct their own enrolment and
- * verify the address (domain.md §13, docs/adr/0043-unverified-accounts.md). Admins in proxy mode count as verified.
+ * verify the address (domain.md §13, ADR 22). Admins in proxy mode count as verified.
  */
 const alsoUnverified = (...types: readonly UserType[]): OpenToUnverified => ({ types });
 

@@ -9,7 +9,7 @@ interface Limit {
 export type LimitScope = 'address' | 'email' | 'account';
 
 /**
- * Rate limits of public and costly calls (docs/adr/0030-rate-limits.md). Limits per address are wide, because a whole
+ * Rate limits of public and costly calls (ADR 31). Limits per address are wide, because a whole
  * paddock may share one; limits per e-mail fit one person.
  */
 const LIMITS = {

@@ -7,7 +7,7 @@ const RACES = ['roleEvents', 'getEvent', 'listSeries', 'getSeries'] as const;
 const RESULTS = ['eventResults', 'exportResults', 'listEventImports'] as const;
 
 /**
- * What an API token may call, by scope (docs/adr/0137-api-tokens.md). A token reaches these calls and no other, whatever
+ * What an API token may call, by scope (ADR 32). A token reaches these calls and no other, whatever
  * the policy of its owner allows; the policy still applies. No scope moves money, changes a purse, decides, or touches
  * people and their logins: results earn only through the same checks, limits and second persons as in the browser.
  */

@@ -113,7 +113,7 @@ const chequesOf = ({ action, detail: { from, to } }: Pick<AuditRecord, 'action' 
 
 /**
  * Which records an audit record touches. The only place that knows it: callers say what they did, not whose history it
- * belongs to (docs/adr/0172-one-history-per-record.md).
+ * belongs to (ADR 29).
  */
 export const touchedBy = (record: Pick<AuditRecord, 'action' | 'objectType' | 'objectId' | 'detail'>): Touched => {
   const links = new Map<string, AuditLink>();

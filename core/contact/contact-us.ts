@@ -20,7 +20,7 @@ const trimmed = (text: string | null): string | null => text?.trim() || null;
 
 /**
  * Keeps a visitor's message until it is answered, and sends it to the program's mailbox, where a reply goes to the
- * visitor (docs/adr/0110-contact-messages-are-kept.md).
+ * visitor.
  */
 export const contactUs =
   ({ uow, clock, ids }: Ports) =>

@@ -11,7 +11,7 @@ export interface Paying extends EarningResult {
 
 /**
  * The results, by id, that wait because the entries of administrators would pay all riders together more than
- * `checks.byAdminTotal` without another person (ADR 155). All that would newly be paid for these entries at the event
+ * `checks.byAdminTotal` without another person (ADR 26). All that would newly be paid for these entries at the event
  * waits then, so that it does not matter which result comes first. What another person released, and what the class
  * paid before an administrator entered anything, does not count; what was redeemed counts, although it was taken back.
  */

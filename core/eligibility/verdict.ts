@@ -102,8 +102,7 @@ export const checkOf = (verdict: Verdict): Check | null => {
 };
 
 /**
- * The bike a verdict pays for, or paid for before facts about the event took the award back
- * (docs/adr/0017-what-was-earned-stays.md).
+ * The bike a verdict pays for, or paid for before facts about the event took the award back (ADR 13).
  */
 export const bikeOfVerdict = (verdict: Verdict): string | null =>
   verdict.earns?.bikeId ?? (verdict.earns === null ? (verdict.stood ?? null) : null);

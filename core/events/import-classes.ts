@@ -123,7 +123,7 @@ const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImp
   const named = new Set(classes.map((it) => it.id));
   const whole = inOrder(stored, classes, cmd.replace);
   const stating = await howToStore(tx, { actor, event, stored, classes: whole }, ports.program);
-  // riders have read a posted purse; a file that takes of it may be one that was misread (ADR 164)
+  // riders have read a posted purse; a file that takes of it may be one that was misread (ADR 37)
   const lowers = needsApproval(actor, event) && plan.falls.length > 0;
   const how = lowers ? 'proposal' : stating;
   const waits = how === 'proposal' && !isSame(stored, whole);

@@ -1,6 +1,6 @@
 import type { PageAsked, PageOf } from '../shared/index.js';
 
-/** the maximum count of lists (docs/adr/0019-pages-of-long-lists.md) */
+/** the maximum count of lists */
 const COUNTED = 10_000;
 /** rows per request */
 const LIMIT = 500;

@@ -15,7 +15,7 @@ export interface ProvedEmail {
 }
 
 /**
- * An external identity provider: OpenID Connect, authorization code flow with PKCE (docs/adr/0031-sign-in-by-oidc.md).
+ * An external identity provider: OpenID Connect, authorization code flow with PKCE.
  */
 export interface SignInProvider {
   /** name on the sign-in button */

@@ -18,7 +18,7 @@ export interface ImportedFile {
   readonly digest: string;
 }
 
-/** One applied import: who, when, what it did, and the earlier state (docs/adr/0034-an-import-can-be-undone.md). */
+/** One applied import: who, when, what it did, and the earlier state. */
 export interface ImportRecord {
   readonly id: string;
   readonly kind: ImportKind;

@@ -23,7 +23,7 @@ export interface ChosenForLayout {
 
 /**
  * What a promoter chose for files with the same header row. It is offered for the next one and never applied by itself
- * (docs/adr/0166-choices-are-offered-again.md).
+ * (ADR 37).
  */
 export interface LayoutChoices extends Omit<ChosenForLayout, 'forgotten'> {
   readonly promoterId: string;

@@ -16,7 +16,7 @@ export interface ChosenPart {
   readonly bonus: number;
 }
 
-/** A rider's choice of dealer credit in place of cash, final once made (docs/adr/0159-cash-or-dealer-credit.md). */
+/** A rider's choice of dealer credit in place of cash, final once made (ADR 16). */
 export interface CreditChoice {
   readonly id: string;
   readonly riderId: string;

@@ -19,7 +19,7 @@ interface EmailLink {
   readonly name: EmailLinkName;
   /** path and query, without the language: `/login` */
   readonly path: string;
-  /** stands behind `#`, which no browser sends to a server, so no log has it (docs/adr/0076-links-with-codes.md) */
+  /** stands behind `#`, which no browser sends to a server, so no log has it (ADR 42) */
   readonly secret: Readonly<Record<string, string>>;
   /** what it leads to, where an email has several of one name */
   readonly of?: string;

@@ -151,7 +151,7 @@ export interface OutboxStore {
   append(messages: readonly Message[]): Promise<void>;
   /**
    * Tells webhooks: stores a delivery for each one that is on, has chosen the type and may hear of it. Nobody hears of
-   * what is rolled back (docs/adr/0139-webhooks.md).
+   * what is rolled back (ADR 33).
    */
   announce(happened: readonly Happened[]): Promise<void>;
   /**

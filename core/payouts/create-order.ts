@@ -52,7 +52,7 @@ type Intent = Attempt & { readonly asked: OrderAsked | null };
  * provider creates one order per external id, which is the claim's id, so no idempotency key is needed. The claim is sent
  * once the provider accepted. An order
  * without an answer is requested again with the same amount until there is an answer, even if results changed
- * meanwhile. A refusal does not settle an earlier attempt that may still arrive (docs/adr/0042-doubtful-orders.md).
+ * meanwhile. A refusal does not settle an earlier attempt that may still arrive (ADR 18).
  * @throws NotFound ClaimCanceled ClaimSent ClaimOutdated PaidByCheque OrderUnderWay OrderDoubtful OrderCanceled
  * PaymentUnavailable PaymentRefused PaymentMismatch PaymentsNotConfigured TaxResidenceMissing
  * TaxFormNotVerified SecondPersonNeeded StaleEdit

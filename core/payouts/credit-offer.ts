@@ -56,7 +56,7 @@ export interface Offered {
   readonly choices: readonly { readonly choosable: Choosable; readonly choosing: Choosing }[];
 }
 
-/** Who may choose: the rider, active and with a verified e-mail. No documents: credit is no payment (ADR 159). */
+/** Who may choose: the rider, active and with a verified e-mail. No documents: credit is no payment (ADR 16). */
 export const assertCanChoose = async (tx: Tx, actor: Actor, { program }: OfferPorts): Promise<void> => {
   if (actor.type !== 'rider') throw new NotFound('rider');
   if (program.cashAsCredit === null) throw new CreditNotOffered();
@@ -97,7 +97,7 @@ export const eventsOf = (awards: readonly Award[]): readonly string[] => [
 
 /**
  * What the entries of administrators would get without another person, if the bonus on them were given too, is at most
- * `checks.byAdminTotal` (docs/adr/0155-what-one-administrator-enters.md). `inTurn`: one after the other, to give it.
+ * `checks.byAdminTotal` (ADR 26). `inTurn`: one after the other, to give it.
  * @throws CreditNotOffered
  */
 const assertNotByAdmins = async (

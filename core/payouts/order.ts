@@ -27,7 +27,7 @@ export interface PaymentOrder {
   /** number of requests to create or cancel it; a refusal settles only the attempt it answers */
   readonly attempt: number;
   /**
-   * Set while the order is doubtful (docs/adr/0042-doubtful-orders.md): a request without a definite answer may have
+   * Set while the order is doubtful (ADR 18): a request without a definite answer may have
    * been sent up to this moment. Null: no such request.
    */
   readonly doubtfulFrom: Instant | null;

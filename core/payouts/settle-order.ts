@@ -37,7 +37,7 @@ type Settled = Pick<PaymentOrder, 'status' | 'orderId'>;
 /**
  * An admin settles a doubtful order and gives a reason. "Paid" requires a matching order (claim id and amount) in the
  * provider's record, and marks the claim as sent. "Not paid" is refused while the provider has such an order, but not when the provider is
- * unreachable, because the admin may have other evidence (docs/adr/0042-doubtful-orders.md).
+ * unreachable, because the admin may have other evidence (ADR 18).
  * @throws NotFound ReasonMissing OrderNotDoubtful OrderUnderWay OrderCanceled OrderStands PaymentMismatch
  * PaymentUnavailable PaymentsNotConfigured
  */

@@ -1,6 +1,6 @@
 import type { Program, SeasonRules } from './program.js';
 
-/** The program of a running server: one object whose versions change without a restart (ADR 173). */
+/** The program of a running server: one object whose versions change without a restart (ADR 14). */
 export interface LiveProgram {
   readonly program: Program;
   /** replaces the versions that administrators scheduled */

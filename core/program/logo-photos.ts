@@ -1,4 +1,4 @@
-/** Photos of the motorcycle with the maker's logos, asked for before an award is paid (docs/adr/0160-proof-of-logos.md). */
+/** Photos of the motorcycle with the maker's logos, asked for before an award is paid (ADR 25). */
 export interface LogoPhotosAsked {
   /** awards above this are asked for: minor units, the same number in each currency */
   readonly above: number;

@@ -190,7 +190,7 @@ export type SeasonRules = { readonly from: LocalDate; readonly number?: number }
 
 /**
  * Defaults of requirements §9. `minimumRidersPerClass` is 5 as in the rules text; the other reading, 6, can be
- * configured (docs/adr/0006-one-setting-for-two-readings.md).
+ * configured (ADR 14).
  */
 export const defaultProgram: Program = {
   brand: 'Red Rider Rewards',

@@ -59,7 +59,7 @@ interface Needs {
 /**
  * Checks the code of a rider who redeems alone. Wrong codes are counted for the rider and for the dealer, apart from
  * wrong PINs: a stranger cannot stop the dealer's own redemptions with them. Both counts are locked, so parallel guesses
- * cannot pass the limits (docs/adr/0127-a-rider-proves-to-be-at-the-counter.md).
+ * cannot pass the limits (ADR 27).
  * @returns the refusal of a wrong code, which must be committed with its count; null for the right one
  * @throws CounterCodeLocked when a limit was reached before; it says nothing about the code
  */

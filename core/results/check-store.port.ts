@@ -53,7 +53,7 @@ export interface CheckStore {
   ofEvent(sought: ChecksSought): Promise<EventChecks>;
   /** replaces earlier decisions about the same classes and riders */
   decide(eventId: string, decisions: readonly CheckDecision[]): Promise<void>;
-  /** administrators who let a promoter in whom nobody else has looked at yet (ADR 161) */
+  /** administrators who let a promoter in whom nobody else has looked at yet (ADR 26) */
   letInBy(sought: LettersInSought): Promise<readonly string[]>;
   /**
    * Of these classes, those whose results administrators entered or somebody whom they let in, and what all entries of

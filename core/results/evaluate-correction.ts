@@ -220,8 +220,7 @@ const evaluateAlone = async (
 };
 
 /**
- * Motorcycles whose VINs an administrator has to look at because of a run: what was paid for them is not kept
- * (docs/adr/0132-an-invented-vin-is-not-a-motorcycle.md).
+ * Motorcycles whose VINs an administrator has to look at because of a run: what was paid for them is not kept (ADR 21).
  */
 const doubtedBikes = (riders: ReadonlyMap<string, RiderFacts>): ReadonlySet<string> =>
   new Set([...riders.values()].flatMap(({ bikes }) => bikes.flatMap((it) => (it.doubt === 'run' ? [it.id] : []))));

@@ -12,7 +12,7 @@ export const loginsOf = (actor: Actor | null): readonly string[] =>
 /**
  * The administrators who let the promoter in who acts, lately or as long as nobody else has looked at that promoter: what
  * they enter counts as theirs, because one person can have both logins. Where approvals are only recorded, there may be
- * nobody else, and only who did so since the instant counts (ADR 161).
+ * nobody else, and only who did so since the instant counts (ADR 26).
  */
 export const letInBy = async (
   tx: Pick<Stores, 'checks'>,

@@ -57,7 +57,7 @@ export const snapshotOf = ({ classes, results }: Standing, classIds: readonly st
   }));
 
 /**
- * A snapshot with the bikes that earned, so that an undo restores the awards (docs/adr/0017-what-was-earned-stays.md).
+ * A snapshot with the bikes that earned, so that an undo restores the awards (ADR 13).
  */
 export const earnedSnapshotOf = (
   standing: { readonly classes: readonly RaceClass[]; readonly results: readonly EvaluatedResult[] },

@@ -7,7 +7,7 @@ const isSame = (a: Result, b: Result): boolean =>
 
 /**
  * The bike each unchanged result was paid for, by result id. Later changes to the rider or their bikes do not affect it
- * (docs/adr/0017-what-was-earned-stays.md).
+ * (ADR 13).
  */
 export const keptBikesOf = (
   before: readonly EvaluatedResult[],

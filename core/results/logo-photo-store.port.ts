@@ -1,6 +1,6 @@
 import type { LogoPhoto } from './logo-photo.js';
 
-/** Photos of the maker's logos that riders sent (docs/adr/0160-proof-of-logos.md). */
+/** Photos of the maker's logos that riders sent. */
 export interface LogoPhotoStore {
   insert(photo: LogoPhoto): Promise<void>;
   /** locked until the transaction ends */

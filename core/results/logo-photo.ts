@@ -3,8 +3,8 @@ import type { Program } from '../program/index.js';
 import { addDays, dateIn, type Instant, type LocalDate, refusal } from '../shared/index.js';
 
 /**
- * A photo of the motorcycle with the maker's logos, which a rider sent before an award is paid
- * (docs/adr/0160-proof-of-logos.md). It belongs to a class and a rider, as the decision does, so it stays when results are
+ * A photo of the motorcycle with the maker's logos, which a rider sent before an award is paid.
+ * It belongs to a class and a rider, as the decision does, so it stays when results are
  * sent again.
  */
 export interface LogoPhoto {

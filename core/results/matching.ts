@@ -68,7 +68,7 @@ const ambiguous = (candidates: readonly RiderFacts[]): Match => ({
 const matched = (rider: RiderFacts, by: MatchedBy): Match => ({ status: 'matched', by, rider, candidates: [] });
 
 /**
- * Accounts with an unverified e-mail never match automatically; they are only offered as candidates (docs/adr/0043).
+ * Accounts with an unverified e-mail never match automatically; they are only offered as candidates (ADR 20).
  */
 const isProved = ({ login }: RiderFacts): boolean => login !== 'unverified';
 

@@ -11,7 +11,7 @@ export interface EventStore {
   classes(eventId: string): Promise<readonly RaceClass[]>;
   /** the event that is linked with it as the same race (domain.md §4) */
   linkedTo(eventId: string): Promise<string | undefined>;
-  /** the versions of the program that administrators scheduled, as this transaction sees them (ADR 173) */
+  /** the versions of the program that administrators scheduled, as this transaction sees them (ADR 14) */
   seasons(): Promise<readonly SeasonRules[]>;
 }
 

@@ -28,7 +28,7 @@ export const namesAgree = (riderName: string, { fullName, familyName }: Named): 
 
 /**
  * Whether a choice of this rider may be remembered: the names agree, or are the same with the family name first
- * (docs/adr/0146-the-right-rider.md).
+ * (ADR 20).
  */
 export const mayBeRemembered = (riderName: string, rider: Named): boolean =>
   namesAgree(riderName, rider) || likenessOf(riderName, rider) === 'familyNameFirst';

@@ -12,7 +12,7 @@ export interface SeasonClass {
   readonly classId: string;
   readonly className: string;
   readonly hasResults: boolean;
-  /** the event that is linked as the same race (ADR 152) */
+  /** the event that is linked as the same race (domain.md §4) */
   readonly linkedTo: string | null;
 }
 

@@ -13,7 +13,7 @@ export const assertOwnGarage = (actor: Actor, riderId: string): void => {
 
 /**
  * Whether a VIN must carry its model year: in the countries of `vinYearCountries`, unless an administrator enters it
- * (docs/adr/0150-a-vin-without-a-model-year.md). Elsewhere another character waits for a decision.
+ * (ADR 21). Elsewhere another character waits for a decision.
  */
 export const asksForYear = (
   country: string,

@@ -14,7 +14,7 @@ interface Ports {
 
 /**
  * An admin sets a bike to verified, invalid or unverified. Verifying queues its rider's results for evaluation. Earlier
- * awards stay (docs/adr/0017-what-was-earned-stays.md). Refused when the bike changed since it was loaded.
+ * awards stay (ADR 13). Refused when the bike changed since it was loaded.
  * @throws NotFound StaleEdit BikeWithoutVin ReasonMissing
  */
 export const decideBike =

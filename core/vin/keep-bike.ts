@@ -123,7 +123,7 @@ export const addBike =
 
 /**
  * Changes a bike. A new VIN, year, make or model resets its status and checks it again; its awards stay. Changing the
- * VIN of a verified bike retires it and returns a different bike (docs/adr/0017-what-was-earned-stays.md).
+ * VIN of a verified bike retires it and returns a different bike (ADR 13).
  * @throws NotFound StaleEdit VinNotValid VinYearMismatch VinTaken VinYours
  */
 export const editBike =

@@ -3,7 +3,7 @@ import type { KeptBike } from './bike.js';
 import { patternOf } from './pattern.js';
 
 /**
- * Reduces a person's bikes, including retired ones, to one per VIN (docs/adr/0017-what-was-earned-stays.md). Kept is
+ * Reduces a person's bikes, including retired ones, to one per VIN (ADR 13). Kept is
  * the one that holds the VIN, otherwise a verified one, otherwise the first; the others are retired, for the results
  * ridden on them. An "invalid" decision moves to the kept bike, unless an admin verified that bike. Input is in order
  * of precedence.

@@ -17,7 +17,7 @@ export interface SaveToGarage {
 }
 
 /**
- * Saves a bike to a rider's garage, checked against the patterns (docs/adr/0017-what-was-earned-stays.md). A VIN that
+ * Saves a bike to a rider's garage, checked against the patterns (ADR 13). A VIN that
  * the rider had before restores that bike with its awards. A bike that is verified, invalid or has awards is retired
  * instead of overwritten when it gets another VIN. "Invalid" stays until an admin changes it. Requires the rider's
  * lock, and that nobody else holds the VIN.

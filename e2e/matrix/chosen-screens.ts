@@ -36,7 +36,7 @@ export const spread = <T>(all: readonly T[], most: number): T[] =>
     ? [...all]
     : Array.from({ length: most }, (_, at) => all[Math.floor((at * all.length) / most)] as T);
 
-/** In the gate the screens that changed (architecture: ADR 123); in `npm run test:full` all. */
+/** In the gate the screens that changed (ADR 10); in `npm run test:full` all. */
 export const chosenScreens: readonly Screen[] =
   process.env['TEST_FULL'] === '1'
     ? screens

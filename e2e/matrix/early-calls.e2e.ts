@@ -6,7 +6,7 @@ import { useScreens } from '../look-at-screens.js';
 import { withoutStartData } from '../no-start-data.js';
 import { screens } from '../screens.js';
 
-/** The server names calls in a page (ADR 91): its first screen would make each of them, and does not make it again. */
+/** The server names calls in a page (ADR 45): its first screen would make each of them, and does not make it again. */
 const { visitorOf, pathOf } = useScreens();
 /** Opens a page and counts its requests for each address. */
 const opened = async (page: Page, path: string): Promise<Map<string, number>> => {

@@ -9,7 +9,7 @@ import { key, resultScene } from './testing/result-scene.js';
 jest.setTimeout(180_000);
 
 /**
- * What an administrator alone gets by entering many accomplices, each with little, at events of others (ADR 155): with
+ * What an administrator alone gets by entering many accomplices, each with little, at events of others (ADR 26): with
  * the settings of a new program, 1,000.00 in 30 days for all of them together.
  */
 const { demo, admin, promoter } = await resultScene();

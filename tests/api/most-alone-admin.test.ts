@@ -13,7 +13,7 @@ jest.setTimeout(180_000);
 
 /**
  * What an administrator alone gets for accomplices, with the settings of a new program, step by step. `npm run alone`
- * prints the table; ADR 124 shows it.
+ * prints the table.
  */
 const { demo, admin, promoter, riderId, path, inClass } = await resultScene();
 ledgerHolds(demo);

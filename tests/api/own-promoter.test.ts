@@ -12,7 +12,7 @@ jest.setTimeout(180_000);
 
 /**
  * One person with two logins: an administrator lets a promoter in who is the same person, makes small events for them,
- * and enters accomplices as that promoter (ADR 155, 161).
+ * and enters accomplices as that promoter (ADR 26).
  */
 const { demo, mails, later, now } = await factorScene();
 ledgerHolds(demo);

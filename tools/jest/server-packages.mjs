@@ -1,4 +1,4 @@
-// What the server takes from npm in many small files, as one file each for tests, which load them anew (ADR 120).
+// What the server takes from npm in many small files, as one file each for tests, which load them anew.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 // What the frontends take from npm, as CommonJS files for tests: each package is one file, and antd and its icons are
-// only what a source file imports (ADR 120). Every test file loads them anew, and antd alone would be 1,500 files.
+// only what a source file imports (ADR 10). Every test file loads them anew, and antd alone would be 1,500 files.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';

@@ -51,7 +51,7 @@ const OTHER_WORDS = { en: /[\\/]words[\\/](?:[\w-]+-)?fr\.ts$/, fr: /[\\/]words[
 
 /**
  * The shell's two halves, the public site and the frame of the areas, are never on one page. In a layer of its own the
- * area has its own copies of what both use, so that the site's react-router is without the data router (ADR 83). Each
+ * area has its own copies of what both use, so that the site's react-router is without the data router (ADR 45). Each
  * language has layers of its own too, without the words of the other. React is one file for all.
  */
 const halves = (folder) => [

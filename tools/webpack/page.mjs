@@ -14,7 +14,7 @@ const WORDS = {
 
 /**
  * The HTML page of an app in a language; the shell has one for each half. No inline script; the files that the entry
- * will ask for come early. Fonts come later (ADR 90). The server writes each page's own head between the marks
+ * will ask for come early. Fonts come later (ADR 45). The server writes each page's own head between the marks
  * (adapters/http/site); the comments with `!` outlive minifying.
  */
 export const page =

@@ -16,7 +16,7 @@ const sharedRouting = () => {
 };
 
 /**
- * The shell shares a part of react-router-dom, for the whole is twice as heavy (ADR 84). A remote that uses another
+ * The shell shares a part of react-router-dom, for the whole is twice as heavy (ADR 44). A remote that uses another
  * part would crash when it is opened, so it does not build. What it uses, and the contract it was built for, goes into
  * its manifest, where any shell can read it before it runs the remote.
  */
@@ -29,7 +29,9 @@ export class RemoteNeeds {
         const shared = sharedRouting();
         const refuse = (module, what) => {
           const file = path.relative(root, module.resource);
-          compilation.errors.push(new WebpackError(`${file} ${what} See docs/adr/0084-what-remotes-share.md.`));
+          compilation.errors.push(
+            new WebpackError(`${file} ${what} See docs/adr/0044-module-federation-with-one-router.md.`),
+          );
         };
         for (const module of modules) {
           if (!module.resource || module.resource.includes('node_modules') || module.resource.startsWith(ALONE))

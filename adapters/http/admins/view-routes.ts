@@ -14,7 +14,7 @@ const present = ({ id, list, name, search, columns, accountId, sharedBy }: Saved
   sharedBy,
 });
 
-/** Routes for saved views of lists (docs/adr/0175-saved-views-on-the-account.md). */
+/** Routes for saved views of lists. */
 export const viewRoutes = ({ queries: { savedViews }, useCases }: HttpPorts): readonly Route[] => [
   route(contract.listSavedViews, can('admin:manage'), async ({ actor, query: { list } }) => ({
     views: (await savedViews.shownTo(actor.accountId, list)).map(present),

@@ -7,7 +7,7 @@ import type { HttpPorts } from '../ports.js';
 import { browserDevice } from '../session/browser-device.js';
 import { beganSession } from '../session/reloaded-session.js';
 
-/** Routes for the second factor (docs/adr/0130-a-second-factor.md). */
+/** Routes for the second factor. */
 export const factorRoutes = (ports: HttpPorts): readonly Route[] => {
   const { useCases } = ports;
   const limit = limiter(useCases);

@@ -6,7 +6,7 @@ import type { HttpPorts } from '../ports.js';
 import { browserDevice } from '../session/browser-device.js';
 import { sessionOrigin } from '../session/session-origin.js';
 
-/** Notices to the browsers of one's own login (ADR 179). */
+/** Notices to the browsers of one's own login. */
 export const pushRoutes = (ports: HttpPorts): readonly Route[] => {
   const { useCases, pushKey } = ports;
   const devices = browserDevice(ports);

@@ -20,7 +20,7 @@ const presentToken = (token: ApiToken, now: Instant): contract.ApiToken => ({
   state: tokenStateOf(token, now),
 });
 
-/** Routes for API tokens (docs/adr/0137-api-tokens.md). */
+/** Routes for API tokens. */
 export const tokenRoutes = ({ queries: { apiTokens }, useCases, clock }: HttpPorts): readonly Route[] => {
   const limit = limiter(useCases);
   return [

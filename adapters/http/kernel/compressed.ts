@@ -61,7 +61,7 @@ export const acceptedEncoding = (header: string | undefined): Encoding | null =>
 
 /**
  * The encoding for a response. Cross-site requests are never compressed, so that another site learns nothing from
- * lengths (docs/adr/0048-compression.md).
+ * lengths (ADR 34).
  */
 export const encodingFor = (req: Pick<Request, 'headers'>): Encoding | null =>
   req.headers['sec-fetch-site'] === 'cross-site' ? null : acceptedEncoding(req.headers['accept-encoding']);

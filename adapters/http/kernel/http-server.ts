@@ -59,7 +59,7 @@ const refusalBytes = (code: EdgeCode, clock: Clock): Buffer => {
 
 /**
  * Creates the HTTP server: disconnects slow and idle senders, limits connections, and answers invalid requests
- * (docs/adr/0047-places-and-slow-senders.md).
+ * (ADR 34).
  */
 export const httpServer = (app: RequestListener, limits: SenderLimits, clock: Clock): Server => {
   const { headersWithin, bodyIdle, bodyWithin, mostConnections, mostOfAddress, uncounted, trustProxy } = limits;

@@ -32,7 +32,7 @@ const fieldsOf = (
   until: instantIn(it.endDate, it.endTime, zone),
 });
 
-/** Words on the home page and the dashboards, which change without a deployment (ADR 177). */
+/** Words on the home page and the dashboards, which change without a deployment. */
 export const noticeRoutes = (ports: HttpPorts, shown: ShownNotices): readonly Route[] => {
   const { queries, useCases, clock, program } = ports;
   const { timeZone: zone } = program;

@@ -32,7 +32,7 @@ const presentRace = ({ event, before, after, results }: SimulatedRace, say: Tran
   })),
 });
 
-/** Versions of the program's rules: drafting, comparing, trying and scheduling them (ADR 173). */
+/** Versions of the program's rules: drafting, comparing, trying and scheduling them. */
 export const seasonRoutes = ({
   queries: { seasons, requests },
   useCases,

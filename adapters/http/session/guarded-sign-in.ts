@@ -13,7 +13,7 @@ interface Typed {
 }
 
 /**
- * Signs in with a password, with limits on attempts (docs/adr/0044-log-in-counts.md). If a captcha is required and
+ * Signs in with a password, with limits on attempts (ADR 31). If a captcha is required and
  * missing or wrong, the attempt is refused before the password is checked or counted.
  */
 export const guardedSignIn =

@@ -13,7 +13,7 @@ import { loginPage } from './safe-return.js';
 /** minutes to finish signing in at the provider */
 const ATTEMPT_MINUTES = 10;
 
-/** Sign-in by an external identity provider (docs/adr/0031-sign-in-by-oidc.md). */
+/** Sign-in by an external identity provider. */
 export const providerRoutes = (ports: HttpPorts): readonly Route[] => {
   const { useCases, provider, attempts, clock } = ports;
   const limit = limiter(useCases);

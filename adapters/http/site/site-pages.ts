@@ -62,7 +62,7 @@ const latest = <const K extends readonly unknown[], T>(keysNow: () => K, make: (
 /**
  * Sends the shell for page requests, with what the server knows already: the head in the page's language, the visitor's
  * session, preloads of the files that the page needs, and the frame that stands until they run. Unknown pages and
- * records have status 404. Requests for files or other types are passed on (docs/adr/0080-html-from-the-server.md).
+ * records have status 404. Requests for files or other types are passed on (ADR 45).
  */
 export const sitePages = (
   ports: HttpPorts,

@@ -14,7 +14,7 @@ const ID = ['id'];
 const NET = 'net + withholding = gross';
 
 /**
- * Refuses amounts that no rule allows (docs/adr/0039-checks-in-the-database.md). Report figures have no checks: they
+ * Refuses amounts that no rule allows. Report figures have no checks: they
  * are sums of differences, and recounted each night.
  */
 export const CHECKS: readonly TableChecks[] = [

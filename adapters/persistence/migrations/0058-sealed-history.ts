@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { addColumns, appendOnly, createTable } from './columns.js';
 
 /**
- * Keyed seals on ledger entries and links of the audit log (docs/adr/0128-proof-outside-the-database.md). Rows from
+ * Keyed seals on ledger entries and links of the audit log. Rows from
  * before have none; `bare_parts` says, under a seal, which those are.
  */
 export const up = async (knex: Knex): Promise<void> => {

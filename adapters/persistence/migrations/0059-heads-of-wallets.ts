@@ -3,7 +3,7 @@ import { appendOnly, createTable } from './columns.js';
 
 /**
  * The newest entry of each wallet that moved since the hour before, chained like the audit log. Its newest link stands
- * for the whole ledger (docs/adr/0128-proof-outside-the-database.md).
+ * for the whole ledger.
  */
 export const up = async (knex: Knex): Promise<void> => {
   await createTable(knex, 'ledger_heads', ({ table, id, code, currency }) => {

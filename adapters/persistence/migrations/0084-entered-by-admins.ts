@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { addColumns, createTable } from './columns.js';
 
 /**
- * What administrators entered counts together, whoever wins (ADR 155): the event and time of each entry, what a class
+ * What administrators entered counts together, whoever wins: the event and time of each entry, what a class
  * paid before the first of them, and a row of each administrator that is written when their entries are judged.
  */
 export const up = async (knex: Knex): Promise<void> => {

@@ -3,7 +3,7 @@ import { addChecks, type TableChecks } from './checks.js';
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
-/** Amounts of choices that no rule allows (docs/adr/0039-checks-in-the-database.md). */
+/** Amounts of choices that no rule allows. */
 const CHECKS: readonly TableChecks[] = [
   {
     table: 'credit_choices',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable } from './columns.js';
 
-/** Photos of the maker's logos, which riders send before an award is paid (ADR 160). */
+/** Photos of the maker's logos, which riders send before an award is paid. */
 export const up = async (knex: Knex): Promise<void> => {
   await createTable(knex, 'logo_photos', ({ table, id, text, code, instant }) => {
     id().primary();

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable } from './columns.js';
 
-/** What a promoter chose for files with one header row, to be offered for the next (ADR 166). */
+/** What a promoter chose for files with one header row, to be offered for the next. */
 export const up = async (knex: Knex): Promise<void> => {
   await createTable(knex, 'layout_choices', ({ table, id, code, instant, long }) => {
     id('promoter_id').notNullable();

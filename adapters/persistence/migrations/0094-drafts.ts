@@ -5,7 +5,7 @@ import { addColumns } from './columns.js';
 const USES = ['results', 'awards', 'result_claims'] as const;
 
 /**
- * Whether an event is published, and whether a draft is to pay (ADR 168). Events with a date are published, and so are
+ * Whether an event is published, and whether a draft is to pay. Events with a date are published, and so are
  * those without one that have results, awards or claims of results. All others without a date become drafts: they pay
  * nothing and wait for no decision, and keep whether they are to pay. Copies from before that have a date are published:
  * they were public already.

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { addChecks, type TableChecks } from './checks.js';
 
-/** A draft neither pays nor waits for a decision (ADR 168, docs/adr/0039-checks-in-the-database.md). */
+/** A draft neither pays nor waits for a decision. */
 const CHECKS: readonly TableChecks[] = [
   {
     table: 'events',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable } from './columns.js';
 
-/** Reminders of overdue cash that an administrator sent to its rider, and later dates that riders were given (ADR 171). */
+/** Reminders of overdue cash that an administrator sent to its rider, and later dates that riders were given. */
 export const up = (knex: Knex): Promise<void> =>
   createTable(knex, 'cash_asks', ({ table, id, instant, date, text }) => {
     id().notNullable().primary();

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { changeIndexes, createTable } from './columns.js';
 
 /**
- * Which records each record of the audit log touches (docs/adr/0172-one-history-per-record.md), and indexes for the
+ * Which records each record of the audit log touches, and indexes for the
  * histories of records and for the log without log-ins.
  */
 export const up = async (knex: Knex): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable } from './columns.js';
 
-/** Versions of the program's rules that administrators draft and schedule (ADR 173). */
+/** Versions of the program's rules that administrators draft and schedule. */
 export const up = async (knex: Knex): Promise<void> => {
   await createTable(knex, 'program_seasons', ({ table, id, text, code, date, instant, long }) => {
     id().primary();

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable } from './columns.js';
 
-/** Payment runs and their claims (ADR 169). */
+/** Payment runs and their claims. */
 export const up = async (knex: Knex): Promise<void> => {
   await createTable(knex, 'payment_runs', ({ table, id, currency, date, instant, text }) => {
     id().primary();

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable } from './columns.js';
 
-/** Views of lists that administrators save (ADR 175). `holder`: the login whose view it is, or `shared`. */
+/** Views of lists that administrators save. `holder`: the login whose view it is, or `shared`. */
 export const up = (knex: Knex): Promise<void> =>
   createTable(knex, 'saved_views', ({ table, id, code, text, instant, long }) => {
     id().primary();

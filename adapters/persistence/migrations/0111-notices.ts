@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable } from './columns.js';
 
-/** Words that administrators show on the home page and the dashboards for a while (ADR 177). */
+/** Words that administrators show on the home page and the dashboards for a while. */
 export const up = async (knex: Knex): Promise<void> => {
   await createTable(knex, 'notices', ({ table, id, text, code, flag, instant }) => {
     id().primary();

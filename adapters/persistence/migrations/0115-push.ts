@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable } from './columns.js';
 
-/** Browsers that show notices to riders, and what is sent to each (ADR 179). A notice's text is that of its mail. */
+/** Browsers that show notices to riders, and what is sent to each. A notice's text is that of its mail. */
 export const up = async (knex: Knex): Promise<void> => {
   await createTable(knex, 'push_subscriptions', ({ table, id, code, instant, text }) => {
     id().primary();

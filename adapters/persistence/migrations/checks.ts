@@ -105,7 +105,7 @@ const alterTables = async (knex: Knex, tables: readonly TableChecks[]): Promise<
 /**
  * SQLite cannot add a CHECK to a table. Copying each table would require foreign keys off and the triggers that
  * protect the ledger dropped. Instead the table's SQL is edited within the migration's transaction, which changes no
- * row (docs/adr/0039-checks-in-the-database.md).
+ * row.
  */
 const rewriteSchema = async (knex: Knex, tables: readonly TableChecks[]): Promise<void> => {
   if (tables.length === 0) return;

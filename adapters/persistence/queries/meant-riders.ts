@@ -13,8 +13,8 @@ import { keyedRiders, pageOfRiders, type RidersAsked } from './rider-list.js';
 import { placesOf } from './word-search.js';
 
 /**
- * The query as administrators mean it: a VIN typed with spaces is one word, and an id or a code leads to a rider
- * (ADR 174). Dealers' queries stay as they are.
+ * The query as administrators mean it: a VIN typed with spaces is one word, and an id or a code leads to a rider.
+ * Dealers' queries stay as they are.
  */
 const meantRiders = async <T extends RidersAsked>(
   reader: Reader,

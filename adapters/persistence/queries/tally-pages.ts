@@ -78,8 +78,8 @@ const bucketAt = (counts: readonly Counted[], position: number): NonNullable<Pla
 };
 
 /**
- * Finds where a page starts and the list's length from counters, without reading rows
- * (docs/adr/0019-pages-of-long-lists.md), so that any page is equally fast.
+ * Finds where a page starts and the list's length from counters, without reading rows,
+ * so that any page is equally fast.
  */
 export const placeOf = async (reader: Reader, list: TalliedList, { page, limit }: PageAsked): Promise<Place> => {
   const { fine, from, to } = list;

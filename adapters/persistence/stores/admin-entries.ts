@@ -7,7 +7,7 @@ import { chunks, marks, rowsIn, type Sql, whole } from '../sql.js';
 import type { EarnedBeforeAdminRow, ResultEntryRow } from '../tables/index.js';
 import { lettersIn } from './letters-in.js';
 
-/** Who entered results, and what the entries of administrators pay (docs/adr/0155-what-one-administrator-enters.md). */
+/** Who entered results, and what the entries of administrators pay (ADR 26). */
 export const adminEntries = (sql: Sql) => {
   const adminsAmong = async (logins: readonly string[]): Promise<readonly string[]> => {
     const rows = await rowsIn<{ id: string }>(

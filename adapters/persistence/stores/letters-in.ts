@@ -16,7 +16,7 @@ interface LookRow {
 }
 
 /**
- * Who let a promoter in whom nobody else has looked at (docs/adr/0161-looked-at-by-another.md), read from the audit log.
+ * Who let a promoter in whom nobody else has looked at (ADR 26), read from the audit log.
  * `adminsAmong`: which of these logins are administrators.
  */
 export const lettersIn = (

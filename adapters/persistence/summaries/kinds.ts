@@ -1,7 +1,7 @@
 import type { Currency } from '@rrr/core/shared';
 
 /**
- * What is summed up in `tallies` for reports (domain.md §12; docs/adr/0023-figures-kept-while-money-moves.md). Money
+ * What is summed up in `tallies` for reports (domain.md §12; ADR 19). Money
  * kinds carry their currency, those that a report asks for by year their year, so that a report reads a range of the
  * key and nothing else.
  */

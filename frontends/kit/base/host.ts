@@ -34,7 +34,7 @@ export interface Host {
   contract: 1;
   /** as it was when the remote was registered; who it is stays the same, `live` has the rest */
   session: Session;
-  /** missing in shells from before it (docs/adr/0100-a-session-that-is-asked-for-again.md) */
+  /** missing in shells from before it */
   live?: LiveSession;
   /** where the remote's routes begin, with the language prefix: `/auth/rider` or `/fr/auth/rider` */
   basePath: string;

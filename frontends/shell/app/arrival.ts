@@ -36,7 +36,7 @@ const read = (kept: string | null): Arrival | undefined => {
 };
 
 /**
- * Takes an address and a code out of the page's URL before anything else reads it (docs/adr/0076-links-with-codes.md).
+ * Takes an address and a code out of the page's URL before anything else reads it (ADR 42).
  * They are kept for this tab, so that a reload or a change of language does not lose them.
  */
 export const takeArrival = (

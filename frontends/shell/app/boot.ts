@@ -1,7 +1,7 @@
 import { NOTHING_LOADED, reloadOnce } from '@rrr/kit/base';
 import { isArea, localeOf } from './locale-path.js';
 
-// A visitor reads one language of one half: each has files of its own (ADR 83). The page preloads them, so these
+// A visitor reads one language of one half: each has files of its own (ADR 45). The page preloads them, so these
 // imports wait for nothing new.
 const HALVES = {
   site: {
@@ -27,7 +27,7 @@ const showFailure = (root: HTMLElement, locale: 'en' | 'fr') => {
 
 /**
  * Starts the public site or, in an area, the frame of its remote: a visitor loads neither the data router nor the
- * federation runtime, and reads one language (ADR 83).
+ * federation runtime, and reads one language.
  */
 export const boot = async (root: HTMLElement): Promise<void> => {
   const locale = localeOf(location.pathname);

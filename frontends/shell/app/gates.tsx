@@ -4,7 +4,7 @@ import { LazyPage, type Load } from '@rrr/kit/base';
 const gate = (() => import('./Gate.js').then((it) => it.Gate)) as unknown as Load;
 
 /**
- * The public site has no data router, which is half of react-router (ADR 83). Its routes may have loaders all the same,
+ * The public site has no data router, which is half of react-router (ADR 45). Its routes may have loaders all the same,
  * to check and to redirect; what a loader returns is not kept. A page without one does not load what they need.
  */
 export const withGates = (routes: readonly RouteObject[]): RouteObject[] =>

@@ -33,7 +33,7 @@ const whenDrawn = (then: () => void, until = performance.now() + PATIENCE): void
 };
 
 /**
- * On a first visit the fonts wait until the first screen is drawn (ADR 90): the page begins with `data-fonts="later"`
+ * On a first visit the fonts wait until the first screen is drawn (ADR 45): the page begins with `data-fonts="later"`
  * and their fallbacks, which take the same room. Who was here before has them, and gets them at once.
  */
 export const releaseFonts = (root: HTMLElement = document.documentElement): void => {

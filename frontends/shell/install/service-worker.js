@@ -2,8 +2,7 @@
  * Shows the offline page when a page cannot be reached. The worker keeps that page in both languages and no answer of
  * the API. A page of an area may keep sheets for it: a rider's balance with its time, a dealer's cheat-sheet. They are
  * shown below /auth only, for 30 days at most, and are deleted with the session. The build replaces the version, so a new
- * deployment replaces the worker; one that was removed leaves every page as it is without
- * (docs/adr/0081-installed-and-offline.md, 0180-a-balance-without-a-connection.md).
+ * deployment replaces the worker; one that was removed leaves every page as it is without (ADR 43).
  */
 const CACHE = 'offline-__VERSION__';
 const OFFLINE = { en: '/offline.html', fr: '/fr/offline.html' };
@@ -75,7 +74,7 @@ self.addEventListener('fetch', (event) => {
   if (mode === 'navigate' && method === 'GET' && !pathname.startsWith('/api/')) event.respondWith(answer(event));
 });
 
-/* Notices on devices (docs/adr/0179-notices-on-devices.md). The text was encrypted by the server for this browser alone. */
+/* Notices on devices. The text was encrypted by the server for this browser alone. */
 
 const ICON = '/icons/icon-192.png';
 

@@ -4,7 +4,7 @@ import { answerOf, FETCH, type Answer } from './send.js';
 
 /** An answer that nobody asked for by then is dropped: it would be old. */
 const GOOD_FOR_MS = 20_000;
-/** In the window: the shell's first file asks, and its halves, which are built apart (ADR 83), take. */
+/** In the window: the shell's first file asks, and its halves, which are built apart (ADR 45), take. */
 const page = globalThis as { early?: Map<string, Promise<Response>> };
 
 /**

@@ -1,4 +1,4 @@
-/** What this browser kept for a list before views were saved on the account (ADR 175). */
+/** What this browser kept for a list before views were saved on the account. */
 interface KeptView {
   name: string;
   search: string;

@@ -1,6 +1,6 @@
 /**
  * The parts of react-router-dom that the shell shares with remotes. The whole package is more than twice as heavy (ADR
- * 84). A remote that uses another name does not build; add it here.
+ * 44). A remote that uses another name does not build; add it here.
  */
 export {
   Link,

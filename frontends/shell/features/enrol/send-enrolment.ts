@@ -67,7 +67,7 @@ const inSession = (session: Session): Enrolled => ({
 });
 
 /**
- * Enrols, then logs in with the password just typed (docs/adr/0074-a-newcomer-is-logged-in.md). `again`: an earlier
+ * Enrols, then logs in with the password just typed (ADR 22). `again`: an earlier
  * answer was lost. Then the log-in comes first: it tells whether that earlier request made the account, and nothing is
  * sent twice.
  */
