@@ -66,6 +66,18 @@ module.exports = {
       path: '^frontends/',
       pathNot: '^frontends/($1|kit)/',
     }),
+    only(
+      'admin-features-are-strangers',
+      'A feature of the administrators uses no other; what several share is in frontends/admin/shared.',
+      '^frontends/admin/features/([^/]+)/',
+      { path: '^frontends/admin/features/', pathNot: '^frontends/admin/features/$1/' },
+    ),
+    only(
+      'admin-shared-knows-no-feature',
+      'What features share stands below them.',
+      '^frontends/admin/(shared|pieces)/',
+      { path: '^frontends/admin/features/' },
+    ),
     only('shell-has-no-antd', 'antd travels with each remote, never with the shell.', '^frontends/(shell|kit/base)/', {
       path: 'node_modules/(antd|@ant-design)/|^frontends/kit/desk/',
     }),

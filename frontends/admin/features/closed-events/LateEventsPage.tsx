@@ -5,7 +5,7 @@ import { ListPage, PrintButton, Status, useList, type Column } from '@rrr/kit/de
 import { Purse } from '../../pieces/Purse.js';
 import { useAsideFilter } from '../../pieces/use-aside-filter.js';
 import { usePlace } from '../../pieces/use-place.js';
-import { useLateEventsQuery } from './closed-events.api.js';
+import { useLateEventsQuery } from '../../shared/event/closed-events.api.js';
 import { useClosedFilters } from './use-closed-filters.js';
 import { useClosedEventsWords } from './words/use-words.js';
 
