@@ -7,7 +7,7 @@ import { type Sql, sqlOn } from './sql.js';
 import { eraseRows } from './stores/erased-rows.js';
 import { keptBikeOf, knexBikeStore } from './stores/knex-bike-store.js';
 import { closeRider, moveRows } from './stores/merged-rows.js';
-import { tallyBook } from './tallies.js';
+import { tallyBook } from './summaries/tallies.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { season } from './testing/season.js';
 

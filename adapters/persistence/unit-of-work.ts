@@ -7,7 +7,7 @@ import { inMysqlTransaction } from './mysql-transaction.js';
 import { type Sql, sqlOn } from './sql.js';
 import { storesOn } from './stores/index.js';
 import { brandReader } from './summaries/brand-of.js';
-import { tallyBook } from './tallies.js';
+import { tallyBook } from './summaries/tallies.js';
 import { newKeyedQueue, type KeyedQueueSettings } from './keyed-queue.js';
 
 export interface RetrySettings extends KeyedQueueSettings {

@@ -20,7 +20,7 @@ import type { SeriesListed } from '@rrr/core/series';
 import { CURRENCIES } from '@rrr/core/shared';
 import type { VinPattern, VinReportRow } from '@rrr/core/vin';
 import { columnsOf } from './field-columns.js';
-import type { Column } from './sheet-of.js';
+import type { Column } from '../sheets/sheet-of.js';
 
 const { lastName, firstName, ...profile } = columnsOf<RiderView>()(RIDER_FIELDS, {});
 /** For admins: with what is personal. */

@@ -14,14 +14,14 @@ import {
 } from '@rrr/core/results';
 import { addDays, dateIn, type Narrow, NotFound, type PageOf } from '@rrr/core/shared';
 import { isInside } from '../events/show-event.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { presentAward } from '../present/award.js';
 import { money, pagination } from '../present/money.js';
 import { narrowed, presentNarrowed } from '../present/narrowed.js';
 import { translator } from '../words/translator.js';
-import { presentResultFields, presentResultRecord } from './present-corrected.js';
+import { presentResultFields, presentResultRecord } from '../present/corrected.js';
 import { presentTelling } from './present-telling.js';
 
 const presentCandidate = (

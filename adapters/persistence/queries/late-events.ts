@@ -14,7 +14,7 @@ import type { Reader } from '../reader.js';
 import { rowsIn, whole } from '../sql.js';
 import { ASIDE, type AsideColumns, asideOf, withAsides } from './asides.js';
 import { eventsWithNames, type NamedEventRow, viewsOf } from './event-views.js';
-import { type KeyedList, withoutNulls } from './exports/id-batches.js';
+import { type KeyedList, withoutNulls } from './id-batches.js';
 import { inOrderOf, type Order, pageFrom, pageOfIds } from './paging.js';
 
 type WithPromoter = NamedEventRow & {

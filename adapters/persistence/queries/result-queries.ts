@@ -6,7 +6,7 @@ import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import { resultOf } from '../stores/race-rows.js';
 import type { ResultRow } from '../tables/index.js';
-import { type KeyedList, withoutNulls } from './exports/id-batches.js';
+import { type KeyedList, withoutNulls } from './id-batches.js';
 import { ASIDE, withAsides } from './asides.js';
 import { inOrderOf, pageFrom, pageMap, pageOfIds, wherePrefix } from './paging.js';
 import {

@@ -1,5 +1,5 @@
 import type { Amount } from './money.js';
-import type { Flag } from '../sql.js';
+import type { Flag } from './flag.js';
 
 export interface SeriesRow {
   id: string;
