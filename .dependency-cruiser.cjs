@@ -1,4 +1,4 @@
-// The walls of the house. Each is a rule with a name; the reason is in its comment and in
+// Which folder may import which. Each is a rule with a name; the reason is in its comment and in
 // docs/adr/0002-rooms-and-walls.md.
 const only = (name, comment, from, notTo, extra = {}) => ({
   name,

@@ -2,7 +2,7 @@ import type { Currency } from '@rrr/core/shared';
 import { bulkInsert } from './bulk-insert.js';
 import type { Database } from './open-database.js';
 import { chunks, forUpdate, type Sql, whole } from './sql.js';
-import { tallyBook } from './summaries/tallies.js';
+import { counterBatch } from './summaries/tallies.js';
 import { retrying } from './unit-of-work.js';
 import { atOneMoment, firstOf, type SummarySettings, ZONE } from './summaries/compare-summaries.js';
 import { type Difference, differences } from './summaries/differences.js';
@@ -61,14 +61,17 @@ const roundOf = async (sql: Sql, lock = ''): Promise<number> =>
 const correct = (db: Database, found: readonly Difference[], round: number): Promise<boolean> =>
   retrying(db, async (sql) => {
     if ((await roundOf(sql, forUpdate(sql))) !== round) return false;
-    const book = tallyBook(ZONE);
+    const book = counterBatch(ZONE);
     for (const it of found) note(book, it);
     await sql.run(`UPDATE tallies SET n = n + 1 WHERE ${ROUND}`);
     await book.write(sql);
     return true;
   });
 
-const note = (book: ReturnType<typeof tallyBook>, { table, kind, key, bucket, kept, recounted }: Difference): void => {
+const note = (
+  book: ReturnType<typeof counterBatch>,
+  { table, kind, key, bucket, kept, recounted }: Difference,
+): void => {
   const by = { n: recounted.n - kept.n, amount: recounted.amount - kept.amount };
   if (table === 'tallies') return book.tally({ kind, key, bucket, spread: '', ...by });
   const [currency = '', subjectId = ''] = key.split('/');

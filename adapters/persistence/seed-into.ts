@@ -11,7 +11,7 @@ import { noteResultsState } from './stores/results-state.js';
 import { type RedemptionRow, type RiderRow, TABLES, type TableName, type Tables } from './tables/index.js';
 import { brandReader } from './summaries/brand-of.js';
 import { noteSeeded } from './summaries/note-seeded.js';
-import { tallyBook } from './summaries/tallies.js';
+import { counterBatch } from './summaries/tallies.js';
 import { addWords, SEARCHED, type Searched, vinWordRows, type Worded } from './words.js';
 
 /** Derived columns, which seeds omit. */
@@ -137,7 +137,7 @@ export const seedInto = (db: Database, seed: Seed): Promise<void> =>
     await fillLinks(sql, recorded);
     for (const some of chunks([...new Set((seed.classes ?? []).map((it) => it.event_id))], 1_000))
       await noteResultsState(sql, some);
-    const tallies = tallyBook(ZONE);
+    const tallies = counterBatch(ZONE);
     for (const it of complete('riders', seed.riders ?? []))
       noteListedRider(tallies, undefined, it as unknown as RiderRow);
     for (const it of complete('redemptions', seed.redemptions ?? []))

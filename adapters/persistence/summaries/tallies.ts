@@ -32,7 +32,7 @@ const shardOf = (spread: string): number => {
   return mixed % SHARDS;
 };
 
-export interface TallyBook extends Keeping {
+export interface CounterBatch extends Keeping {
   write(sql: Sql): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export interface TallyBook extends Keeping {
  * belongs to one rider alone is written first, what many count last, so that the rows others wait for are held for the
  * shortest time.
  */
-export const tallyBook = (zone: string, brandOf: Keeping['brandOf'] = () => null): TallyBook => {
+export const counterBatch = (zone: string, brandOf: Keeping['brandOf'] = () => null): CounterBatch => {
   const changes = new Map<
     string,
     { kind: string; tally_key: string; bucket: string; shard: number; n: number; amount: number }
