@@ -168,8 +168,8 @@ export const EVENTS_LATE: readonly Column<LateEvent>[] = [
   ['contactName', 22, (it) => it.promoter?.contactName ?? null],
   ['email', 28, (it) => it.promoter?.email ?? null],
   ['phone', 18, (it) => it.promoter?.phone ?? null],
-  [['setAsideAt', 'zone'], 17, (it, as) => as.moment(it.aside?.at ?? null)],
-  ['reason', 30, (it) => it.aside?.reason ?? null],
+  [['setAsideAt', 'zone'], 17, (it, as) => as.moment(it.dismissal?.at ?? null)],
+  ['reason', 30, (it) => it.dismissal?.reason ?? null],
 ];
 
 export const EVENTS_FINISHED: readonly Column<FinishedEvent>[] = [

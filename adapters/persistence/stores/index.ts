@@ -106,7 +106,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   aliases: knexAliasStore(sql),
   rejudging: knexRejudgingStore(sql),
   rematching: knexRematchingStore(sql),
-  asides: knexAsideStore(sql),
+  dismissals: knexAsideStore(sql),
   resultAsks: knexResultAskStore(sql),
   requests: knexRequestStore(sql),
   hands: knexHandStore(sql),

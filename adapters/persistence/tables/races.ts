@@ -195,7 +195,7 @@ export interface LayoutChoicesRow {
 }
 
 /** An event, a result or an award that an admin set aside. */
-export interface AsideRow {
+export interface DismissalRow {
   kind: 'late' | 'unmatched' | 'overpaid';
   object_id: string;
   at: string;

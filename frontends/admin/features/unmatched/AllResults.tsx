@@ -64,7 +64,7 @@ export const AllResults = () => {
       cell: ({ _id, riderName, setAside }) =>
         setAside && (
           <TakeUp
-            aside={setAside}
+            dismissal={setAside}
             name={riderName}
             send={() => http.call(setResultAside, { params: { resultId: _id }, body: { setAside: false } })}
           />

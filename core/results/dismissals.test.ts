@@ -1,16 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { anActor, anId, aMeeting } from '../testing/index.js';
-import { decideOverpaidLeft, setOverpaidAside, setResultAside } from './index.js';
+import { decideOverpaidLeft, dismissOverpaid, dismissResult } from './index.js';
 import { refusal } from './testing/refusal.js';
 
 describe('an unmatched result', () => {
   const raced = async () => {
     const it_ = aMeeting();
     await it_.run(['A. Ruiz', 'Ben Ode']);
-    const put = setResultAside(it_.ports);
+    const put = dismissResult(it_.ports);
     return {
       ...it_,
-      put: (name: string, aside: boolean, actor = it_.admin) => put({ actor, resultId: it_.resultOf(name).id, aside }),
+      put: (name: string, dismissed: boolean, actor = it_.admin) =>
+        put({ actor, resultId: it_.resultOf(name).id, dismissed }),
       acts: () =>
         it_
           .stored()
@@ -23,9 +24,11 @@ describe('an unmatched result', () => {
     const { put, stored, acts, resultOf, admin } = await raced();
     const resultId = resultOf('A. Ruiz').id;
     for (const _ of [1, 2]) expect(await put('A. Ruiz', true)).toEqual({ resultId, setAside: true });
-    expect(stored().asides).toMatchObject([{ kind: 'unmatched', objectId: resultId, by: admin.name, reason: null }]);
+    expect(stored().dismissals).toMatchObject([
+      { kind: 'unmatched', objectId: resultId, by: admin.name, reason: null },
+    ]);
     for (const _ of [1, 2]) expect(await put('A. Ruiz', false)).toEqual({ resultId, setAside: false });
-    expect([stored().asides, acts()]).toEqual([[], ['set-result-aside', 'take-result-up']]);
+    expect([stored().dismissals, acts()]).toEqual([[], ['set-result-aside', 'take-result-up']]);
   });
 
   test('that was set aside can be matched all the same', async () => {
@@ -39,8 +42,8 @@ describe('an unmatched result', () => {
     const { put, promoter, admin, ports } = await raced();
     expect(await refusal(put('Ben Ode', true))).toBe('RESULT_MATCHED');
     expect(await refusal(put('A. Ruiz', true, promoter))).toBe('NOT_FOUND');
-    const nobodys = { actor: admin, resultId: anId('nothing'), aside: true };
-    expect(await refusal(setResultAside(ports)(nobodys))).toBe('NOT_FOUND');
+    const nobodys = { actor: admin, resultId: anId('nothing'), dismissed: true };
+    expect(await refusal(dismissResult(ports)(nobodys))).toBe('NOT_FOUND');
   });
 });
 
@@ -52,7 +55,7 @@ describe('an overpaid award', () => {
     await it_.redeem(anId('rder', 1), 25_000);
     await it_.run(['Ben Ode', 'Ana Ruiz']);
     const award = it_.stored().awards.find((it) => it.riderId === anId('rder', 1));
-    const [awardId, put] = [award?.id ?? '', setOverpaidAside(it_.ports)];
+    const [awardId, put] = [award?.id ?? '', dismissOverpaid(it_.ports)];
     return {
       ...it_,
       awardId,
@@ -69,7 +72,7 @@ describe('an overpaid award', () => {
     expect(stored()).toMatchObject({
       entries,
       awards,
-      asides: [{ kind: 'overpaid', objectId: awardId, by: admin.name, reason: null, amount: 5_000 }],
+      dismissals: [{ kind: 'overpaid', objectId: awardId, by: admin.name, reason: null, amount: 5_000 }],
       notes: [{ riderId: anId('rder', 1), text: 'Corrected late', byName: admin.name }],
     });
     expect(stored().audit.at(-1)).toMatchObject({
@@ -84,7 +87,7 @@ describe('an overpaid award', () => {
     const { leave, takeUp, stored, awardId } = await raced();
     await leave();
     for (const _ of [1, 2]) expect(await takeUp()).toEqual({ awardId, setAside: false, requestId: null });
-    expect(stored().asides).toEqual([]);
+    expect(stored().dismissals).toEqual([]);
     expect(stored().audit.filter((it) => it.action === 'take-overpaid-up')).toHaveLength(1);
   });
 
@@ -94,7 +97,7 @@ describe('an overpaid award', () => {
     expect(await refusal(leave(4_999))).toBe('PREVIEW_OUTDATED');
     expect(await refusal(leave(5_000, '  '))).toBe('NOTE_LENGTH');
     expect(await refusal(leave(5_000, 'Mine', promoter))).toBe('NOT_FOUND');
-    const put = setOverpaidAside(ports);
+    const put = dismissOverpaid(ports);
     const left = { overpaid: usd(0), note: 'Nothing' };
     const sound = before.awards.find((it) => it.riderId === anId('rder', 2))?.id ?? '';
     expect(await refusal(put({ actor: admin, awardId: sound, left }))).toBe('PREVIEW_OUTDATED');
@@ -107,17 +110,17 @@ describe('an overpaid award', () => {
     const limits = { ...ports.program.limits, adjustedAlone: 4_999 };
     const strict = { ...ports, program: { ...ports.program, limits } };
     const left = { overpaid: usd(5_000), note: 'Corrected late' };
-    const { setAside, requestId } = await setOverpaidAside(strict)({ actor: admin, awardId, left });
+    const { setAside, requestId } = await dismissOverpaid(strict)({ actor: admin, awardId, left });
     // asked again, it is the same request
-    expect(await setOverpaidAside(strict)({ actor: admin, awardId, left })).toMatchObject({ requestId });
+    expect(await dismissOverpaid(strict)({ actor: admin, awardId, left })).toMatchObject({ requestId });
     expect([stored().requests.length, stored().requests[0]?.version]).toEqual([1, 1]);
-    expect([setAside, stored().asides, stored().notes]).toEqual([false, [], []]);
+    expect([setAside, stored().dismissals, stored().notes]).toEqual([false, [], []]);
     const decide = (actor: typeof admin) =>
       decideOverpaidLeft(strict)({ actor, requestId: requestId ?? '', version: 1, approve: true, answer: null });
     expect(await refusal(decide(admin))).toBe('SECOND_PERSON_NEEDED');
     await decide(anActor({ accountId: anId('acc0', 9), subjectId: anId('admn', 9) }));
     expect(stored()).toMatchObject({
-      asides: [{ kind: 'overpaid', objectId: awardId, by: admin.name, amount: 5_000 }],
+      dismissals: [{ kind: 'overpaid', objectId: awardId, by: admin.name, amount: 5_000 }],
       notes: [{ text: 'Corrected late', byName: admin.name }],
     });
   });

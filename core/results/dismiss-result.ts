@@ -3,11 +3,11 @@ import { by } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { ResultMatched } from './result-claim.js';
 
-export interface SetResultAside {
+export interface DismissResult {
   readonly actor: Actor;
   readonly resultId: string;
   /** false: it waits for a rider again */
-  readonly aside: boolean;
+  readonly dismissed: boolean;
 }
 
 /**
@@ -15,17 +15,17 @@ export interface SetResultAside {
  * matched, and claimed by a rider. The same decision again changes nothing.
  * @throws NotFound ResultMatched
  */
-export const setResultAside =
+export const dismissResult =
   ({
     uow,
     clock,
     ids,
   }: {
-    readonly uow: UnitOfWork<'events' | 'results' | 'asides' | 'audit'>;
+    readonly uow: UnitOfWork<'events' | 'results' | 'dismissals' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
   }) =>
-  ({ actor, resultId, aside }: SetResultAside): Promise<{ readonly resultId: string; readonly setAside: boolean }> =>
+  ({ actor, resultId, dismissed }: DismissResult): Promise<{ readonly resultId: string; readonly setAside: boolean }> =>
     uow.run(async (tx) => {
       const found = actor.type === 'admin' ? await tx.results.byId(resultId) : undefined;
       if (!found) throw new NotFound('result');
@@ -33,19 +33,19 @@ export const setResultAside =
       await tx.events.lock(found.eventId);
       const result = await tx.results.byId(resultId);
       if (!result) throw new NotFound('result');
-      if (aside && result.riderId !== null) throw new ResultMatched();
-      const answer = { resultId, setAside: aside };
-      if (((await tx.asides.find('unmatched', resultId)) !== undefined) === aside) return answer;
+      if (dismissed && result.riderId !== null) throw new ResultMatched();
+      const answer = { resultId, setAside: dismissed };
+      if (((await tx.dismissals.find('unmatched', resultId)) !== undefined) === dismissed) return answer;
 
       const at = clock.now();
-      await (aside
-        ? tx.asides.put({ kind: 'unmatched', objectId: resultId, at, by: actor.name, reason: null, amount: null })
-        : tx.asides.remove('unmatched', resultId));
+      await (dismissed
+        ? tx.dismissals.put({ kind: 'unmatched', objectId: resultId, at, by: actor.name, reason: null, amount: null })
+        : tx.dismissals.remove('unmatched', resultId));
       await tx.audit.append({
         id: ids.next(),
         at,
         ...by(actor),
-        action: aside ? 'set-result-aside' : 'take-result-up',
+        action: dismissed ? 'set-result-aside' : 'take-result-up',
         objectType: 'result',
         objectId: resultId,
         detail: { eventId: result.eventId, classId: result.classId, place: result.place },

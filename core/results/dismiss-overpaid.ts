@@ -13,7 +13,7 @@ import type { Program } from '../program/index.js';
 import { LONGEST_NOTE, NoteLength } from '../riders/index.js';
 import { type Clock, dateIn, type Ids, type Money, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 
-export interface SetOverpaidAside {
+export interface DismissOverpaid {
   readonly actor: Actor;
   readonly awardId: string;
   /** what the admin saw that was overpaid, and the note that says why it stays with the rider; null: it waits again */
@@ -34,14 +34,14 @@ declare module '../approvals/request.js' {
   }
 }
 
-export interface OverpaidAside {
+export interface OverpaidDismissal {
   readonly awardId: string;
   readonly setAside: boolean;
   /** the request that waits for another administrator; null: nothing waits */
   readonly requestId: string | null;
 }
 
-type Needs = 'riders' | 'wallets' | 'asides' | 'notes' | 'audit';
+type Needs = 'riders' | 'wallets' | 'dismissals' | 'notes' | 'audit';
 type Tx = Pick<Stores, Needs>;
 
 interface Ports {
@@ -57,9 +57,9 @@ interface Ports {
  * the adjustments that one administrator makes alone in a day waits for another one (domain.md §13).
  * @throws NotFound NoteLength PreviewOutdated
  */
-export const setOverpaidAside =
+export const dismissOverpaid =
   ({ uow, ...ports }: Ports) =>
-  ({ actor, awardId, left }: SetOverpaidAside): Promise<OverpaidAside> =>
+  ({ actor, awardId, left }: DismissOverpaid): Promise<OverpaidDismissal> =>
     uow.run(async (tx) => {
       if (left === null) {
         await takeUp(tx, actor, await lockedAward(tx, actor, awardId), ports);
@@ -111,7 +111,7 @@ const lockedAward = async (tx: Tx, actor: Actor, awardId: string): Promise<Award
 };
 
 /** The note, if what was seen is still overpaid. @throws NoteLength PreviewOutdated */
-const noteOf = (award: Award, { overpaid: seen, note }: NonNullable<SetOverpaidAside['left']>): string => {
+const noteOf = (award: Award, { overpaid: seen, note }: NonNullable<DismissOverpaid['left']>): string => {
   if (seen.currency !== award.currency || seen.amount !== overpaid(award) || seen.amount === 0)
     throw new PreviewOutdated();
   const text = note.trim();
@@ -120,19 +120,19 @@ const noteOf = (award: Award, { overpaid: seen, note }: NonNullable<SetOverpaidA
 };
 
 const isLeft = async (tx: Tx, award: Award): Promise<boolean> =>
-  (await tx.asides.find('overpaid', award.id))?.amount === overpaid(award);
+  (await tx.dismissals.find('overpaid', award.id))?.amount === overpaid(award);
 
 const leave = async (tx: Tx, actor: Actor, award: Award, text: string, ports: Pick<Ports, 'clock' | 'ids'>) => {
   if (await isLeft(tx, award)) return;
   const [at, amount] = [ports.clock.now(), overpaid(award)];
   await tx.notes.insert({ id: ports.ids.next(), riderId: award.riderId, text, byName: actor.name, at });
-  await tx.asides.put({ kind: 'overpaid', objectId: award.id, at, by: actor.name, reason: null, amount });
+  await tx.dismissals.put({ kind: 'overpaid', objectId: award.id, at, by: actor.name, reason: null, amount });
   await record(tx, actor, award, 'leave-overpaid', { amount, currency: award.currency }, ports);
 };
 
 const takeUp = async (tx: Tx, actor: Actor, award: Award, ports: Pick<Ports, 'clock' | 'ids'>) => {
-  if (!(await tx.asides.find('overpaid', award.id))) return;
-  await tx.asides.remove('overpaid', award.id);
+  if (!(await tx.dismissals.find('overpaid', award.id))) return;
+  await tx.dismissals.remove('overpaid', award.id);
   await record(tx, actor, award, 'take-overpaid-up', {}, ports);
 };
 

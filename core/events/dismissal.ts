@@ -4,11 +4,11 @@ import type { Instant } from '../shared/index.js';
  * `late`: an event whose results are overdue · `unmatched`: a result without a rider · `overpaid`: an award of which more
  * was spent than it is worth
  */
-export type AsideKind = 'late' | 'unmatched' | 'overpaid';
+export type DismissalKind = 'late' | 'unmatched' | 'overpaid';
 
 /** What an admin decided not to wait for any longer. It stays in its own list, and leaves the inbox and its counts. */
-export interface Aside {
-  readonly kind: AsideKind;
+export interface Dismissal {
+  readonly kind: DismissalKind;
   /** the event, the result or the award */
   readonly objectId: string;
   readonly at: Instant;
@@ -19,15 +19,15 @@ export interface Aside {
   readonly amount: number | null;
 }
 
-export interface AsideStore {
-  find(kind: AsideKind, objectId: string): Promise<Aside | undefined>;
+export interface DismissalStore {
+  find(kind: DismissalKind, objectId: string): Promise<Dismissal | undefined>;
   /** replaces the one that is there */
-  put(aside: Aside): Promise<void>;
-  remove(kind: AsideKind, objectId: string): Promise<void>;
+  put(dismissal: Dismissal): Promise<void>;
+  remove(kind: DismissalKind, objectId: string): Promise<void>;
 }
 
 declare module '../shared/unit-of-work.js' {
   interface Stores {
-    asides: AsideStore;
+    dismissals: DismissalStore;
   }
 }

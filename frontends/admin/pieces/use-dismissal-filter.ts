@@ -2,7 +2,7 @@ import type { Filter } from '@rrr/kit/desk';
 import { useWords } from '../words/use-words.js';
 
 /** What waits, what was set aside, or both. */
-export const useAsideFilter = (): Filter<'setAside'> => {
+export const useDismissalFilter = (): Filter<'setAside'> => {
   const t = useWords();
   return {
     key: 'setAside',
