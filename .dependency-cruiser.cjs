@@ -1,4 +1,4 @@
-// The walls of the house. Each is a rule with a name; the reason is in its comment and in
+// Which folder may import which. Each is a rule with a name; the reason is in its comment and in
 // docs/adr/0001-domain-core-without-a-framework.md.
 const only = (name, comment, from, notTo, extra = {}) => ({
   name,
@@ -66,6 +66,18 @@ module.exports = {
       path: '^frontends/',
       pathNot: '^frontends/($1|kit)/',
     }),
+    only(
+      'admin-features-are-strangers',
+      'A feature of the administrators uses no other; what several share is in frontends/admin/shared.',
+      '^frontends/admin/features/([^/]+)/',
+      { path: '^frontends/admin/features/', pathNot: '^frontends/admin/features/$1/' },
+    ),
+    only(
+      'admin-shared-knows-no-feature',
+      'What features share stands below them.',
+      '^frontends/admin/(shared|pieces)/',
+      { path: '^frontends/admin/features/' },
+    ),
     only('shell-has-no-antd', 'antd travels with each remote, never with the shell.', '^frontends/(shell|kit/base)/', {
       path: 'node_modules/(antd|@ant-design)/|^frontends/kit/desk/',
     }),

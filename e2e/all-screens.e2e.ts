@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { findPage } from '../adapters/http/pages.js';
-import { screens, type Places } from './screens.js';
+import { findPage } from '../adapters/http/routing/pages.js';
+import type { Places } from './screen.js';
+import { screens } from './screens.js';
 
 /** The 73 screens of the requirements; `{id?}` may be left out. */
 const SPECIFIED = [

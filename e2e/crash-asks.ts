@@ -1,6 +1,6 @@
 import { correct, emptyWallet, issue, post, spend } from '@rrr/core/ledger';
 import { type ExpireCash, expireCash } from '@rrr/core/payouts';
-import { setOverpaidAside, type SetOverpaidAside } from '@rrr/core/results';
+import { dismissOverpaid, type DismissOverpaid } from '@rrr/core/results';
 import { addDays, dateIn } from '@rrr/core/shared';
 import { anActor, anId, aRider, cash, payable } from '@rrr/core/testing';
 import { sha256, systemClock, ulids } from '@rrr/crypto';
@@ -88,7 +88,7 @@ const ofSpender = (n: number) => {
     entries: [made, spent, corrected].flatMap((it) => it.entries),
   };
 };
-const leavingOf = (n: number): SetOverpaidAside => ({
+const leavingOf = (n: number): DismissOverpaid => ({
   actor: anActor(),
   awardId: anId('awd', n),
   left: { overpaid: { amount: 30_000, currency: 'USD' }, note: 'Corrected a year later' },
@@ -98,7 +98,7 @@ export const askingOverpaid: ActFlow = {
   name: 'ask-overpaid',
   prepare: (db, n) => putWorld(db, { riders: [aRider({ id: spender(n), bikes: [] })], ...ofSpender(n) }),
   command: leavingOf,
-  again: (db, n) => setOverpaidAside(portsOn(db))(leavingOf(n)),
+  again: (db, n) => dismissOverpaid(portsOn(db))(leavingOf(n)),
   trace: (db, n) => askedOf(db, spender(n)),
   before: { requests: 0, audit: 0, entries: 3, emails: 0 },
   after: { requests: 1, audit: 1, entries: 3, emails: 0 },

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import type { Page } from 'playwright-core';
-import type { Who } from './screens.js';
+import type { Who } from './screen.js';
 
 const KIB = 1024;
 

@@ -2,7 +2,8 @@ import { beforeAll } from '@jest/globals';
 import { type Visitor, whatIsOpen } from './browser.js';
 import { findings, type Language, narrow, resize, settle, wide } from './inspect.js';
 import { usePortal } from './portal.js';
-import { findPlaces, type Places, roles, type Screen, type Who } from './screens.js';
+import { type Places, type Screen, type Who, roles } from './screen.js';
+import { findPlaces } from './screens.js';
 
 export const languages = [
   ['en', 'English'],

@@ -1,5 +1,5 @@
 import { toBelow, toEdit, toFirst, toPart } from './first-record.js';
-import type { Places, Screen } from './screens.js';
+import type { Places, Screen } from './screen.js';
 
 const at = (name: string, path: string, dark = false): Screen => ({
   name,

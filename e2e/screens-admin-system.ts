@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { desk } from './browser.js';
 import { PASSWORD } from './portal.js';
-import type { Screen } from './screens.js';
+import type { Screen } from './screen.js';
 
 const at = (name: string, path: string, more: Partial<Screen> = {}): Screen => ({
   name,

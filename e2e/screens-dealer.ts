@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Screen } from './screens.js';
+import type { Screen } from './screen.js';
 
 /** The newest redemption of a list. */
 const toReceipt = async (page: Page): Promise<void> => {

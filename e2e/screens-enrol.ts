@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { fillAccount, fillBike, fillConsent, fillPin, fillYou, type Newcomer, vinOf } from './newcomer.js';
-import type { Screen } from './screens.js';
+import type { Screen } from './screen.js';
 
 const adult: Newcomer = { email: 'looked.at@example.com', vin: vinOf(600_001), bornYear: '1994' };
 const minor: Newcomer = { ...adult, bornYear: String(new Date().getFullYear() - 15) };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { toBelow } from './first-record.js';
-import type { Places, Screen } from './screens.js';
+import type { Places, Screen } from './screen.js';
 
 type Rows = (places: Places) => readonly string[];
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Screen } from './screens.js';
+import type { Screen } from './screen.js';
 
 const chooseDealer = async (page: Page): Promise<void> => {
   await page.locator('.map-choose').first().click();

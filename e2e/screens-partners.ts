@@ -1,5 +1,5 @@
 import { toEdit, toFirst, toPart } from './first-record.js';
-import type { Screen } from './screens.js';
+import type { Screen } from './screen.js';
 
 /** The admin's screens of dealers, promoters and administrators. */
 export const partnerScreens: readonly Screen[] = [

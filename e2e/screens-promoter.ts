@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Screen } from './screens.js';
+import type { Screen } from './screen.js';
 
 const promoter = (name: string, path: Screen['path'], dark?: true): Screen => ({
   name,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Screen } from './screens.js';
+import type { Screen } from './screen.js';
 
 /** The address of an event's series, which its page links to. */
 const toSeries = async (page: Page): Promise<void> => {

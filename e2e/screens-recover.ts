@@ -1,4 +1,4 @@
-import type { Screen } from './screens.js';
+import type { Screen } from './screen.js';
 
 /** Screens for people who cannot log in yet. */
 export const recoverScreens: readonly Screen[] = [

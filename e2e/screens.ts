@@ -4,6 +4,7 @@ import { sampleOf } from './demo.js';
 import { fillInbox } from './fill-inbox.js';
 import { toFirst, toPart } from './first-record.js';
 import type { RunningServer } from './running-server.js';
+import type { Places, Screen } from './screen.js';
 import { adminMoneyScreens } from './screens-admin-money.js';
 import { adminRaceScreens } from './screens-admin-races.js';
 import { adminSystemScreens } from './screens-admin-system.js';
@@ -15,33 +16,6 @@ import { partnerScreens } from './screens-partners.js';
 import { promoterScreens } from './screens-promoter.js';
 import { raceScreens } from './screens-races.js';
 import { recoverScreens } from './screens-recover.js';
-
-export const roles = ['promoter', 'dealer', 'rider', 'admin'] as const;
-export type Who = 'nobody' | (typeof roles)[number];
-
-/** What the addresses of screens are made of, taken from the demo data. */
-export interface Places {
-  readonly raced: string;
-  readonly waiting: string;
-  readonly className: string;
-  readonly classId: string;
-  readonly riderId: string;
-  readonly undoneRiderId: string;
-  readonly sample: string;
-  readonly claimId: string;
-}
-
-export interface Screen {
-  /** as in "the admin's list of riders" */
-  readonly name: string;
-  readonly who: Who;
-  /** the path without its language */
-  readonly path: (places: Places) => string;
-  /** steps from the address to the screen */
-  readonly reach?: (page: Page, places: Places) => Promise<void>;
-  /** looked at in the dark as well: the busiest of its remote */
-  readonly dark?: boolean;
-}
 
 /** Asks as an admin for the riders and events the demo data holds. */
 export const findPlaces = async (server: RunningServer, asAdmin: APIRequestContext): Promise<Places> => {

@@ -1,6 +1,6 @@
 import type { SentMail, SentMails } from '@rrr/core/outbox';
 import { type RequestHandler, type Response, Router } from 'express';
-import { EdgeError } from './kernel/edge-error.js';
+import { EdgeError } from './refusals/edge-error.js';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (it) => `&#${it.charCodeAt(0)};`);
 

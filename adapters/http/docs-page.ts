@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Router } from 'express';
-import { compressed } from './kernel/compressed.js';
-import { isKnown } from './kernel/entity-tag.js';
+import { compressed } from './edge/compressed.js';
+import { isKnown } from './routing/entity-tag.js';
 
 const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { EdgeError } from './kernel/edge-error.js';
-import type { Metrics } from './kernel/metrics.js';
+import { EdgeError } from './refusals/edge-error.js';
+import type { Metrics } from './edge/metrics.js';
 
 export interface Readiness {
   /** false once shutdown has started */

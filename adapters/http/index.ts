@@ -1,10 +1,10 @@
 export { httpApp } from './http-app.js';
-export { deviceTokens } from './kernel/device-token.js';
-export { attemptTokens } from './kernel/attempt-token.js';
-export { httpServer, type SenderLimits } from './kernel/http-server.js';
-export { fingerprints } from './kernel/idempotency.js';
-export { metrics, type Metrics } from './kernel/metrics.js';
-export type { Origin, SecurityWatch } from './kernel/security-watch.js';
-export { sessionTokens, type SessionTokens } from './kernel/session-token.js';
-export { anonymous } from './kernel/request-log.js';
+export { deviceTokens } from './edge/device-token.js';
+export { attemptTokens } from './edge/attempt-token.js';
+export { httpServer, type SenderLimits } from './edge/http-server.js';
+export { fingerprints } from './routing/idempotency.js';
+export { metrics, type Metrics } from './edge/metrics.js';
+export type { Origin, SecurityWatch } from './edge/security-watch.js';
+export { sessionTokens, type SessionTokens } from './edge/session-token.js';
+export { anonymous } from './edge/request-log.js';
 export type { Queries, SettingsInForce } from './ports.js';

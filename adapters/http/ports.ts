@@ -34,10 +34,10 @@ import type { ApiTokenQueries } from '@rrr/core/tokens';
 import type { SavedViewQueries } from '@rrr/core/views';
 import type * as vin from '@rrr/core/vin';
 import type { WebhookQueries } from '@rrr/core/webhooks';
-import type { AttemptTokens } from './kernel/attempt-token.js';
-import type { DeviceTokens } from './kernel/device-token.js';
-import type { Fingerprint } from './kernel/idempotency.js';
-import type { SessionTokens } from './kernel/session-token.js';
+import type { AttemptTokens } from './edge/attempt-token.js';
+import type { DeviceTokens } from './edge/device-token.js';
+import type { Fingerprint } from './routing/idempotency.js';
+import type { SessionTokens } from './edge/session-token.js';
 
 type SettingSource = 'environment' | 'file' | 'default' | 'unset' | 'season';
 

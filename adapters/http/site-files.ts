@@ -1,9 +1,9 @@
 import { pagePaths, PAGES } from '@rrr/contract';
 import { type Request, type Response, Router } from 'express';
-import { callerAddress } from './kernel/caller-address.js';
-import { compressed } from './kernel/compressed.js';
-import { EdgeError } from './kernel/edge-error.js';
-import type { RequestSlots } from './kernel/request-slots.js';
+import { callerAddress } from './edge/caller-address.js';
+import { compressed } from './edge/compressed.js';
+import { EdgeError } from './refusals/edge-error.js';
+import type { ConcurrencyLimit } from './edge/concurrency-limit.js';
 import type { HttpPorts } from './ports.js';
 import { keep } from './site/keep.js';
 import { indexedPages } from './site/page-texts.js';
@@ -76,7 +76,7 @@ const sitemaps = ({ queries: { events, series } }: Pick<HttpPorts, 'queries'>, o
 export const siteFiles = (
   ports: HttpPorts,
   { publicUrl: { origin }, contactEmail }: Site,
-  enter: RequestSlots['enter'],
+  enter: ConcurrencyLimit['enter'],
 ): Router => {
   const router = Router();
   const sitemap = sitemaps(ports, origin);

@@ -4,7 +4,7 @@ import { get, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { precompress } from '../../tools/webpack/precompress.mjs';
-import { isPage } from './pages.js';
+import { isPage } from './routing/pages.js';
 import { serve, type Serving } from './testing/serve.js';
 import { smallWorld } from './testing/small-world.js';
 

@@ -1,7 +1,7 @@
 import express, { type RequestHandler, Router } from 'express';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { acceptedEncoding, type Encoding, varyByEncoding } from './kernel/compressed.js';
+import { acceptedEncoding, type Encoding, varyByEncoding } from './edge/compressed.js';
 import { REMOTES, remotesList, type StaticSettings } from './remotes-list.js';
 
 /** files with a content hash in their name can be cached forever */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anId } from '@rrr/core/testing';
-import { idBatches } from './queries/exports/id-batches.js';
+import { idBatches } from './queries/id-batches.js';
 import { knexQueries, type Queries } from './queries/index.js';
 import { readerOn } from './reader.js';
 import { seedInto } from './seed-into.js';

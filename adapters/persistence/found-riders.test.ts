@@ -7,7 +7,7 @@ import { type Sql, sqlOn } from './sql.js';
 import { eraseRows } from './stores/erased-rows.js';
 import { keptBikeOf, knexBikeStore } from './stores/knex-bike-store.js';
 import { closeRider, moveRows } from './stores/merged-rows.js';
-import { tallyBook } from './tallies.js';
+import { counterBatch } from './summaries/tallies.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { season } from './testing/season.js';
 
@@ -183,7 +183,7 @@ describe.each(KINDS)('riders are found by what the caller says on %s', (kind) =>
     expect([await names('000777'), await names('000778')]).toEqual([[], ['Goner']]);
     await run((sql) => knexBikeStore(sql).retire(kept.id, '2025-02-01T00:00:00.000Z'));
     expect(await names('000778')).toEqual(['Goner']);
-    const keeping = tallyBook('UTC');
+    const keeping = counterBatch('UTC');
     await run((sql) => moveRows(sql, keeping, GONE, KEPT));
     await run((sql) => closeRider(sql, keeping, GONE, KEPT));
     expect(await names('000778')).toEqual(['Keeper']);

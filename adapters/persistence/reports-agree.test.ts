@@ -7,7 +7,7 @@ import { chanceOf, runModel } from '@rrr/core/testing/model';
 import type { Database } from './open-database.js';
 import { knexQueries, type Queries } from './queries/index.js';
 import { seedInto } from './seed-into.js';
-import { rebuildSummaries } from './summaries/rebuild-summaries.js';
+import { rebuildSummaries } from './rebuild-summaries.js';
 import { agreeingFigures } from './testing/agreeing-figures.js';
 import { TODAY } from './testing/counted-reports.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';

@@ -3,7 +3,7 @@ import { enrolRider, editRider, setRiderActive } from '@rrr/core/riders';
 import { defaultProgram } from '@rrr/core/program';
 import { anActor, anId, aRiderRecord, fixedClock, plainDigest, sequentialIds } from '@rrr/core/testing';
 import fc from 'fast-check';
-import { recountLists } from './list-tallies.js';
+import { recountLists } from './summaries/list-tallies.js';
 import { knexQueries, type Queries } from './queries/index.js';
 import { readerOn } from './reader.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';

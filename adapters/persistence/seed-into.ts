@@ -4,14 +4,14 @@ import { fillLinks, lastRecord } from './audit/fill-links.js';
 import { bulkInsert, type Row } from './bulk-insert.js';
 import { addEmployeeWords } from './employee-words.js';
 import type { Database } from './open-database.js';
-import { noteListedRedemption, noteListedRider } from './list-tallies.js';
+import { noteListedRedemption, noteListedRider } from './summaries/list-tallies.js';
 import { searchKey } from './search-key.js';
 import { chunks, type Flag, sqlOn } from './sql.js';
 import { noteResultsState } from './stores/results-state.js';
 import { type RedemptionRow, type RiderRow, TABLES, type TableName, type Tables } from './tables/index.js';
 import { brandReader } from './summaries/brand-of.js';
 import { noteSeeded } from './summaries/note-seeded.js';
-import { tallyBook } from './tallies.js';
+import { counterBatch } from './summaries/tallies.js';
 import { addWords, SEARCHED, type Searched, vinWordRows, type Worded } from './words.js';
 
 /** Derived columns, which seeds omit. */
@@ -137,7 +137,7 @@ export const seedInto = (db: Database, seed: Seed): Promise<void> =>
     await fillLinks(sql, recorded);
     for (const some of chunks([...new Set((seed.classes ?? []).map((it) => it.event_id))], 1_000))
       await noteResultsState(sql, some);
-    const tallies = tallyBook(ZONE);
+    const tallies = counterBatch(ZONE);
     for (const it of complete('riders', seed.riders ?? []))
       noteListedRider(tallies, undefined, it as unknown as RiderRow);
     for (const it of complete('redemptions', seed.redemptions ?? []))

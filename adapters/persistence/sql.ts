@@ -4,8 +4,7 @@ import { lostOnDuplicate } from './lost-race.js';
 import type { DatabaseKind } from './open-database.js';
 
 export type Value = string | number | boolean | null;
-/** A boolean as written, or as read from the database (0 or 1). */
-export type Flag = boolean | number;
+export type { Flag } from './tables/flag.js';
 
 /** SQL on one connection or transaction, the same for both databases. `?` is a placeholder. */
 export interface Sql {

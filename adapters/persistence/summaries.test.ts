@@ -6,7 +6,7 @@ import { sqlOn } from './sql.js';
 import { compareSummaries } from './summaries/compare-summaries.js';
 import { earnerChanges } from './summaries/earner-book.js';
 import { fillSummaries } from './summaries/fill-summaries.js';
-import { rebuildSummaries } from './summaries/rebuild-summaries.js';
+import { rebuildSummaries } from './rebuild-summaries.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { season } from './testing/season.js';

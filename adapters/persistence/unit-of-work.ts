@@ -7,7 +7,7 @@ import { inMysqlTransaction } from './mysql-transaction.js';
 import { type Sql, sqlOn } from './sql.js';
 import { storesOn } from './stores/index.js';
 import { brandReader } from './summaries/brand-of.js';
-import { tallyBook } from './tallies.js';
+import { counterBatch } from './summaries/tallies.js';
 import { newKeyedQueue, type KeyedQueueSettings } from './keyed-queue.js';
 
 export interface RetrySettings extends KeyedQueueSettings {
@@ -90,7 +90,7 @@ export const knexUnitOfWork = (
         return await retrying(
           db,
           async (sql) => {
-            const tallies = tallyBook(timeZone, brandOf);
+            const tallies = counterBatch(timeZone, brandOf);
             const answer = await work(storesOn(sql, tallies, seals ?? null));
             await tallies.write(sql);
             return answer;

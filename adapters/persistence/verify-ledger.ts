@@ -1,6 +1,6 @@
 import { anchorFaults, type Anchor } from './history/anchors.js';
 import { barePartFault } from './history/bare-part.js';
-import { verifyHeads } from './history/verify-heads.js';
+import { verifyHeads } from './verify/verify-heads.js';
 import type { Database } from './open-database.js';
 import { sqlOn } from './sql.js';
 import { findings, type Verified } from './verify/violation.js';

@@ -26,7 +26,7 @@ export const acceptLateResults =
     ids,
     settle,
   }: SettlingPort & {
-    readonly uow: UnitOfWork<'eventAdmin' | 'asides' | 'rejudging' | SettlingNeeds>;
+    readonly uow: UnitOfWork<'eventAdmin' | 'dismissals' | 'rejudging' | SettlingNeeds>;
     readonly clock: Clock;
     readonly ids: Ids;
   }) =>
@@ -34,10 +34,10 @@ export const acceptLateResults =
     uow.run(async (tx) => {
       const event = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;
       if (!event) throw new NotFound('event');
-      const aside = await tx.asides.find('late', eventId);
+      const dismissal = await tx.dismissals.find('late', eventId);
       const why = accepted ? '' : (reason ?? '').trim();
-      const refuses = why !== '' && aside?.reason !== why;
-      const takesUp = accepted && aside !== undefined;
+      const refuses = why !== '' && dismissal?.reason !== why;
+      const takesUp = accepted && dismissal !== undefined;
       const changes = event.lateResultsAccepted !== accepted;
       if (!changes && !refuses && !takesUp) return event;
 
@@ -49,9 +49,9 @@ export const acceptLateResults =
         await tx.eventAdmin.put(after);
         await tx.rejudging.ask([eventId], at);
       }
-      if (takesUp) await tx.asides.remove('late', eventId);
+      if (takesUp) await tx.dismissals.remove('late', eventId);
       if (refuses) {
-        await tx.asides.put({ kind: 'late', objectId: eventId, at, by: actor.name, reason: why, amount: null });
+        await tx.dismissals.put({ kind: 'late', objectId: eventId, at, by: actor.name, reason: why, amount: null });
         if (event.promoterId !== null)
           await tx.outbox.append([
             {

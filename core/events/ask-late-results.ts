@@ -26,7 +26,7 @@ export const askLateResults =
     ids,
     program,
   }: {
-    readonly uow: UnitOfWork<'eventAdmin' | 'asides' | 'series' | 'approvals' | 'outbox' | 'audit'>;
+    readonly uow: UnitOfWork<'eventAdmin' | 'dismissals' | 'series' | 'approvals' | 'outbox' | 'audit'>;
     readonly clock: Clock;
     readonly ids: Ids;
     readonly program: Program;
@@ -39,7 +39,7 @@ export const askLateResults =
       const [at, due] = [clock.now(), resultsDueOn(event, program)];
       const isLate = due !== null && dateIn(at, program.timeZone) > due;
       if (!isLate || !event.published || event.canceled || event.lateResultsAccepted) throw new LateResultsNotNeeded();
-      await tx.asides.remove('late', eventId);
+      await tx.dismissals.remove('late', eventId);
       await tx.outbox.append([
         {
           id: ids.next(),

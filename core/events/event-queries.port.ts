@@ -1,5 +1,5 @@
 import type { Instant, LocalDate, Money, PageAsked, PageOf } from '../shared/index.js';
-import type { Aside } from './aside.js';
+import type { Dismissal } from './dismissal.js';
 import type { RaceClass, RaceEvent } from './event.js';
 import type { EventRecord } from './event-record.js';
 import type { LateSeason } from './late-seasons.js';
@@ -32,7 +32,7 @@ export interface LateEvent extends EventView {
   readonly daysOverdue: number;
   readonly promoter: PromoterContact | null;
   /** when nobody waits for its results any longer, by whom and why */
-  readonly aside: Pick<Aside, 'at' | 'by' | 'reason'> | null;
+  readonly dismissal: Pick<Dismissal, 'at' | 'by' | 'reason'> | null;
 }
 
 /** A promoter's event of which no admin has decided yet whether it pays. */

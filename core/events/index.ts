@@ -1,5 +1,5 @@
 export * from './accept-late-results.js';
-export type * from './aside.js';
+export type * from './dismissal.js';
 export * from './ask-for-results.js';
 export * from './ask-late-results.js';
 export * from './add-event.js';

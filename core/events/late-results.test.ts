@@ -24,8 +24,8 @@ describe('refusing late results', () => {
   it('sets the event aside and tells the promoter why, once', async () => {
     const { accept, rejudged, acts, db } = given({ events: [late] });
     for (const _ of [1, 2]) expect(await accept(refuse)).toMatchObject({ lateResultsAccepted: false, version: 1 });
-    const { asides, outbox, audit } = db.stored();
-    expect(asides).toMatchObject([
+    const { dismissals, outbox, audit } = db.stored();
+    expect(dismissals).toMatchObject([
       {
         kind: 'late',
         objectId: late.id,
@@ -50,10 +50,10 @@ describe('refusing late results', () => {
   it('takes back an acceptance as well; without a reason the event waits on', async () => {
     const { accept, rejudged, db } = given({ events: [{ ...late, lateResultsAccepted: true }] });
     expect(await accept({ ...refuse, reason: '  ' })).toMatchObject({ lateResultsAccepted: false, version: 2 });
-    expect([rejudged(), db.stored().asides, db.stored().outbox]).toEqual([[late.id], [], []]);
+    expect([rejudged(), db.stored().dismissals, db.stored().outbox]).toEqual([[late.id], [], []]);
     await accept({ ...refuse, accepted: true });
     await accept(refuse);
-    expect(db.stored().asides).toHaveLength(1);
+    expect(db.stored().dismissals).toHaveLength(1);
   });
   it('ends when they are accepted after all, and when the promoter asks', async () => {
     const { accept, ask, db } = given({ events: [late] });
@@ -64,15 +64,15 @@ describe('refusing late results', () => {
       promoter: { name: 'P1', email: 'p1@example.com', phone: null },
       reason: 'The timing failed',
     });
-    expect(db.stored().asides).toEqual([]);
+    expect(db.stored().dismissals).toEqual([]);
     await accept(refuse);
     await accept({ ...refuse, accepted: true });
-    expect(db.stored().asides).toEqual([]);
+    expect(db.stored().dismissals).toEqual([]);
   });
   it('of an event without a promoter writes to nobody', async () => {
     const { accept, db } = given({ events: [{ ...late, promoterId: null }] });
     await accept(refuse);
-    expect([db.stored().asides.length, db.stored().outbox]).toEqual([1, []]);
+    expect([db.stored().dismissals.length, db.stored().outbox]).toEqual([1, []]);
   });
 });
 

@@ -110,10 +110,10 @@ export const correct = (award: Award, worth: number): readonly Movement[] => {
 
 /** Expires awards whose last day has passed. */
 export const expire = (awards: readonly Award[], today: LocalDate): readonly Movement[] =>
-  giveUp(awards.filter((it) => it.type !== 'cash' && it.expiresOn !== null && it.expiresOn < today));
+  writeOff(awards.filter((it) => it.type !== 'cash' && it.expiresOn !== null && it.expiresOn < today));
 
 /** Ends what is left of awards whose rider is erased: nobody can redeem or claim it any more. */
-export const giveUp = (awards: readonly Award[]): readonly Movement[] =>
+export const writeOff = (awards: readonly Award[]): readonly Movement[] =>
   awards
     .filter((it) => it.current > 0)
     .toSorted(bySpendingOrder)

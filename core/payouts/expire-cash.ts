@@ -9,7 +9,7 @@ import {
 import { by } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { PreviewOutdated } from '../imports/index.js';
-import { giveUp, howAdjusted, post, ReasonMissing } from '../ledger/index.js';
+import { writeOff, howAdjusted, post, ReasonMissing } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
 import {
   type Clock,
@@ -147,7 +147,7 @@ const expireOne = async (tx: Pick<Stores, Needs>, cmd: Asked, ports: OfTx): Prom
   const { wallet, award } = await overdue(tx, cmd, ports);
   const at = clock.now();
   const [id, reason] = [ids.next(), cmd.reason.trim()];
-  const posting = post(wallet, giveUp([award]), { at, ...by(actor), reference: id }, { ids, digest });
+  const posting = post(wallet, writeOff([award]), { at, ...by(actor), reference: id }, { ids, digest });
   await tx.wallets.post([posting]);
   const facts = { amount: award.current, currency, reason };
   await tx.outbox.append([

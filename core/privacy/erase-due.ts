@@ -2,7 +2,7 @@ import { imageIdOf, imageKey } from '../images/index.js';
 import {
   type Book,
   bookOf,
-  giveUp,
+  writeOff,
   post,
   type Posting,
   type WalletKey,
@@ -87,7 +87,7 @@ const erase = async (
     const held = awards.filter((it) => walletKey({ ...it, book: bookOf(it.type) }) === walletKey(wallet));
     const fault = walletFault(wallet, newest.get(walletKey(wallet)), held);
     if (fault) throw fault;
-    return held.length === 0 ? [] : [post(wallet, giveUp(held), cause, { ids, digest })];
+    return held.length === 0 ? [] : [post(wallet, writeOff(held), cause, { ids, digest })];
   });
   if (postings.length > 0) await tx.wallets.post(postings);
   const files = await tx.deletions.ownFiles(riderId);

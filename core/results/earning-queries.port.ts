@@ -1,5 +1,5 @@
 import type { Verdict } from '../eligibility/index.js';
-import type { Aside } from '../events/index.js';
+import type { Dismissal } from '../events/index.js';
 import type { AwardView } from '../ledger/index.js';
 import type { Currency, Instant, LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { ResultType } from './result.js';
@@ -31,7 +31,7 @@ export interface OverpaidView extends AwardView {
   /** minor units of the award's currency */
   readonly overpaid: number;
   /** when an admin left all of it with the rider, and who; null: it waits */
-  readonly aside: Pick<Aside, 'at' | 'by'> | null;
+  readonly dismissal: Pick<Dismissal, 'at' | 'by'> | null;
 }
 
 /**

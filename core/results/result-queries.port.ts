@@ -1,4 +1,4 @@
-import type { Aside } from '../events/index.js';
+import type { Dismissal } from '../events/index.js';
 import type { Currency, LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { EvaluatedResult } from './result.js';
 
@@ -12,7 +12,7 @@ export interface UnmatchedView extends EvaluatedResult {
   readonly event: { readonly id: string; readonly title: string; readonly startsOn: LocalDate | null };
   readonly className: string;
   /** when an admin set it aside, and who */
-  readonly aside: Pick<Aside, 'at' | 'by'> | null;
+  readonly dismissal: Pick<Dismissal, 'at' | 'by'> | null;
 }
 
 /** An unmatched result whose place pays something once its rider is known. */

@@ -41,7 +41,7 @@ export const fakeRaceStores = (
       ),
     save: async (_eventId, { put, remove }) => {
       draft.results = upsert(draft.results, (it) => it.id, put).filter((it) => !remove.includes(it.id));
-      draft.asides = draft.asides.filter((it) => !remove.includes(it.objectId));
+      draft.dismissals = draft.dismissals.filter((it) => !remove.includes(it.objectId));
     },
     setReceived: async (classId, resultsReceivedAt, entrants) => {
       draft.classes = draft.classes.map((it) => (it.id === classId ? { ...it, resultsReceivedAt, entrants } : it));

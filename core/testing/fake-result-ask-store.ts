@@ -33,7 +33,7 @@ export const fakeResultAskStore = (draft: Draft): Pick<Stores, 'resultAsks'> => 
         draft.events
           .filter((it) => it.promoterId === promoterId && tells(promoterId))
           .filter((it) => it.paying && !it.canceled && it.endsOn !== null && it.endsOn < today && awaits(it.id))
-          .filter((it) => !draft.asides.some((one) => one.kind === 'late' && one.objectId === it.id))
+          .filter((it) => !draft.dismissals.some((one) => one.kind === 'late' && one.objectId === it.id))
           .map(({ id, title, endsOn }) => ({ id, title, endsOn, riders: ridersAsking(id) }))
           .filter((it) => it.riders > 0)
           .toSorted((a, b) => b.riders - a.riders || (`${a.endsOn} ${a.id}` < `${b.endsOn} ${b.id}` ? -1 : 1))

@@ -26,7 +26,7 @@ const approvalOf = (draft: Draft, promoterId: string): boolean =>
 
 export const fakeSeasonStores = (
   draft: Draft,
-): Pick<Stores, 'eventAdmin' | 'asides' | 'series' | 'approvals' | 'categories'> => {
+): Pick<Stores, 'eventAdmin' | 'dismissals' | 'series' | 'approvals' | 'categories'> => {
   const classesOf = (eventId: string) => draft.classes.filter((it) => it.eventId === eventId);
   const hasAwards = (eventId: string) => draft.awards.some((it) => it.source?.eventId === eventId);
   const classesInUse = (eventId: string) =>
@@ -66,7 +66,7 @@ export const fakeSeasonStores = (
         draft.classes = draft.classes.filter((it) => it.eventId !== eventId);
         draft.rejudgings = draft.rejudgings.filter((it) => it.eventId !== eventId);
         draft.eventLinks = draft.eventLinks.filter((it) => it.eventId !== eventId && it.otherId !== eventId);
-        draft.asides = draft.asides.filter((it) => it.objectId !== eventId);
+        draft.dismissals = draft.dismissals.filter((it) => it.objectId !== eventId);
         draft.resultAsks = draft.resultAsks.filter((it) => it.eventId !== eventId);
       },
       inUse: async (eventId) =>
@@ -83,13 +83,13 @@ export const fakeSeasonStores = (
         draft.classes = [...draft.classes.filter((it) => it.eventId !== eventId), ...saved];
       },
     },
-    asides: {
-      find: async (kind, objectId) => draft.asides.find((it) => it.kind === kind && it.objectId === objectId),
-      put: async (aside) => {
-        draft.asides = upsert(draft.asides, (it) => `${it.kind}/${it.objectId}`, [aside]);
+    dismissals: {
+      find: async (kind, objectId) => draft.dismissals.find((it) => it.kind === kind && it.objectId === objectId),
+      put: async (dismissal) => {
+        draft.dismissals = upsert(draft.dismissals, (it) => `${it.kind}/${it.objectId}`, [dismissal]);
       },
       remove: async (kind, objectId) => {
-        draft.asides = draft.asides.filter((it) => it.kind !== kind || it.objectId !== objectId);
+        draft.dismissals = draft.dismissals.filter((it) => it.kind !== kind || it.objectId !== objectId);
       },
     },
     series: {

@@ -3,7 +3,7 @@ import type { CheckDecision } from '../eligibility/index.js';
 import type { AuditRecord } from '../audit/index.js';
 import type { Category } from '../categories/index.js';
 import type { Dealer } from '../dealers/index.js';
-import type { Aside, AskMail, EventRecord, RaceClass, RaceEvent, ResultAsk } from '../events/index.js';
+import type { Dismissal, AskMail, EventRecord, RaceClass, RaceEvent, ResultAsk } from '../events/index.js';
 import type { Account, Admin, KnownDevice, OneTimeCode, SecondFactor, Session } from '../identity/index.js';
 import type { ImportRecord, ImportTrail, LayoutChoices } from '../imports/index.js';
 import type { AdjustedInDay, Adjustment, Award, CreditChoice, LedgerEntry, Wallet } from '../ledger/index.js';
@@ -107,7 +107,7 @@ export interface World extends LoginWorld {
   readonly claims: readonly ResultClaim[];
   readonly layoutChoices: readonly LayoutChoices[];
   readonly imports: readonly { readonly record: ImportRecord; readonly trail: ImportTrail }[];
-  readonly asides: readonly Aside[];
+  readonly dismissals: readonly Dismissal[];
   readonly requests: readonly ApprovalRequest[];
   /** which account invited an administrator, and when */
   readonly invitations: readonly { readonly adminId: string; readonly by: string; readonly at: Instant }[];
@@ -237,7 +237,7 @@ export const emptyWorld: World = {
   claims: [],
   layoutChoices: [],
   imports: [],
-  asides: [],
+  dismissals: [],
   requests: [],
   invitations: [],
   logoPhotos: [],

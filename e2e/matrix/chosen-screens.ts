@@ -1,4 +1,5 @@
-import { type Places, type Screen, screens } from '../screens.js';
+import type { Places, Screen } from '../screen.js';
+import { screens } from '../screens.js';
 import { changedFiles } from './changed-files.js';
 import { appOf, filesOf, pageFile } from './screen-files.js';
 

@@ -5,7 +5,7 @@ import { fileScale, isCharts, kibOf, type LoadedFile, SCRIPT_LIMIT } from '../fi
 import { settle, wide } from '../inspect.js';
 import { SHIFT_LIMIT, shiftsOf, sumOf, watchShifts } from '../layout-shift.js';
 import { useScreens } from '../look-at-screens.js';
-import { roles, type Screen } from '../screens.js';
+import { type Screen, roles } from '../screen.js';
 import { chosenScreens } from './chosen-screens.js';
 
 /**

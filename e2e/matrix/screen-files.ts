@@ -4,7 +4,7 @@ import { PAGES } from '@rrr/contract';
 
 /** The file of each app that leads from an address to a page. */
 const ROUTERS = {
-  shell: 'frontends/shell/app/router.tsx',
+  shell: 'frontends/shell/site/router.tsx',
   admin: 'frontends/admin/remote.tsx',
   rider: 'frontends/rider/remote.tsx',
   dealer: 'frontends/dealer/remote.tsx',

@@ -16,8 +16,8 @@ import {
 import { listSavedViews, removeView, saveView, shareView } from '@rrr/contract';
 import { page, useHost } from '@rrr/kit/base';
 import { DeskLayout, type NavItem, OpenedProvider, ViewCallsProvider, type ViewCalls } from '@rrr/kit/desk';
-import { useWaiting } from './features/home/home.api.js';
-import { kindsOf } from './features/home/waiting.js';
+import { useWaiting } from './shared/waiting/waiting.api.js';
+import { kindsOf } from './shared/waiting/waiting.js';
 import { useRecordSearch } from './features/search/use-record-search.js';
 import { useWords } from './words/use-words.js';
 import './dashboard.css';

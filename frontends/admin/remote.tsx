@@ -16,15 +16,15 @@ export default routedRemote({
     { path: 'rider/:riderId', element: page(() => import('./features/rider/RiderPage.js').then((it) => it.RiderPage)) },
     {
       path: 'rider/:riderId/edit',
-      element: page(() => import('./features/rider-edit/EditRiderPage.js').then((it) => it.EditRiderPage)),
+      element: page(() => import('./features/rider/edit/EditRiderPage.js').then((it) => it.EditRiderPage)),
     },
     {
       path: 'rider/:riderId/adjust',
-      element: page(() => import('./features/rider-money/AdjustPage.js').then((it) => it.AdjustPage)),
+      element: page(() => import('./features/rider/money/AdjustPage.js').then((it) => it.AdjustPage)),
     },
     {
       path: 'rider/:riderId/redeem',
-      element: page(() => import('./features/rider-money/RedeemPage.js').then((it) => it.RedeemPage)),
+      element: page(() => import('./features/rider/money/RedeemPage.js').then((it) => it.RedeemPage)),
     },
     {
       path: 'rider/:riderId/merge',
@@ -196,12 +196,12 @@ export default routedRemote({
     { path: 'payment-run', element: redirectTo('/cash-out-report') },
     {
       path: 'payment-run/:runId',
-      element: page(() => import('./features/payment-run/PaymentRunPage.js').then((it) => it.PaymentRunPage)),
+      element: page(() => import('./features/cash-out/payment-run/PaymentRunPage.js').then((it) => it.PaymentRunPage)),
     },
     { path: 'payout-claim', element: redirectTo('/cash-out-report') },
     {
       path: 'payout-claim/:claimId',
-      element: page(() => import('./features/claim/ClaimPage.js').then((it) => it.ClaimPage)),
+      element: page(() => import('./features/cash-out/claim/ClaimPage.js').then((it) => it.ClaimPage)),
     },
     {
       path: 'late-results-events',
@@ -345,6 +345,9 @@ export default routedRemote({
       path: 'security',
       element: page(() => import('./features/security/SecurityPage.js').then((it) => it.SecurityPage)),
     },
-    { path: 'profile', element: page(() => import('./features/profile/ProfilePage.js').then((it) => it.ProfilePage)) },
+    {
+      path: 'profile',
+      element: page(() => import('./features/people/profile/ProfilePage.js').then((it) => it.ProfilePage)),
+    },
   ],
 });

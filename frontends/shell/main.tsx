@@ -2,7 +2,7 @@ import '@rrr/kit/base/styles/base.css';
 import '@rrr/kit/base/brand/favicon.svg';
 import './styles/shell.css';
 import { askEarly } from '@rrr/kit/base';
-import { boot } from './app/boot.js';
+import { boot } from './boot.js';
 import { localeOf } from './app/locale-path.js';
 import { releaseFonts } from './app/release-fonts.js';
 import { startData } from './app/start-data.js';

@@ -5,7 +5,7 @@ import { adjustWallet, available, type Award, overpaid } from '@rrr/core/ledger'
 import { mergeRiders } from '@rrr/core/merging';
 import { expireCash } from '@rrr/core/payouts';
 import type { Program } from '@rrr/core/program';
-import { issueSeriesBonus, setOverpaidAside, settleEvent } from '@rrr/core/results';
+import { dismissOverpaid, issueSeriesBonus, settleEvent } from '@rrr/core/results';
 import {
   addDays,
   type Digest,
@@ -195,7 +195,7 @@ const leaveOverpaid = async (world: World, ports: Asking): Promise<void> => {
   const large = isLarge(world, ports);
   const award = [...world.books.awards.values()].find((it) => large(it, overpaid(it)));
   if (!award) return;
-  await setOverpaidAside(ports)({
+  await dismissOverpaid(ports)({
     actor: ports.actor,
     awardId: award.id,
     left: { overpaid: money(award, overpaid(award)), note: 'A late protest, after it was all spent.' },

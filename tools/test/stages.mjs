@@ -25,7 +25,7 @@ const FULL = { TEST_FULL: '1', MODEL_STEPS: '100000', FUZZ_RUNS: '100', LAW_FACT
 
 /** What an unchanged file was found to be is kept, for the next run. */
 const CACHE = 'node_modules/.cache';
-const ROOMS = ['core', 'contract', 'adapters', 'seed', 'app', 'tests', 'frontends'];
+const ROOMS = ['core', 'contract', 'adapters', 'seed', 'app', 'tests', 'frontends', 'e2e', 'bench', 'tools'];
 /** Several checkers of one program check much of it each for themselves: twice the work in all. */
 const TSC = ['node_modules/typescript-7/bin/tsc', '--singleThreaded'];
 
@@ -92,7 +92,16 @@ export const stagesOf = ({ node, out, seed, workers, full, changed, database, br
     tool('format', 'npx', 'oxfmt', '--check'),
     tool('types', process.execPath, ...TSC, '-p', 'tsconfig.json'),
     tool('types-frontends', process.execPath, ...TSC, '-p', 'frontends/tsconfig.json'),
-    tool('walls', 'npx', 'depcruise', '--config', '.dependency-cruiser.cjs', '--cache', `${CACHE}/depcruise`, ...ROOMS),
+    tool(
+      'imports',
+      'npx',
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--cache',
+      `${CACHE}/depcruise`,
+      ...ROOMS,
+    ),
     tool('unused', 'npx', 'knip', '--no-progress'),
     jest('server', { args: [beside], prepare: inManyTests }),
     jest('e2e', browsers),

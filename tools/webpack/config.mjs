@@ -56,7 +56,7 @@ const OTHER_WORDS = { en: /[\\/]words[\\/](?:[\w-]+-)?fr\.ts$/, fr: /[\\/]words[
  */
 const halves = (folder) => [
   ...['en', 'fr'].flatMap((locale) => [
-    { include: path.join(folder, `app/start-${locale}.ts`), layer: locale },
+    { include: path.join(folder, `site/start-${locale}.ts`), layer: locale },
     { include: path.join(folder, `area/start-${locale}.ts`), layer: `area-${locale}` },
     {
       issuerLayer: [locale, `area-${locale}`],

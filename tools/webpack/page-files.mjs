@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from './apps.mjs';
 
 /** The file that names an app's pages and loads each on demand. */
-const ROUTES = { shell: 'app/router.tsx' };
+const ROUTES = { shell: 'site/router.tsx' };
 const routesFile = (app) => path.join(root, 'frontends', app, ROUTES[app] ?? 'remote.tsx');
 const FEDERATION = 'area/federation/load-remote';
 /** The shell has files of its own for each language (config.mjs): ending, layer of the site, layer of the areas. */

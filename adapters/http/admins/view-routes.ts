@@ -1,7 +1,7 @@
 import * as contract from '@rrr/contract';
 import { MOST_OWN_VIEWS, MOST_SHARED_VIEWS, type SavedView } from '@rrr/core/views';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 
 const present = ({ id, list, name, search, columns, accountId, sharedBy }: SavedView): contract.SavedView => ({

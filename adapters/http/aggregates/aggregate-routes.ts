@@ -1,9 +1,9 @@
 import * as contract from '@rrr/contract';
 import { earnRate, redemptionRate } from '@rrr/core/reports';
 import { dateIn } from '@rrr/core/shared';
-import { notValid } from '../kernel/edge-error.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { notValid } from '../refusals/edge-error.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money } from '../present/money.js';
 import { translator } from '../words/translator.js';

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@rrr/core/shared';
-import { notValid } from '../kernel/edge-error.js';
+import { notValid } from '../refusals/edge-error.js';
 import { seasonOf } from './season.js';
 
 interface Asked {

@@ -5,8 +5,8 @@ import { lateSeasons } from '@rrr/core/events';
 import { overdueRaces, overdueRiders, paymentInfoDue } from '@rrr/core/payouts';
 import { rulesOn } from '@rrr/core/program';
 import { addDays, dateIn, daysBetween, type Instant, type LocalDate } from '@rrr/core/shared';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 
 type Waiting = Response<typeof contract.getWaiting>;

@@ -2,11 +2,11 @@ import * as contract from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import type { ClaimView, Decision } from '@rrr/core/results';
 import { NotFound } from '@rrr/core/shared';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { narrowed, presentNarrowed } from '../present/narrowed.js';
-import { presentCorrected } from '../results/present-corrected.js';
+import { presentCorrected } from '../present/corrected.js';
 import { byHand } from '../results/result-edit-routes.js';
 import { translator } from '../words/translator.js';
 

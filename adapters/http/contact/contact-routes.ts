@@ -1,9 +1,9 @@
 import * as contract from '@rrr/contract';
 import type { ContactMessage } from '@rrr/core/contact';
 import { NotFound } from '@rrr/core/shared';
-import { limiter } from '../kernel/limiter.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { limiter } from '../edge/limiter.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 

@@ -3,13 +3,13 @@ import type { Actor } from '@rrr/core/access';
 import type { SentFile } from '@rrr/core/imports';
 import type { DocumentKind } from '@rrr/core/riders';
 import { NotFound } from '@rrr/core/shared';
-import { Download } from '../kernel/download.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { Download } from '../routing/download.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 import { narrowed, presentNarrowed } from '../present/narrowed.js';
-import { seesPersonal } from '../riders/present-rider.js';
+import { seesPersonal } from '../present/rider.js';
 import { presentDocument } from './present-document.js';
 
 const ENDINGS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' };

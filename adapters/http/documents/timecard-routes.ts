@@ -1,7 +1,7 @@
 import * as contract from '@rrr/contract';
-import { Download } from '../kernel/download.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { Download } from '../routing/download.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 import { presentTimecard } from './present-document.js';

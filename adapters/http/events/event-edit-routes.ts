@@ -2,12 +2,12 @@ import * as contract from '@rrr/contract';
 import type { Currency, EventDetail } from '@rrr/contract';
 import type { ClassAsked, EventFields, EventSettled } from '@rrr/core/events';
 import { NotFound } from '@rrr/core/shared';
-import { notValid } from '../kernel/edge-error.js';
-import { limiter } from '../kernel/limiter.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { notValid } from '../refusals/edge-error.js';
+import { limiter } from '../edge/limiter.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
-import { presentMoneyMoved } from '../results/present-corrected.js';
+import { presentMoneyMoved } from '../present/corrected.js';
 import { showEvent } from './show-event.js';
 
 type Written = Omit<EventFields, 'startsOn' | 'endsOn'> & {

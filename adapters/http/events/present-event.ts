@@ -74,7 +74,7 @@ export const presentLateEvent = (event: LateEvent) => ({
   classesWithResults: event.classesWithResults,
   ridersAsking: event.ridersAsking,
   promoter: event.promoter && { ...event.promoter },
-  setAside: event.aside,
+  setAside: event.dismissal,
 });
 
 export const presentEventToDecide = (event: EventToDecide) => ({

@@ -3,9 +3,9 @@ import { firstOfEachClass, knownBike, knownBikes, previewPayouts } from '@rrr/co
 import { rulesOn } from '@rrr/core/program';
 import { publicName } from '@rrr/core/riders';
 import { addDays, addMonths, dateIn, NotFound } from '@rrr/core/shared';
-import { notValid } from '../kernel/edge-error.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { notValid } from '../refusals/edge-error.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money } from '../present/money.js';
 import { presentVerdict } from '../present/verdict.js';

@@ -2,7 +2,7 @@ import type { CashYear, WaitingAward } from '@rrr/core/payouts';
 import { paymentInfoDue } from '@rrr/core/payouts';
 import type { Program } from '@rrr/core/program';
 import type { LocalDate } from '@rrr/core/shared';
-import type { Column } from './sheet-of.js';
+import type { Column } from '../sheets/sheet-of.js';
 
 /** Cash awards that wait for an address or papers, as they are listed. */
 export const waitingCashColumns = (program: Program, today: LocalDate): readonly Column<WaitingAward>[] => {

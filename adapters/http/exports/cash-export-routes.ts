@@ -1,12 +1,12 @@
 import * as contract from '@rrr/contract';
 import { overdueRaces } from '@rrr/core/payouts';
 import { dateIn } from '@rrr/core/shared';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { cashYearColumns, waitingCashColumns } from './cash-columns.js';
-import type { Send } from './export-call.js';
-import { allPages } from './one-batch.js';
+import type { Send } from '../sheets/export-call.js';
+import { allPages } from '../sheets/one-batch.js';
 import { FORM_1042_S, MISC_1099, NEC_1099 } from './tax-columns.js';
 
 /** Cash as files, for admins: what waits for papers, and what was paid in a year. */

@@ -20,7 +20,7 @@ import type { SeriesListed } from '@rrr/core/series';
 import { CURRENCIES } from '@rrr/core/shared';
 import type { VinPattern, VinReportRow } from '@rrr/core/vin';
 import { columnsOf } from './field-columns.js';
-import type { Column } from './sheet-of.js';
+import type { Column } from '../sheets/sheet-of.js';
 
 const { lastName, firstName, ...profile } = columnsOf<RiderView>()(RIDER_FIELDS, {});
 /** For admins: with what is personal. */
@@ -168,8 +168,8 @@ export const EVENTS_LATE: readonly Column<LateEvent>[] = [
   ['contactName', 22, (it) => it.promoter?.contactName ?? null],
   ['email', 28, (it) => it.promoter?.email ?? null],
   ['phone', 18, (it) => it.promoter?.phone ?? null],
-  [['setAsideAt', 'zone'], 17, (it, as) => as.moment(it.aside?.at ?? null)],
-  ['reason', 30, (it) => it.aside?.reason ?? null],
+  [['setAsideAt', 'zone'], 17, (it, as) => as.moment(it.dismissal?.at ?? null)],
+  ['reason', 30, (it) => it.dismissal?.reason ?? null],
 ];
 
 export const EVENTS_FINISHED: readonly Column<FinishedEvent>[] = [

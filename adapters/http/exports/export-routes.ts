@@ -1,8 +1,8 @@
-import type { Route } from '../kernel/route.js';
+import type { Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { statementExportRoutes } from '../refunds/statement-routes.js';
 import { cashExportRoutes } from './cash-export-routes.js';
-import { exporting } from './export-call.js';
+import { exporting } from '../sheets/export-call.js';
 import { listExportRoutes } from './list-export-routes.js';
 import { raceExportRoutes } from './race-export-routes.js';
 import { reportExportRoutes } from './report-export-routes.js';

@@ -3,8 +3,8 @@ import type { Cell } from '@rrr/core/exports';
 import type { LocalDate } from '@rrr/core/shared';
 import type { NamedOtherwise } from '../present/fields-of.js';
 import type { ColumnName } from '../words/export-words.js';
-import type { Cells } from './cells.js';
-import type { Column } from './sheet-of.js';
+import type { Cells } from '../sheets/cells.js';
+import type { Column } from '../sheets/sheet-of.js';
 
 type InFile<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { readonly width: number } ? Name : never;

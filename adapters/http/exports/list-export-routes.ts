@@ -1,16 +1,16 @@
 import * as contract from '@rrr/contract';
 import { dateIn, type LocalDate } from '@rrr/core/shared';
 import { dealerSearch } from '../dealers/dealer-routes.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { limitTo } from '../redemptions/redemption-routes.js';
 import { assertSeesMoney } from '../riders/show-rider.js';
 import { refundSearch } from '../refunds/refund-routes.js';
 import * as columns from './columns.js';
 import { timelineAsked } from '../timeline/timeline-routes.js';
-import type { Send } from './export-call.js';
-import { allPages } from './one-batch.js';
+import type { Send } from '../sheets/export-call.js';
+import { allPages } from '../sheets/one-batch.js';
 import { timelineColumns } from './timeline-columns.js';
 
 /** Lists as files, with the same access rules and filters as the lists. */

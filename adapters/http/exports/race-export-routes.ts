@@ -2,13 +2,13 @@ import * as contract from '@rrr/contract';
 import { lateSeasons } from '@rrr/core/events';
 import { dateIn, type LocalDate, NotFound } from '@rrr/core/shared';
 import { isInside } from '../events/show-event.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { translator } from '../words/translator.js';
 import * as columns from './columns.js';
-import type { Send } from './export-call.js';
-import { allPages } from './one-batch.js';
+import type { Send } from '../sheets/export-call.js';
+import { allPages } from '../sheets/one-batch.js';
 import { resultColumns } from './result-columns.js';
 
 /** Events, their results and series as files. */

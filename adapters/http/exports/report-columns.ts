@@ -9,7 +9,7 @@ import type {
 } from '@rrr/core/reports';
 import { share } from '@rrr/core/reports';
 import type { Currency } from '@rrr/core/shared';
-import type { Column } from './sheet-of.js';
+import type { Column } from '../sheets/sheet-of.js';
 
 /** Adds the report's currency to each row. */
 const of = <Row>(currency: Currency, ...columns: readonly Column<Row>[]): readonly Column<Row>[] => [

@@ -2,12 +2,12 @@ import * as contract from '@rrr/contract';
 import { dateIn } from '@rrr/core/shared';
 import { bothDaysOf, periodOf } from '../aggregates/asked-period.js';
 import { brandNames } from '../aggregates/brand-names.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { EXPORT_WORDS } from '../words/exports.js';
-import type { Send } from './export-call.js';
-import { oneBatch } from './one-batch.js';
+import type { Send } from '../sheets/export-call.js';
+import { oneBatch } from '../sheets/one-batch.js';
 import {
   brandShares,
   cashColumns,

@@ -2,7 +2,7 @@ import type { RaceClass } from '@rrr/core/events';
 import type { ResultView } from '@rrr/core/results';
 import type { Currency } from '@rrr/core/shared';
 import type { Translator } from '../words/translator.js';
-import type { Column } from './sheet-of.js';
+import type { Column } from '../sheets/sheet-of.js';
 
 /** An event's results for admins and its promoter, with match, earnings and reasons. */
 export const resultColumns = (

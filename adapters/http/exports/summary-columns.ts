@@ -3,7 +3,7 @@ import { earnRate, type Movements, redemptionRate, type Summary } from '@rrr/cor
 import type { Currency, LocalDate } from '@rrr/core/shared';
 import type { ExportWords } from '../words/export-words.js';
 import { movedColumns } from './report-columns.js';
-import type { Column } from './sheet-of.js';
+import type { Column } from '../sheets/sheet-of.js';
 
 const TYPES = ['credit', 'bonus', 'cash'] as const satisfies readonly AwardType[];
 

@@ -1,5 +1,5 @@
 import type { TaxLine } from '@rrr/core/payouts';
-import type { Column } from './sheet-of.js';
+import type { Column } from '../sheets/sheet-of.js';
 
 /** Who was paid. Tax identification numbers are only on the form that the rider sent, so their columns are empty. */
 const RECIPIENT: readonly Column<TaxLine>[] = [

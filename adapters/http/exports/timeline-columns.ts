@@ -5,7 +5,7 @@ import { plainText } from '../timeline/sentence.js';
 import { tellEntry } from '../timeline/tell.js';
 import { ACT_WORDS } from '../words/acts.js';
 import { login } from './columns.js';
-import type { Column } from './sheet-of.js';
+import type { Column } from '../sheets/sheet-of.js';
 
 /** A timeline as the screen tells it, in the reader's language. */
 export const timelineColumns = (reader: ActReader, brand: EmailBrand): readonly Column<TimelineEntry>[] => [

@@ -1,9 +1,9 @@
 import * as contract from '@rrr/contract';
 import type { PolicyName } from '@rrr/core/access';
-import { limiter } from '../kernel/limiter.js';
-import { clearPages } from '../kernel/clear-pages.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { limiter } from '../edge/limiter.js';
+import { clearPages } from '../edge/clear-pages.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { reloadedSession } from '../session/reloaded-session.js';
 

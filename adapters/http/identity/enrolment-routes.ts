@@ -1,8 +1,8 @@
 import * as contract from '@rrr/contract';
 import { countriesIn, regionsIn } from '@rrr/core/geo';
-import { limiter } from '../kernel/limiter.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { limiter } from '../edge/limiter.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { vinFrom } from '../vin/vin-from.js';
 

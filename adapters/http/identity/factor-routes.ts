@@ -1,8 +1,8 @@
 import * as contract from '@rrr/contract';
-import { limiter } from '../kernel/limiter.js';
-import { can } from '../kernel/policy.js';
-import { EdgeError } from '../kernel/edge-error.js';
-import { route, type Route } from '../kernel/route.js';
+import { limiter } from '../edge/limiter.js';
+import { can } from '../routing/policy.js';
+import { EdgeError } from '../refusals/edge-error.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { browserDevice } from '../session/browser-device.js';
 import { beganSession } from '../session/reloaded-session.js';

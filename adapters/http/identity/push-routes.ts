@@ -1,7 +1,7 @@
 import * as contract from '@rrr/contract';
 import type { PushSubscription } from '@rrr/core/push';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { browserDevice } from '../session/browser-device.js';
 import { sessionOrigin } from '../session/session-origin.js';

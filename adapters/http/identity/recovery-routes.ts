@@ -1,7 +1,7 @@
 import * as contract from '@rrr/contract';
-import { limiter } from '../kernel/limiter.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { limiter } from '../edge/limiter.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 
 /** Routes for users who cannot sign in (yet). None reveals who has an account. */

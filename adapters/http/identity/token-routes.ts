@@ -2,9 +2,9 @@ import * as contract from '@rrr/contract';
 import { notByProxy, scopesFor } from '@rrr/core/access';
 import type { Instant } from '@rrr/core/shared';
 import { type ApiToken, MOST_TOKENS, TOKEN_DAYS, tokenStateOf } from '@rrr/core/tokens';
-import { limiter } from '../kernel/limiter.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { limiter } from '../edge/limiter.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 

@@ -1,8 +1,8 @@
 import * as contract from '@rrr/contract';
 import { NotFound } from '@rrr/core/shared';
-import { Download } from '../kernel/download.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { Download } from '../routing/download.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';

@@ -1,4 +1,4 @@
-import type { Route } from '../kernel/route.js';
+import type { Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { allResultsRoutes } from './all-results-routes.js';
 import { classResultRoutes } from './class-result-route.js';

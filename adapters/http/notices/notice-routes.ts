@@ -2,12 +2,12 @@ import * as contract from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import { type Notice, NOTICE_PLACES, type NoticeFields, type NoticePlace, stateOfNotice } from '@rrr/core/notices';
 import { dateIn, instantIn, NotFound, timeIn } from '@rrr/core/shared';
-import { EdgeError } from '../kernel/edge-error.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { EdgeError } from '../refusals/edge-error.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
-import type { ShownNotices } from './shown-notices.js';
+import type { ShownNotices } from '../site/shown-notices.js';
 
 type Written = Parameters<typeof fieldsOf>[0];
 

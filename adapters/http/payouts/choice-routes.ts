@@ -1,11 +1,11 @@
 import * as contract from '@rrr/contract';
 import { CreditNotOffered } from '@rrr/core/ledger';
 import { NotFound } from '@rrr/core/shared';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money, pagination } from '../present/money.js';
-import { seesPersonal } from '../riders/present-rider.js';
+import { seesPersonal } from '../present/rider.js';
 import { presentChoice, presentOffer, presentTaken } from './present-choice.js';
 
 export const choiceRoutes = ({ queries: { payouts }, useCases }: HttpPorts): readonly Route[] => [

@@ -1,11 +1,11 @@
 import * as contract from '@rrr/contract';
 import { paymentProgress, type PaymentStep } from '@rrr/core/payouts';
 import { type Currency, dateIn, NotFound } from '@rrr/core/shared';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money } from '../present/money.js';
-import { presentEarning, seesPersonal } from '../riders/present-rider.js';
+import { presentEarning, seesPersonal } from '../present/rider.js';
 import { type Translator, translator } from '../words/translator.js';
 import { presentClaim } from './present-claim.js';
 

@@ -1,6 +1,6 @@
 import * as contract from '@rrr/contract';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { presentOrder } from './present-claim.js';
 

@@ -1,5 +1,5 @@
 import type { Outcome } from '@rrr/contract';
-import { type Code, codes } from '../kernel/status.js';
+import { type Code, codes } from '../refusals/status.js';
 import type { Translator } from '../words/translator.js';
 
 const known = (code: string): code is Code => (codes as readonly string[]).includes(code);

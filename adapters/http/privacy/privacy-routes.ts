@@ -1,10 +1,10 @@
 import * as contract from '@rrr/contract';
 import type { DeletionView, Sum } from '@rrr/core/privacy';
 import { dateIn } from '@rrr/core/shared';
-import { Download } from '../kernel/download.js';
-import { limiter } from '../kernel/limiter.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { Download } from '../routing/download.js';
+import { limiter } from '../edge/limiter.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money } from '../present/money.js';
 

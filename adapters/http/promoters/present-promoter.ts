@@ -9,7 +9,7 @@ import type {
   PromoterDetail,
   PublicPromoter,
 } from '@rrr/core/promoters';
-import type { Code } from '../kernel/status.js';
+import type { Code } from '../refusals/status.js';
 import type { Translator } from '../words/translator.js';
 
 const publicFields = (promoter: PublicPromoter) => ({

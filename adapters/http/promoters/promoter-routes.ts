@@ -1,9 +1,9 @@
 import * as contract from '@rrr/contract';
 import { dateIn, NotFound, type PageOf } from '@rrr/core/shared';
 import { punctualityFor } from '../events/punctuality.js';
-import { limiter } from '../kernel/limiter.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { limiter } from '../edge/limiter.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 import { narrowed, presentNarrowed } from '../present/narrowed.js';

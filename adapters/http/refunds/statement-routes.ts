@@ -3,11 +3,11 @@ import type { Actor } from '@rrr/core/access';
 import { codeOf, refundDueOn, type Statement, statementOf } from '@rrr/core/redemption';
 import type { Program } from '@rrr/core/program';
 import { addDays, addMonths, type Currency, dateIn, type Instant, type LocalDate, NotFound } from '@rrr/core/shared';
-import type { Send } from '../exports/export-call.js';
-import { oneBatch } from '../exports/one-batch.js';
-import type { Column } from '../exports/sheet-of.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import type { Send } from '../sheets/export-call.js';
+import { oneBatch } from '../sheets/one-batch.js';
+import type { Column } from '../sheets/sheet-of.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money } from '../present/money.js';
 

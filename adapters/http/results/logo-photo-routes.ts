@@ -3,9 +3,9 @@ import { checkOf } from '@rrr/core/eligibility';
 import { type Program, rulesOn } from '@rrr/core/program';
 import { isComplete, type LogoPhoto, photosDueBy, type PhotoAwardView } from '@rrr/core/results';
 import { dateIn, type LocalDate } from '@rrr/core/shared';
-import { Download } from '../kernel/download.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { Download } from '../routing/download.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money, pagination } from '../present/money.js';
 

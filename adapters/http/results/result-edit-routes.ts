@@ -1,11 +1,11 @@
 import * as contract from '@rrr/contract';
 import type { ManualResult } from '@rrr/core/results';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money } from '../present/money.js';
 import { translator } from '../words/translator.js';
-import { presentCorrected, presentMoneyMoved } from './present-corrected.js';
+import { presentCorrected, presentMoneyMoved } from '../present/corrected.js';
 import { presentRow, presentSameRaces, presentLimited, presentUnusual } from './present-import.js';
 
 type Written = Omit<ManualResult, 'type' | 'riderId' | 'reason' | 'tied'> & {

@@ -14,14 +14,14 @@ import {
 } from '@rrr/core/results';
 import { addDays, dateIn, type Narrow, NotFound, type PageOf } from '@rrr/core/shared';
 import { isInside } from '../events/show-event.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { presentAward } from '../present/award.js';
 import { money, pagination } from '../present/money.js';
 import { narrowed, presentNarrowed } from '../present/narrowed.js';
 import { translator } from '../words/translator.js';
-import { presentResultFields, presentResultRecord } from './present-corrected.js';
+import { presentResultFields, presentResultRecord } from '../present/corrected.js';
 import { presentTelling } from './present-telling.js';
 
 const presentCandidate = (
@@ -116,13 +116,13 @@ export const resultListRoutes = ({
           ...presentResultFields(result, 'USD', speaks),
           event: { _id: result.event.id, title: result.event.title, startDate: result.event.startsOn },
           className: result.className,
-          setAside: result.aside && { at: result.aside.at, by: result.aside.by },
+          setAside: result.dismissal && { at: result.dismissal.at, by: result.dismissal.by },
         })),
         pagination: pagination(found),
       };
     }),
     route(contract.setResultAside, can('results:manage'), ({ actor, params: { resultId }, body }) =>
-      useCases.setResultAside({ actor, resultId, aside: body.setAside }),
+      useCases.dismissResult({ actor, resultId, dismissed: body.setAside }),
     ),
     route(
       contract.resultCandidates,
@@ -181,14 +181,14 @@ export const resultListRoutes = ({
           ...presentAward(award, false),
           rider: { _id: award.riderId, fullName: award.riderName },
           overpaid: money(award.overpaid, award.currency),
-          setAside: award.aside && { at: award.aside.at, by: award.aside.by },
+          setAside: award.dismissal && { at: award.dismissal.at, by: award.dismissal.by },
         })),
         ...presentNarrowed(found),
       };
     }),
     route(contract.setOverpaidAside, can('results:manage'), async ({ actor, params: { awardId }, body: { left } }) => {
-      const { requestId, ...aside } = await useCases.setOverpaidAside({ actor, awardId, left });
-      return { ...aside, approvalId: requestId };
+      const { requestId, ...dismissed } = await useCases.dismissOverpaid({ actor, awardId, left });
+      return { ...dismissed, approvalId: requestId };
     }),
   ];
 };

@@ -8,7 +8,7 @@ import { fieldsOf } from '../present/fields-of.js';
 import { money } from '../present/money.js';
 import { presentTax } from './present-tax.js';
 import { presentBike } from '../vin/present-bike.js';
-import { card, presentFavourite, presentNote } from './present-rider.js';
+import { card, presentFavourite, presentNote } from '../present/rider.js';
 
 /** The parts of a record for the rider and admins. */
 export interface WholeRider {

@@ -1,10 +1,10 @@
 import * as contract from '@rrr/contract';
 import { NotFound } from '@rrr/core/shared';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
-import { presentFavourite, presentNote, seesPersonal } from './present-rider.js';
+import { presentFavourite, presentNote, seesPersonal } from '../present/rider.js';
 import { findRider, showRider } from './show-rider.js';
 
 /** What riders and admins change about a rider's record. */

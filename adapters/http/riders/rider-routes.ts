@@ -1,10 +1,10 @@
 import * as contract from '@rrr/contract';
 import { PromoterNotApproved } from '@rrr/core/access';
 import { NotFound } from '@rrr/core/shared';
-import { notValid } from '../kernel/edge-error.js';
-import { limiter } from '../kernel/limiter.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { notValid } from '../refusals/edge-error.js';
+import { limiter } from '../edge/limiter.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import { presentClaim } from '../payouts/present-claim.js';
 import type { HttpPorts } from '../ports.js';
 import { presentAward, presentEntry } from '../present/award.js';
@@ -17,7 +17,7 @@ import {
   presentLeanRider,
   presentRecord,
   presentRiderCard,
-} from './present-rider.js';
+} from '../present/rider.js';
 import { assertSeesMoney, findRider, showRider, today } from './show-rider.js';
 
 const NEWEST = { page: 1, limit: 15 } as const;

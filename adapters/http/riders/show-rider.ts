@@ -3,7 +3,7 @@ import type { Actor } from '@rrr/core/access';
 import type { RiderView } from '@rrr/core/riders';
 import { dateIn, NotFound } from '@rrr/core/shared';
 import type { HttpPorts } from '../ports.js';
-import { seesPersonal } from './present-rider.js';
+import { seesPersonal } from '../present/rider.js';
 import { presentRiderAtCounter, presentWholeRider } from './present-rider-record.js';
 
 type Needs = Pick<HttpPorts, 'queries' | 'clock' | 'program'>;

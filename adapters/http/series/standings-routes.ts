@@ -3,9 +3,9 @@ import type { Actor } from '@rrr/core/access';
 import { bonusCurrency } from '@rrr/core/series';
 import { type Currency, dateIn, NotFound } from '@rrr/core/shared';
 import { type BonusPreview, isPayable, readStandings, type Standing, type StandingsRules } from '@rrr/core/standings';
-import { notValid } from '../kernel/edge-error.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { notValid } from '../refusals/edge-error.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { money, pagination } from '../present/money.js';
 

@@ -1,6 +1,6 @@
 import { DEVICE_DAYS } from '@rrr/core/identity';
-import type { CookieJar } from '../kernel/cookies.js';
-import { newDeviceId } from '../kernel/device-token.js';
+import type { CookieJar } from '../edge/cookies.js';
+import { newDeviceId } from '../edge/device-token.js';
 import type { HttpPorts } from '../ports.js';
 
 /** The browser's id: from its cookie, or a new one for its first login. */

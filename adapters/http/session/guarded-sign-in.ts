@@ -1,7 +1,7 @@
 import type { LoginAttempt } from '@rrr/core/access';
 import { AccountDeactivated } from '@rrr/core/identity';
 import type { Request } from 'express';
-import { callerAddress } from '../kernel/caller-address.js';
+import { callerAddress } from '../edge/caller-address.js';
 import type { HttpPorts } from '../ports.js';
 import type { Browser } from './browser-device.js';
 import { sessionOrigin } from './session-origin.js';

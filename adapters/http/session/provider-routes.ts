@@ -1,14 +1,14 @@
 import * as contract from '@rrr/contract';
 import { SignInRefused, SignInUnavailable } from '@rrr/core/identity';
 import { NotFound } from '@rrr/core/shared';
-import { limiter } from '../kernel/limiter.js';
-import { can } from '../kernel/policy.js';
-import { Redirect, route, type Route } from '../kernel/route.js';
+import { limiter } from '../edge/limiter.js';
+import { can } from '../routing/policy.js';
+import { Redirect, route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { browserDevice } from './browser-device.js';
 import { askedFactor, beganSession } from './reloaded-session.js';
 import { sessionOrigin } from './session-origin.js';
-import { loginPage } from './safe-return.js';
+import { loginPage } from '../routing/safe-return.js';
 
 /** minutes to finish signing in at the provider */
 const ATTEMPT_MINUTES = 10;

@@ -1,7 +1,7 @@
 import type * as contract from '@rrr/contract';
 import { actorOf } from '@rrr/core/identity';
 import { NotFound } from '@rrr/core/shared';
-import type { CookieJar } from '../kernel/cookies.js';
+import type { CookieJar } from '../edge/cookies.js';
 import type { HttpPorts } from '../ports.js';
 import { presentSession } from './present-session.js';
 

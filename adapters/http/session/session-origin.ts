@@ -1,6 +1,6 @@
 import type { SessionOrigin } from '@rrr/core/identity';
 import type { Request } from 'express';
-import { callerNetwork } from '../kernel/caller-address.js';
+import { callerNetwork } from '../edge/caller-address.js';
 
 type Named = readonly (readonly [name: string, pattern: RegExp])[];
 

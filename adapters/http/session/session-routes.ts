@@ -1,16 +1,16 @@
 import * as contract from '@rrr/contract';
 import { dateIn } from '@rrr/core/shared';
-import { clearPages } from '../kernel/clear-pages.js';
-import { can } from '../kernel/policy.js';
-import { Redirect, route, type Route } from '../kernel/route.js';
+import { clearPages } from '../edge/clear-pages.js';
+import { can } from '../routing/policy.js';
+import { Redirect, route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
-import { localeOfPage } from '../pages.js';
+import { localeOfPage } from '../routing/pages.js';
 import { browserDevice } from './browser-device.js';
 import { guardedSignIn } from './guarded-sign-in.js';
 import { presentProgram } from './present-program.js';
 import { presentSession } from './present-session.js';
 import { askedFactor, beganSession, reloadedSession } from './reloaded-session.js';
-import { safeReturn } from './safe-return.js';
+import { safeReturn } from '../routing/safe-return.js';
 
 export const sessionRoutes = (ports: HttpPorts): readonly Route[] => {
   const {

@@ -3,12 +3,12 @@ import type { EventSearch, EventView } from '@rrr/core/events';
 import type { Locale } from '@rrr/core/identity';
 import { dateIn } from '@rrr/core/shared';
 import { type Request, type RequestHandler, Router } from 'express';
-import { callerAddress } from '../kernel/caller-address.js';
-import { compressed } from '../kernel/compressed.js';
-import { EdgeError } from '../kernel/edge-error.js';
-import { parseInput } from '../kernel/input.js';
-import type { RequestSlots } from '../kernel/request-slots.js';
-import { localeOfPage } from '../pages.js';
+import { callerAddress } from '../edge/caller-address.js';
+import { compressed } from '../edge/compressed.js';
+import { EdgeError } from '../refusals/edge-error.js';
+import { parseInput } from '../routing/input.js';
+import type { ConcurrencyLimit } from '../edge/concurrency-limit.js';
+import { localeOfPage } from '../routing/pages.js';
 import type { HttpPorts } from '../ports.js';
 import { type CalendarEntry, icsOf } from './ics.js';
 import { keep } from './keep.js';
@@ -30,7 +30,7 @@ type Filters = Omit<EventSearch, keyof typeof LATEST> & { readonly locale: Local
 export const calendarFiles = (
   { queries: { events }, clock, program }: HttpPorts,
   { publicUrl: { origin, hostname } }: { readonly publicUrl: URL },
-  enter: RequestSlots['enter'],
+  enter: ConcurrencyLimit['enter'],
 ): Router => {
   const entry = (event: EventView, locale: Locale): readonly CalendarEntry[] => {
     if (event.startsOn === null) return [];

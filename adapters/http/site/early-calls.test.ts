@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { endpoints, pagePaths, type Session } from '@rrr/contract';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routeTree } from '../kernel/route-tree.js';
+import { routeTree } from '../routing/route-tree.js';
 import { serve } from '../testing/serve.js';
 import { accountOf, signedIn, smallWorld } from '../testing/small-world.js';
 import { earlyCalls } from './early-calls.js';

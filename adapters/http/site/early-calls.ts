@@ -1,5 +1,5 @@
 import type { Session } from '@rrr/contract';
-import type { FoundPage } from '../pages.js';
+import type { FoundPage } from '../routing/pages.js';
 
 type CallsOf = (id: string, me: string) => readonly string[];
 

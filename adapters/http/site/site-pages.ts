@@ -3,13 +3,13 @@ import type { Locale } from '@rrr/core/identity';
 import { dateIn } from '@rrr/core/shared';
 import { type RequestHandler, type Request, type Response } from 'express';
 import { join } from 'node:path';
-import { compressed } from '../kernel/compressed.js';
-import { type CookieNames } from '../kernel/cookies.js';
-import { isKnown } from '../kernel/entity-tag.js';
-import type { Identity } from '../kernel/identify.js';
-import type { Lanes } from '../kernel/lanes.js';
-import { findPage, isAreaPage, localeOfPage } from '../pages.js';
-import type { ShownNotices } from '../notices/shown-notices.js';
+import { compressed } from '../edge/compressed.js';
+import { type CookieNames } from '../edge/cookies.js';
+import { isKnown } from '../routing/entity-tag.js';
+import type { Identity } from '../edge/identify.js';
+import type { PriorityLanes } from '../edge/priority-lanes.js';
+import { findPage, isAreaPage, localeOfPage } from '../routing/pages.js';
+import type { ShownNotices } from './shown-notices.js';
 import type { HttpPorts } from '../ports.js';
 import { presentProgram } from '../session/present-program.js';
 import { remotesList, type StaticSettings } from '../remotes-list.js';
@@ -33,7 +33,7 @@ interface Settings extends StaticSettings {
 interface Edge {
   readonly identify: (token: string | undefined) => Promise<Identity>;
   readonly cookies: CookieNames;
-  readonly lanes: Lanes;
+  readonly lanes: PriorityLanes;
   readonly notices: ShownNotices;
 }
 

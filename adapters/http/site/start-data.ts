@@ -1,9 +1,9 @@
 import type { Session, StartData } from '@rrr/contract';
 import type { Request, Response } from 'express';
-import { callerAddress } from '../kernel/caller-address.js';
-import { type CookieNames, sessionCookie } from '../kernel/cookies.js';
-import type { Identity } from '../kernel/identify.js';
-import type { RequestSlots } from '../kernel/request-slots.js';
+import { callerAddress } from '../edge/caller-address.js';
+import { type CookieNames, sessionCookie } from '../edge/cookies.js';
+import type { Identity } from '../edge/identify.js';
+import type { ConcurrencyLimit } from '../edge/concurrency-limit.js';
 import { presentSession } from '../session/present-session.js';
 import type { HttpPorts } from '../ports.js';
 
@@ -12,7 +12,7 @@ interface Ports {
   readonly program: Pick<HttpPorts['program'], 'secondFactor'>;
   readonly identify: (token: string | undefined) => Promise<Identity>;
   readonly cookies: CookieNames;
-  readonly enter: RequestSlots['enter'];
+  readonly enter: ConcurrencyLimit['enter'];
 }
 
 /** A page does not wait longer for its visitor's session; the shell then asks for it. */
@@ -33,7 +33,7 @@ export const inTime = async <T>(promise: Promise<T>, milliseconds = PATIENT_MILL
 
 /** Runs work in a request slot. @throws EdgeError OVERLOADED */
 export const inSlot = async <T>(
-  enter: RequestSlots['enter'],
+  enter: ConcurrencyLimit['enter'],
   req: Request,
   res: Response,
   work: () => Promise<T>,

@@ -1,8 +1,8 @@
 import * as contract from '@rrr/contract';
 import type { AuditLogin, ToldAct } from '@rrr/core/audit';
 import type { Locale } from '@rrr/core/identity';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 import { whyOf } from '../timeline/act-facts.js';

@@ -1,8 +1,8 @@
 import * as contract from '@rrr/contract';
 import type { JobRun, StoredJob } from '@rrr/core/jobs';
 import { dateIn, type Instant } from '@rrr/core/shared';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 
 const isJobName = (name: string): name is contract.JobName => (contract.JOBS as readonly string[]).includes(name);

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { httpApp, type HttpAppPorts, type HttpSettings } from '../http-app.js';
-import { httpServer, type SenderLimits } from '../kernel/http-server.js';
-import { metrics } from '../kernel/metrics.js';
-import type { SecurityWatch } from '../kernel/security-watch.js';
+import { httpServer, type SenderLimits } from '../edge/http-server.js';
+import { metrics } from '../edge/metrics.js';
+import type { SecurityWatch } from '../edge/security-watch.js';
 import type { HttpPorts } from '../ports.js';
 
 export interface Serving {

@@ -19,10 +19,10 @@ import {
 } from '@rrr/core/testing';
 import { Readable } from 'node:stream';
 import type { HttpPorts, Queries } from '../ports.js';
-import { attemptTokens } from '../kernel/attempt-token.js';
-import { deviceTokens } from '../kernel/device-token.js';
-import { fingerprints } from '../kernel/idempotency.js';
-import { sessionTokens } from '../kernel/session-token.js';
+import { attemptTokens } from '../edge/attempt-token.js';
+import { deviceTokens } from '../edge/device-token.js';
+import { fingerprints } from '../routing/idempotency.js';
+import { sessionTokens } from '../edge/session-token.js';
 
 export const KEY = Buffer.alloc(32, 7);
 

@@ -1,8 +1,8 @@
 import * as contract from '@rrr/contract';
 import type { EmailBrand } from '@rrr/core/outbox';
 import type { TimelineAsked, TimelineEntry, TimelinePlace } from '@rrr/core/timeline';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { type ActReader, whyOf } from './act-facts.js';
 import type { Part } from './sentence.js';

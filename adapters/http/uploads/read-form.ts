@@ -2,7 +2,7 @@ import { FileTooLarge, type SentFile } from '@rrr/core/imports';
 import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
 import type { Readable } from 'node:stream';
-import { EdgeError, notValid } from '../kernel/edge-error.js';
+import { EdgeError, notValid } from '../refusals/edge-error.js';
 import { room } from './room.js';
 
 export interface Form {

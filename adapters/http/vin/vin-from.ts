@@ -1,7 +1,7 @@
 import type { VinFrom } from '@rrr/core/vin';
 import type { Request } from 'express';
-import { callerNetwork } from '../kernel/caller-address.js';
-import type { CookieJar } from '../kernel/cookies.js';
+import { callerNetwork } from '../edge/caller-address.js';
+import type { CookieJar } from '../edge/cookies.js';
 import type { HttpPorts } from '../ports.js';
 import { browserDevice } from '../session/browser-device.js';
 

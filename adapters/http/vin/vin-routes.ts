@@ -11,9 +11,9 @@ import {
   type VinPattern,
   yearsOfVin,
 } from '@rrr/core/vin';
-import { limiter } from '../kernel/limiter.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { limiter } from '../edge/limiter.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 import { narrowed, presentNarrowed } from '../present/narrowed.js';

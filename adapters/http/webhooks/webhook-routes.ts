@@ -2,10 +2,10 @@ import * as contract from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import { NotFound } from '@rrr/core/shared';
 import { bodyOf, type Delivery, deliveryStateOf, isOwnWebhook, type WebhookView } from '@rrr/core/webhooks';
-import { notValid } from '../kernel/edge-error.js';
-import { limiter } from '../kernel/limiter.js';
-import { can } from '../kernel/policy.js';
-import { route, type Route } from '../kernel/route.js';
+import { notValid } from '../refusals/edge-error.js';
+import { limiter } from '../edge/limiter.js';
+import { can } from '../routing/policy.js';
+import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 

@@ -5,8 +5,8 @@ import { REASONS, SIGNALS } from '@rrr/core/eligibility';
 import { CLASS_ROW_PROBLEMS, EVENT_ROW_PROBLEMS } from '@rrr/core/events';
 import { GUESS_REASONS, ROW_PROBLEMS, SHEET_PROBLEMS } from '@rrr/core/imports';
 import { PATTERN_PROBLEMS, SOLD_PROBLEMS } from '@rrr/core/vin';
-import { codes } from '../kernel/status.js';
-import { VALIDATION_CODES } from '../kernel/validation-codes.js';
+import { codes } from '../refusals/status.js';
+import { VALIDATION_CODES } from '../refusals/validation-codes.js';
 import { namesCode, wordFaults } from '../testing/word-faults.js';
 import { translator, WORDS } from './translator.js';
 

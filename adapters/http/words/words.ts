@@ -2,8 +2,8 @@ import type { ReasonCode, Signal, Tie } from '@rrr/core/eligibility';
 import type { ClassRowProblemCode, EventRowProblemCode } from '@rrr/core/events';
 import type { ChoiceKind, GuessReason, QuestionCode, RowProblemCode, SheetProblemCode } from '@rrr/core/imports';
 import type { PatternProblemCode, SoldProblemCode } from '@rrr/core/vin';
-import type { Code } from '../kernel/status.js';
-import type { ValidationCode } from '../kernel/validation-codes.js';
+import type { Code } from '../refusals/status.js';
+import type { ValidationCode } from '../refusals/validation-codes.js';
 import type { TextFormatter } from './text-formatter.js';
 
 export type Text = string | ((say: TextFormatter) => string);

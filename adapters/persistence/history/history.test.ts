@@ -10,7 +10,7 @@ import { putWorld } from '../testing/put-world.js';
 import { aShop } from '../testing/shop.js';
 import { knexUnitOfWork } from '../unit-of-work.js';
 import { verifyLedger } from '../verify-ledger.js';
-import { historyEnds } from './history-ends.js';
+import { historyEnds } from '../history-ends.js';
 import { acceptBareParts, recordBareParts } from './record-bare-parts.js';
 
 const AT = '2025-06-10T18:00:00.000Z';

@@ -14,7 +14,7 @@ import { readerOn, type Reader } from '../reader.js';
 import type { AccountRow } from '../tables/index.js';
 import { endOfDay, startOfDay } from '../zone.js';
 import { NEWEST_FIRST } from './audit-views.js';
-import type { KeyedList } from './exports/id-batches.js';
+import type { KeyedList } from './id-batches.js';
 import { pageFrom, startsWith } from './paging.js';
 import { marks } from '../sql.js';
 import { lineOf } from './rider-line.js';

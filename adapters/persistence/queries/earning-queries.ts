@@ -8,7 +8,7 @@ import { whole } from '../sql.js';
 import { AWARD_COLUMNS } from '../stores/money-rows.js';
 import type { AwardRow, ClassRow, EventRow, ResultRow } from '../tables/index.js';
 import { awardsWithTrails, withTrails } from './award-trails.js';
-import { ASIDE, type AsideColumns, asideOf, withAsides } from './asides.js';
+import { DISMISSAL, type DismissalColumns, dismissalOf, withDismissals } from './dismissals.js';
 import { type AwardViewRow, awardViewOf, PLACE } from './ledger-queries.js';
 import { idsOf, inOrderOf, pageFrom, pageMap } from './paging.js';
 
@@ -24,7 +24,7 @@ type EarningRow = Omit<ResultRow, 'award_type'> &
 type WithRider = AwardViewRow & { readonly rider_name: string };
 
 /** All that was overpaid was left with the rider; more since then waits again. */
-const IS_LEFT = 'COALESCE(aside.amount, 0) >= a.overpaid';
+const IS_LEFT = 'COALESCE(dismissal.amount, 0) >= a.overpaid';
 
 const awardsWithRider = (db: Database): Knex.QueryBuilder =>
   db
@@ -84,34 +84,34 @@ export const knexEarningQueries = (db: Database): EarningQueries => ({
   },
 
   overpaid: async ({ setAside, ...page }) => {
-    const list = withAsides(awardsWithRider(db), 'overpaid', 'a.id')
+    const list = withDismissals(awardsWithRider(db), 'overpaid', 'a.id')
       .whereRaw(rowsOf('overpaid', 'a'))
       .select('a.overpaid')
-      .select(ASIDE)
+      .select(DISMISSAL)
       .orderBy([
         { column: 'a.overpaid', order: 'desc' },
         { column: 'a.id', order: 'desc' },
       ]);
-    const counted = withAsides(db.read('awards as a'), 'overpaid', 'a.id').whereRaw(rowsOf('overpaid', 'a'));
+    const counted = withDismissals(db.read('awards as a'), 'overpaid', 'a.id').whereRaw(rowsOf('overpaid', 'a'));
     if (setAside !== undefined)
       for (const rows of [list, counted]) void rows.whereRaw(setAside ? IS_LEFT : `NOT (${IS_LEFT})`);
-    const found = await pageFrom<WithRider & AsideColumns & { readonly aside_amount: number | string | null }>(
+    const found = await pageFrom<WithRider & DismissalColumns & { readonly dismissal_amount: number | string | null }>(
       readerOn(db),
-      list.select('aside.amount as aside_amount'),
+      list.select('dismissal.amount as dismissal_amount'),
       page,
       counted,
     );
     const items = found.items.map((it) => {
       const overpaid = whole(it.overpaid);
-      const isLeft = overpaid <= whole(it.aside_amount ?? 0);
-      return { ...awardViewOf(it), riderName: it.rider_name, overpaid, aside: isLeft ? asideOf(it) : null };
+      const isLeft = overpaid <= whole(it.dismissal_amount ?? 0);
+      return { ...awardViewOf(it), riderName: it.rider_name, overpaid, dismissal: isLeft ? dismissalOf(it) : null };
     });
     return { ...found, items: await awardsWithTrails(readerOn(db), items) };
   },
 
   overpaidSince: async () => {
     const [row] = await readerOn(db).rows<{ at: string | null }>(
-      `SELECT MIN(a.awarded_at) AS at FROM awards a LEFT JOIN asides aside ON aside.object_id = a.id AND aside.kind = 'overpaid'
+      `SELECT MIN(a.awarded_at) AS at FROM awards a LEFT JOIN asides dismissal ON dismissal.object_id = a.id AND dismissal.kind = 'overpaid'
        WHERE ${rowsOf('overpaid', 'a')} AND NOT (${IS_LEFT})`,
     );
     return row?.at ?? null;

@@ -3,7 +3,7 @@ import type { LocalDate, PageAsked } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
-import { type KeyedList, withoutNulls } from './exports/id-batches.js';
+import { type KeyedList, withoutNulls } from './id-batches.js';
 import { type FoundIds, type Order, pageOfIds, typedWords, wherePrefix, whereWords } from './paging.js';
 import { fromWord, pageOfFound, rarestFirst, type Typed, whereWord } from './word-search.js';
 

@@ -12,9 +12,9 @@ import { amountOf, rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import { rowsIn, whole } from '../sql.js';
-import { ASIDE, type AsideColumns, asideOf, withAsides } from './asides.js';
+import { DISMISSAL, type DismissalColumns, dismissalOf, withDismissals } from './dismissals.js';
 import { eventsWithNames, type NamedEventRow, viewsOf } from './event-views.js';
-import { type KeyedList, withoutNulls } from './exports/id-batches.js';
+import { type KeyedList, withoutNulls } from './id-batches.js';
 import { inOrderOf, type Order, pageFrom, pageOfIds } from './paging.js';
 
 type WithPromoter = NamedEventRow & {
@@ -58,19 +58,19 @@ export const eventsToDecide =
 export const lateEvents =
   (db: Database, sql: Reader): EventQueries['late'] =>
   async ({ seasons, promoterId, seriesId, setAside, ...asked }, today) => {
-    const list = withAsides(eventsWithPromoter(db), 'late', 'e.id')
-      .select(ASIDE)
+    const list = withDismissals(eventsWithPromoter(db), 'late', 'e.id')
+      .select(DISMISSAL)
       .where({ 'e.results_state': 'waiting', 'e.canceled': false, 'e.paying': true })
       .orderBy([{ column: 'e.ends_on' }, { column: 'e.id' }]);
     whereLate(list, seasons);
     whereOf(list, promoterId, seriesId);
-    if (setAside !== undefined) void (setAside ? list.whereNotNull('aside.at') : list.whereNull('aside.at'));
-    const page = await pageFrom<WithPromoter & AsideColumns>(sql, list, asked);
+    if (setAside !== undefined) void (setAside ? list.whereNotNull('dismissal.at') : list.whereNull('dismissal.at'));
+    const page = await pageFrom<WithPromoter & DismissalColumns>(sql, list, asked);
     const views = await viewsOf(sql, page.items);
     const items = views.map((view, at): LateEvent => {
       const [row, dueOn] = [page.items[at], addDays(view.endsOn ?? today, seasonOf(seasons, view.startsOn).windowDays)];
       const daysOverdue = daysBetween(dueOn, today);
-      return { ...view, dueOn, daysOverdue, promoter: promoterOf(row), aside: row ? asideOf(row) : null };
+      return { ...view, dueOn, daysOverdue, promoter: promoterOf(row), dismissal: row ? dismissalOf(row) : null };
     });
     return { ...page, items };
   };

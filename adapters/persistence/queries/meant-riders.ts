@@ -6,7 +6,7 @@ import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import { marks } from '../sql.js';
 import { backwards } from '../words.js';
-import type { KeyedList } from './exports/id-batches.js';
+import type { KeyedList } from './id-batches.js';
 import { byReference } from './finding-queries.js';
 import { type FoundIds, typedWords, upTo } from './paging.js';
 import { keyedRiders, pageOfRiders, type RidersAsked } from './rider-list.js';

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
-import type { KeyedList } from './exports/id-batches.js';
+import type { KeyedList } from './id-batches.js';
 import { whereModel } from './model-asked.js';
 import { type FoundIds, type Order, pageOfIds, typedWords, wherePrefix } from './paging.js';
 import { withPhone } from './phone-asked.js';

@@ -1,13 +1,13 @@
 import { numberOfCode, type RedemptionSearch } from '@rrr/core/redemption';
 import { addMonths, CURRENCIES, type Instant, type PageAsked } from '@rrr/core/shared';
 import type { Knex } from 'knex';
-import { LIST_KINDS, redemptionKey } from '../list-tallies.js';
+import { LIST_KINDS, redemptionKey } from '../summaries/list-tallies.js';
 import { rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import { dealerKind, redeemedKind } from '../summaries/kinds.js';
 import { endOfDay, startOfDay } from '../zone.js';
-import type { KeyedList } from './exports/id-batches.js';
+import type { KeyedList } from './id-batches.js';
 import { firstIds, type FoundIds, idsOf, pageOfIds, typedWords } from './paging.js';
 import { lengthOf, placeOf, type TalliedList } from './tally-pages.js';
 import {

@@ -2,7 +2,7 @@ import type { RefundSearch, RefundsDueSearch } from '@rrr/core/redemption';
 import { addDays, CURRENCIES, type LocalDate, type PageAsked } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import { endOfDay, startOfDay } from '../zone.js';
-import type { KeyedList } from './exports/id-batches.js';
+import type { KeyedList } from './id-batches.js';
 import type { Order } from './paging.js';
 
 type Due = Omit<RefundsDueSearch, keyof PageAsked>;

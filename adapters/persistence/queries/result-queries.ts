@@ -6,8 +6,8 @@ import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import { resultOf } from '../stores/race-rows.js';
 import type { ResultRow } from '../tables/index.js';
-import { type KeyedList, withoutNulls } from './exports/id-batches.js';
-import { ASIDE, withAsides } from './asides.js';
+import { type KeyedList, withoutNulls } from './id-batches.js';
+import { DISMISSAL, withDismissals } from './dismissals.js';
 import { inOrderOf, pageFrom, pageMap, pageOfIds, wherePrefix } from './paging.js';
 import {
   COLUMNS,
@@ -89,11 +89,11 @@ export const knexResultQueries = (db: Database): ResultQueries => {
 
     unmatched: async ({ eventId, classId, resultId, name, setAside, ...page }) => {
       const list = (): Knex.QueryBuilder =>
-        withAsides(db.read('results as x'), 'unmatched', 'x.id')
+        withDismissals(db.read('results as x'), 'unmatched', 'x.id')
           .join('events as e', 'e.id', 'x.event_id')
           .join('classes as c', 'c.id', 'x.class_id')
           .select(COLUMNS)
-          .select(ASIDE)
+          .select(DISMISSAL)
           .select('x.event_id', 'e.title', 'e.starts_on', 'c.name as class_name');
       const keys: Knex.QueryBuilder = db.read('results as x').whereNull('x.rider_id');
       if (name !== undefined && nameKey(name) !== '') wherePrefix(keys, 'x.name_key', nameKey(name));
@@ -107,8 +107,8 @@ export const knexResultQueries = (db: Database): ResultQueries => {
         );
       }
       if (setAside !== undefined) {
-        const asides = db.read('asides').where('kind', 'unmatched').select('object_id');
-        void (setAside ? keys.whereIn('x.id', asides) : keys.whereNotIn('x.id', asides));
+        const dismissed = db.read('asides').where('kind', 'unmatched').select('object_id');
+        void (setAside ? keys.whereIn('x.id', dismissed) : keys.whereNotIn('x.id', dismissed));
       }
       const { ids, total } = await pageOfIds(
         sql,
@@ -129,7 +129,7 @@ export const knexResultQueries = (db: Database): ResultQueries => {
       const list = rows
         .clone()
         .select(COLUMNS)
-        .select(ASIDE)
+        .select(DISMISSAL)
         .select('x.event_id', 'e.title', 'e.starts_on', 'e.currency', 'c.name as class_name', 'p.amount as worth')
         .orderBy([
           { column: 'e.ends_on', order: promoterId === undefined ? 'asc' : 'desc' },

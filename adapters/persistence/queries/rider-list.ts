@@ -1,12 +1,12 @@
 import type { RiderSearch } from '@rrr/core/riders';
 import type { PageAsked } from '@rrr/core/shared';
 import type { Knex } from 'knex';
-import { firstOf, LIST_KINDS, riderKey } from '../list-tallies.js';
+import { firstOf, LIST_KINDS, riderKey } from '../summaries/list-tallies.js';
 import { rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import type { WordKind } from '../words.js';
-import type { KeyedList } from './exports/id-batches.js';
+import type { KeyedList } from './id-batches.js';
 import { firstIds, type FoundIds, idsOf, pageOfIds, reaches, typedWords, wherePrefix, whereWords } from './paging.js';
 import { whereModel } from './model-asked.js';
 import { withPhone } from './phone-asked.js';

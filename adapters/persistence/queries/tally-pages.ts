@@ -1,5 +1,5 @@
 import { addDays, type PageAsked } from '@rrr/core/shared';
-import type { ListKind } from '../list-tallies.js';
+import type { ListKind } from '../summaries/list-tallies.js';
 import type { Reader } from '../reader.js';
 import { marks, whole } from '../sql.js';
 import type { Question } from './paging.js';

@@ -5,7 +5,7 @@ import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import { whole } from '../sql.js';
 import type { EventRow, ResultRow } from '../tables/index.js';
-import { ASIDE, withAsides } from './asides.js';
+import { DISMISSAL, withDismissals } from './dismissals.js';
 import { COUNTED, pageFrom, pageMap, wherePrefix } from './paging.js';
 import { COLUMNS, onlyWaiting, type UnpaidRow, unpaidRows, unpaidView } from './unmatched-rows.js';
 
@@ -102,12 +102,12 @@ export const knexUnmatchedPeople = (db: Database): Pick<ResultQueries, 'people' 
       );
       if (!one) return undefined;
       const rows = db.read('results as x').whereNull('x.rider_id').where('x.name_key', one.name_key);
-      const list = withAsides(rows.clone(), 'unmatched', 'x.id')
+      const list = withDismissals(rows.clone(), 'unmatched', 'x.id')
         .join('events as e', 'e.id', 'x.event_id')
         .join('classes as c', 'c.id', 'x.class_id')
         .leftJoin('payout_places as p', (on) => on.on('p.class_id', 'x.class_id').andOn('p.place', 'x.place'))
         .select(COLUMNS)
-        .select(ASIDE)
+        .select(DISMISSAL)
         .select('x.event_id', 'e.title', 'e.starts_on', 'e.currency', 'c.name as class_name')
         .select(
           db.read.raw(

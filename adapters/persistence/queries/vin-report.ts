@@ -13,7 +13,7 @@ import type { Reader } from '../reader.js';
 import { rowsIn } from '../sql.js';
 import { KEPT_BIKE, keptBikeOf } from '../stores/knex-bike-store.js';
 import type { BikeRow, RiderRow } from '../tables/index.js';
-import { idBatches } from './exports/id-batches.js';
+import { idBatches } from './id-batches.js';
 import { keyedRiders, pageOfRiders, type RidersAsked } from './rider-list.js';
 
 type Asked = Omit<VinReportAsked, keyof PageAsked>;

@@ -1,10 +1,10 @@
 import { ANONYMOUS } from '@rrr/core/privacy';
 import { nameKey } from '@rrr/core/riders';
-import { noteListedRider } from '../list-tallies.js';
+import { noteListedRider } from '../summaries/list-tallies.js';
 import { searchKey } from '../search-key.js';
 import { marks, type Sql, type Value } from '../sql.js';
 import type { AccountRow, ImportRow, RiderRow } from '../tables/index.js';
-import type { Keeping } from '../tallies.js';
+import type { Keeping } from '../summaries/tallies.js';
 import { RIDER_KINDS } from '../words.js';
 
 const STAYS = undefined;

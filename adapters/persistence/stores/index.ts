@@ -1,6 +1,6 @@
 import type { HistorySeals, Stores } from '@rrr/core/shared';
 import type { Sql } from '../sql.js';
-import type { Keeping } from '../tallies.js';
+import type { Keeping } from '../summaries/tallies.js';
 import { knexAccountStore, knexLoginGuardStore } from './knex-account-store.js';
 import { knexAdminStore } from './knex-admin-store.js';
 import { knexBikeStore } from './knex-bike-store.js';
@@ -106,7 +106,7 @@ export const storesOn = (sql: Sql, keeping: Keeping, seals: Pick<HistorySeals, '
   aliases: knexAliasStore(sql),
   rejudging: knexRejudgingStore(sql),
   rematching: knexRematchingStore(sql),
-  asides: knexAsideStore(sql),
+  dismissals: knexAsideStore(sql),
   resultAsks: knexResultAskStore(sql),
   requests: knexRequestStore(sql),
   hands: knexHandStore(sql),

@@ -1,11 +1,14 @@
-import type { AsideStore } from '@rrr/core/events';
+import type { DismissalStore } from '@rrr/core/events';
 import { bulkInsert } from '../bulk-insert.js';
 import { type Sql, whole } from '../sql.js';
-import type { AsideRow } from '../tables/index.js';
+import type { DismissalRow } from '../tables/index.js';
 
-export const knexAsideStore = (sql: Sql): AsideStore => ({
+export const knexAsideStore = (sql: Sql): DismissalStore => ({
   find: async (kind, objectId) => {
-    const [row] = await sql.rows<AsideRow>('SELECT * FROM asides WHERE kind = ? AND object_id = ?', [kind, objectId]);
+    const [row] = await sql.rows<DismissalRow>('SELECT * FROM asides WHERE kind = ? AND object_id = ?', [
+      kind,
+      objectId,
+    ]);
     if (!row) return undefined;
     const { at, by_name: by, reason } = row;
     return { kind, objectId, at, by, reason, amount: row.amount === null ? null : whole(row.amount) };

@@ -3,7 +3,7 @@ import { imageIdOf, imageKey } from '@rrr/core/images';
 import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, type Sql, whole } from '../sql.js';
 import type { DeletionRow, DocumentRow, LogoPhotoRow, RiderRow, TimecardRow } from '../tables/index.js';
-import type { Keeping } from '../tallies.js';
+import type { Keeping } from '../summaries/tallies.js';
 import { eraseRows } from './erased-rows.js';
 import { ownRecords } from './own-records.js';
 

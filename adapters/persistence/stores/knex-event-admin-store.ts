@@ -3,7 +3,7 @@ import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, marks, type Sql } from '../sql.js';
 import { notingBrands } from '../summaries/note-others.js';
 import type { EventRow } from '../tables/index.js';
-import type { Keeping } from '../tallies.js';
+import type { Keeping } from '../summaries/tallies.js';
 import { saveWords } from '../words.js';
 import { classesOf, eventColumns, eventOf, eventRecordOf, type EventWithPromoter } from './race-rows.js';
 import { noteResultsState } from './results-state.js';

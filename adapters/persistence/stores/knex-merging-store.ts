@@ -4,7 +4,7 @@ import { chunks, forUpdate, marks, type Sql, whole } from '../sql.js';
 import { AWARD, awardOf } from './money-rows.js';
 import { notingBrands } from '../summaries/note-others.js';
 import type { AwardRow, RiderRow } from '../tables/index.js';
-import type { Keeping } from '../tallies.js';
+import type { Keeping } from '../summaries/tallies.js';
 import { closeRider, moveRows } from './merged-rows.js';
 
 const HOLDINGS: Readonly<Record<keyof Holdings, string>> = {

@@ -4,7 +4,7 @@ import { bulkInsert, type Row } from '../bulk-insert.js';
 import { forUpdate, laterOn, marks, rowsIn, type Sql, whole } from '../sql.js';
 import { noteClaim } from '../summaries/note-others.js';
 import type { PayoutClaimAwardRow, PayoutClaimRow } from '../tables/index.js';
-import type { Keeping } from '../tallies.js';
+import type { Keeping } from '../summaries/tallies.js';
 import { CLAIM, claimAwardRows, claimOf, claimRow } from './payout-rows.js';
 
 const CHANGING = [

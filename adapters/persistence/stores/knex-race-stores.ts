@@ -3,7 +3,7 @@ import { bulkInsert, bulkInsertOf } from '../bulk-insert.js';
 import { chunks, forUpdate, laterOn, mappedById, marks, rowsIn, type Sql } from '../sql.js';
 import { notingBrands } from '../summaries/note-others.js';
 import type { AliasRow, EventLinkRow, ResultRow } from '../tables/index.js';
-import type { Keeping } from '../tallies.js';
+import type { Keeping } from '../summaries/tallies.js';
 import { classesOf, eventOf, type EventWithPromoter, RESULT_COLUMNS, resultOf, resultRow } from './race-rows.js';
 import { scheduledSeasons } from './knex-season-store.js';
 import { noteResultsStateOfClass } from './results-state.js';

@@ -6,8 +6,8 @@ import { addEmployeeWords } from '../employee-words.js';
 import { forUpdate, laterOn, type Sql, whole } from '../sql.js';
 import { noteRedeemed } from '../summaries/note-money.js';
 import type { AwardRow, LedgerEntryRow, RedemptionRow } from '../tables/index.js';
-import { noteListedRedemption } from '../list-tallies.js';
-import type { Keeping } from '../tallies.js';
+import { noteListedRedemption } from '../summaries/list-tallies.js';
+import type { Keeping } from '../summaries/tallies.js';
 import { AWARD, awardOf } from './money-rows.js';
 
 export const REDEMPTION_COLUMNS = [

@@ -3,7 +3,7 @@ import { bulkInsert } from '../bulk-insert.js';
 import { chunks, forUpdate, laterOn, marks, rowsIn, type Sql } from '../sql.js';
 import { noteRefund } from '../summaries/note-others.js';
 import type { DealerRefundRow, RedemptionRow } from '../tables/index.js';
-import type { Keeping } from '../tallies.js';
+import type { Keeping } from '../summaries/tallies.js';
 import { REDEMPTION_COLUMNS, redemptionOf } from './knex-redemption-store.js';
 import { REFUND_COLUMNS, refundOf, refundRow } from './payout-rows.js';
 

@@ -1,11 +1,11 @@
 import { amaKey, fullNameOf, nameKey, type Rider, type RiderPinStore, type RiderStore } from '@rrr/core/riders';
 import { bulkInsert } from '../bulk-insert.js';
-import { noteListedRider } from '../list-tallies.js';
+import { noteListedRider } from '../summaries/list-tallies.js';
 import { fitting, searchKey } from '../search-key.js';
 import { forUpdate, type Sql } from '../sql.js';
 import { noteEnrolled } from '../summaries/note-others.js';
 import type { PinGuardRow, RiderRow, Written } from '../tables/index.js';
-import type { Keeping } from '../tallies.js';
+import type { Keeping } from '../summaries/tallies.js';
 import { taxOfRow, taxRow } from './tax-rows.js';
 import { updateRow } from '../update-row.js';
 import { saveWords } from '../words.js';

@@ -16,7 +16,7 @@ import { entryText } from '../history/sealed-texts.js';
 import { chunks, forUpdate, laterOn, mappedById, marks, rowsIn, type Sql, type Value, whole } from '../sql.js';
 import { notePosting } from '../summaries/note-money.js';
 import type { AwardRow, LedgerEntryRow, WalletRow } from '../tables/index.js';
-import type { Keeping } from '../tallies.js';
+import type { Keeping } from '../summaries/tallies.js';
 import { choicesOf, recordChoice } from './choice-rows.js';
 import { AWARD, awardOf, awardRow, entryRow, WALLET_KEY } from './money-rows.js';
 

@@ -1,9 +1,9 @@
-import { noteListedRider } from '../list-tallies.js';
+import { noteListedRider } from '../summaries/list-tallies.js';
 import { lostOnDuplicate } from '../lost-race.js';
 import { marks, type Sql, type Value } from '../sql.js';
 import { ALL_YEARS } from '../summaries/year-totals.js';
 import type { AwardRow, RiderRow } from '../tables/index.js';
-import type { Keeping } from '../tallies.js';
+import type { Keeping } from '../summaries/tallies.js';
 import { RIDER_KINDS, saveVinWords } from '../words.js';
 
 /** Tables whose rows refer to the rider. Awards come last among the money tables; their entries are already posted. */

@@ -1,6 +1,6 @@
 import { rowsOf } from '../measures.js';
 import { rowsIn, type Sql, whole } from '../sql.js';
-import type { Tally } from '../tally.js';
+import type { Tally } from './tally.js';
 import { BRAND, brandSeriesKind, monthOf, yearOf } from './kinds.js';
 
 /** So many results of an event name a make. */

@@ -1,7 +1,7 @@
 import { namedMake } from '@rrr/core/eligibility';
 import { defaultProgram, type Program } from '@rrr/core/program';
 import { nameKey } from '@rrr/core/riders';
-import type { Keeping } from '../tallies.js';
+import type { Keeping } from './tallies.js';
 
 /** cache size; results repeat a few hundred models */
 const MOST = 5_000;

@@ -1,5 +1,5 @@
 import { dateIn } from '@rrr/core/shared';
-import { recountLists } from '../list-tallies.js';
+import { recountLists } from './list-tallies.js';
 import { type Sql, whole } from '../sql.js';
 import { monthOf } from './kinds.js';
 import { type Recount, RECOUNTS, YEAR_RECOUNTS } from './recounts.js';

@@ -1,7 +1,7 @@
 import type { Currency } from '@rrr/core/shared';
 import { rowsOf } from '../measures.js';
 import { chunks, marks, type Sql, whole } from '../sql.js';
-import type { Tally } from '../tally.js';
+import type { Tally } from './tally.js';
 import { earnerKind, type EarnerGroup } from './kinds.js';
 
 /** A change of a rider's number of awards in a month. */

@@ -1,6 +1,6 @@
 import type { Award, LedgerEntry, Posting } from '@rrr/core/ledger';
 import { type Currency, dateIn } from '@rrr/core/shared';
-import type { Keeping } from '../tallies.js';
+import type { Keeping } from './tallies.js';
 import {
   availableKind,
   dealerKind,

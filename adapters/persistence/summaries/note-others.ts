@@ -2,7 +2,7 @@ import { dateIn } from '@rrr/core/shared';
 import { rowsOf } from '../measures.js';
 import { rowsIn, type Sql, whole } from '../sql.js';
 import type { DealerRefundRow, EventRow, PayoutClaimRow, ResultRow, RiderRow } from '../tables/index.js';
-import type { Keeping } from '../tallies.js';
+import type { Keeping } from './tallies.js';
 import { brandTallies } from './brand-book.js';
 import { claimKind, ENROLLED, monthOf, refundKind } from './kinds.js';
 

@@ -1,7 +1,7 @@
 import type { Row } from '../bulk-insert.js';
 import { type Sql, whole } from '../sql.js';
 import type { Tables } from '../tables/index.js';
-import type { Keeping } from '../tallies.js';
+import type { Keeping } from './tallies.js';
 import { noteEarned, noteEntry, noteLeft, noteRedeemed } from './note-money.js';
 import { noteClaim, noteEnrolled, noteNewBrands, noteRefund } from './note-others.js';
 

@@ -1,5 +1,5 @@
 import type { CodePurpose } from '@rrr/core/identity';
-import type { Flag } from '../sql.js';
+import type { Flag } from './flag.js';
 
 export interface AccountRow {
   id: string;

@@ -71,7 +71,7 @@ export interface Tables {
   rematchings: races.RematchingRow;
   result_asks: races.ResultAskRow;
   ask_mails: races.AskMailRow;
-  asides: races.AsideRow;
+  asides: races.DismissalRow;
   event_links: races.EventLinkRow;
   program_seasons: program.ProgramSeasonRow;
   notices: program.NoticeRow;

@@ -1,4 +1,4 @@
-import type { Flag } from '../sql.js';
+import type { Flag } from './flag.js';
 
 /** `id`s are 26 characters; instants `2025-03-01T18:30:00.000Z`; dates `2025-03-01`; e-mails lower-case. */
 export interface AdminRow {

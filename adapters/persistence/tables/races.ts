@@ -1,5 +1,5 @@
 import type { Amount } from './money.js';
-import type { Flag } from '../sql.js';
+import type { Flag } from './flag.js';
 
 export interface SeriesRow {
   id: string;
@@ -195,7 +195,7 @@ export interface LayoutChoicesRow {
 }
 
 /** An event, a result or an award that an admin set aside. */
-export interface AsideRow {
+export interface DismissalRow {
   kind: 'late' | 'unmatched' | 'overpaid';
   object_id: string;
   at: string;

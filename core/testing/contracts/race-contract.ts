@@ -69,7 +69,7 @@ export const describeRaceStores = (make: MakeBackend): void =>
         classes: [inClass],
       } = await aRace();
       const [gone, kept] = [aResult(inClass.id), aResult(inClass.id)];
-      const aside = (objectId: string) =>
+      const dismissal = (objectId: string) =>
         ({
           kind: 'unmatched',
           objectId,
@@ -80,15 +80,15 @@ export const describeRaceStores = (make: MakeBackend): void =>
         }) as const;
       await backend.uow.run((tx) => tx.results.save(event.id, { put: [gone, kept], remove: [] }));
       await backend.uow.run(async (tx) => {
-        for (const it of [gone, kept]) await tx.asides.put(aside(it.id));
+        for (const it of [gone, kept]) await tx.dismissals.put(dismissal(it.id));
       });
       await backend.uow.run((tx) => tx.results.save(event.id, { put: [kept], remove: [gone.id] }));
       expect(
         await backend.uow.run(async (tx) => [
-          await tx.asides.find('unmatched', gone.id),
-          await tx.asides.find('unmatched', kept.id),
+          await tx.dismissals.find('unmatched', gone.id),
+          await tx.dismissals.find('unmatched', kept.id),
         ]),
-      ).toEqual([undefined, aside(kept.id)]);
+      ).toEqual([undefined, dismissal(kept.id)]);
     });
 
     it('finds the event and class of a result, and every result of a rider', async () => {

@@ -72,7 +72,7 @@ export const describeResultAsks = (make: MakeBackend): void =>
       const promoterId = await aPromoter();
       const set = await anAwaited(promoterId);
       await backend.uow.run((tx) =>
-        tx.asides.put({ kind: 'late', objectId: set.id, at: AT, by: 'Robin', reason: 'Scored', amount: null }),
+        tx.dismissals.put({ kind: 'late', objectId: set.id, at: AT, by: 'Robin', reason: 'Scored', amount: null }),
       );
       const out = [
         set,

@@ -190,7 +190,7 @@ export const describeSeasonStores = (make: MakeBackend): void =>
 
     it('keeps what was set aside, one for each event, result or award, until it is taken up or gone', async () => {
       const { event } = await aStored();
-      const aside = {
+      const dismissal = {
         kind: 'overpaid',
         objectId: event.id,
         at: '2025-06-09T10:00:00.000Z',
@@ -198,14 +198,14 @@ export const describeSeasonStores = (make: MakeBackend): void =>
         reason: 'Scored',
         amount: 2_500,
       } as const;
-      const late = { ...aside, kind: 'late', reason: null, amount: null } as const;
+      const late = { ...dismissal, kind: 'late', reason: null, amount: null } as const;
       const kinds = ['overpaid', 'late', 'unmatched'] as const;
-      const all = () => it_.uow.run((tx) => Promise.all(kinds.map((kind) => tx.asides.find(kind, event.id))));
+      const all = () => it_.uow.run((tx) => Promise.all(kinds.map((kind) => tx.dismissals.find(kind, event.id))));
       await it_.uow.run(async (tx) => {
-        for (const one of [aside, late, { ...aside, amount: 3_000 }]) await tx.asides.put(one);
+        for (const one of [dismissal, late, { ...dismissal, amount: 3_000 }]) await tx.dismissals.put(one);
       });
-      expect(await all()).toEqual([{ ...aside, amount: 3_000 }, late, undefined]);
-      await it_.uow.run((tx) => tx.asides.remove('overpaid', event.id));
+      expect(await all()).toEqual([{ ...dismissal, amount: 3_000 }, late, undefined]);
+      await it_.uow.run((tx) => tx.dismissals.remove('overpaid', event.id));
       expect(await all()).toEqual([undefined, late, undefined]);
       await it_.uow.run((tx) => tx.eventAdmin.remove(event.id));
       expect(await all()).toEqual([undefined, undefined, undefined]);

@@ -4,14 +4,14 @@ import { useRefresh } from '../use-refresh.js';
 import { useWords } from '../words/use-words.js';
 
 interface Props {
-  aside: { at: string; by: string };
+  dismissal: { at: string; by: string };
   /** of the record, for who hears the button */
   name: string;
   send: () => Promise<unknown>;
 }
 
 /** When a record was set aside and by whom, and the way back into the inbox. */
-export const TakeUp = ({ aside, name, send }: Props) => {
+export const TakeUp = ({ dismissal, name, send }: Props) => {
   const [t, formats] = [useWords(), useFormats()];
   const act = useAct({
     send,
@@ -20,7 +20,7 @@ export const TakeUp = ({ aside, name, send }: Props) => {
   });
   return (
     <div className="admin-two-lines">
-      <Status tone="plain">{t('aside.since', { date: formats.day(aside.at), name: aside.by })}</Status>
+      <Status tone="plain">{t('aside.since', { date: formats.day(dismissal.at), name: dismissal.by })}</Status>
       <span className="admin-buttons">
         <button
           type="button"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@rrr/contract';
-import { ErrorBoundary } from './ErrorBoundary.js';
+import { ErrorBoundary } from './screens/ErrorBoundary.js';
 import { NotifyProvider, type Notify } from './notify-context.js';
 import { ReportProvider, type Report } from './report-context.js';
 import { LocaleProvider } from './language/locale-context.js';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ErrorBoundary } from './ErrorBoundary.js';
+import { ErrorBoundary } from './screens/ErrorBoundary.js';
 import { LazyPage } from './LazyPage.js';
-import { reloadOnce, reloadWhenReachable } from './reload.js';
+import { reloadOnce, reloadWhenReachable } from './connection/reload.js';
 import { SLOW } from './screens/LoadingPage.js';
 
 beforeEach(() => {

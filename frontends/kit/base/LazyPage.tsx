@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { ErrorBoundary } from './ErrorBoundary.js';
+import { ErrorBoundary } from './screens/ErrorBoundary.js';
 import { useReport } from './report-context.js';
-import { reloadOnce } from './reload.js';
+import { reloadOnce } from './connection/reload.js';
 import { LoadFailed } from './screens/LoadFailed.js';
 import { LoadingPage } from './screens/LoadingPage.js';
 

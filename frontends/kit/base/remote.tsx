@@ -8,7 +8,7 @@ import { HOST_CONTRACT, type Host } from './host.js';
 import { HostProvider, usePath } from './host-context.js';
 import { makeI18n } from './language/i18n.js';
 import type { RawTranslate } from './language/translate.js';
-import type { Words } from './language/words.js';
+import type { Words } from './words/messages.js';
 import { MissingPage } from './screens/MissingPage.js';
 import { baseWords } from './words/base-words.js';
 

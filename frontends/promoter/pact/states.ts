@@ -13,7 +13,7 @@ import {
   webhookStates,
 } from '@rrr/kit/pact';
 import { classId, eventId, otherClassId, promoterId, samId } from '../testing/examples.js';
-import { importId } from '../testing/more-examples.js';
+import { importId } from '../testing/import-examples.js';
 
 const race = { promoterId, eventId, classId };
 const waiting: State = ['the promoter has an event with a class that waits for results', race];

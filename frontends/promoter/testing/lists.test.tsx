@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { rowsByHeader } from '@rrr/kit/desk/testing';
 import { atTheTrack } from './at-the-track.js';
 import { firstPage, listed } from './examples.js';
-import { series, seriesId } from './more-examples.js';
+import { series, seriesId } from './series-examples.js';
 
 const { resultsDueDate: _due, classesWithResults: _with, ...inSeries } = listed;
 

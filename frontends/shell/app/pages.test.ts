@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { RouteObject } from 'react-router-dom';
 import { AREA_PAGES, PAGES, PROGRAM_TITLE } from '@rrr/contract';
 import { fakeShell } from '../testing/render-shell.js';
-import { siteRoutes } from './router.js';
+import { siteRoutes } from '../site/router.js';
 
 const frontends = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 

@@ -11,7 +11,7 @@ import { forgetSheets, LoadingPage } from '@rrr/kit/base';
 import { areaGuardOf } from '../app/guard-loader.js';
 import { localeOf } from '../app/locale-path.js';
 import { RouteErrorProvider } from '../app/route-error.js';
-import { GuardFailed } from '../app/session-unknown.js';
+import { GuardFailed } from '../layouts/session-unknown.js';
 import { renderShell } from '../app/render-shell.js';
 import { makeShell, type Shell } from '../app/shell-context.js';
 import { withLiveSession } from '../ended/with-live-session.js';

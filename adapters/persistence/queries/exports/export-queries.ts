@@ -21,7 +21,7 @@ import { keyedResults, resultViews } from '../result-queries.js';
 import { riderViews } from '../rider-queries.js';
 import { knexTimelineQueries } from '../timeline-queries.js';
 import { wholeVinReport } from '../vin-report.js';
-import { idBatches, type KeyedList } from './id-batches.js';
+import { idBatches, type KeyedList } from '../id-batches.js';
 
 export const knexExportQueries = (db: Database, zone: string): ExportQueries => {
   const reader = readerOn(db);

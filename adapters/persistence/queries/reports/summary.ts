@@ -1,6 +1,6 @@
 import type { Period, ReportQueries, Summary } from '@rrr/core/reports';
 import type { LocalDate } from '@rrr/core/shared';
-import { LIST_KINDS, riderKey } from '../../list-tallies.js';
+import { LIST_KINDS, riderKey } from '../../summaries/list-tallies.js';
 import { amountOf, rowsOf } from '../../measures.js';
 import type { Reader } from '../../reader.js';
 import { marks, whole } from '../../sql.js';

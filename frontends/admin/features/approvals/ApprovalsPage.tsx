@@ -3,7 +3,7 @@ import { useFormats, usePath } from '@rrr/kit/base';
 import { ListPage, Status, useList, type Column } from '@rrr/kit/desk';
 import { approvalPath } from '../../pieces/approval-path.js';
 import { useApprovalListQuery } from './approvals.api.js';
-import { useApprovalWords } from './words/use-words.js';
+import { useApprovalWords } from '../../shared/approvals/words/use-words.js';
 
 const TONES = { waiting: 'wait', approved: 'good', refused: 'bad', withdrawn: 'plain', expired: 'plain' } as const;
 

@@ -1,14 +1,14 @@
 import { ACT_KINDS, exportAudit, type AuditRecord, type listAudit } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { NamedListPage, useList, type Column } from '@rrr/kit/desk';
-import { Sentence } from '../timeline/Sentence.js';
-import { useTimelineWords } from '../timeline/words/use-words.js';
-import { ALL_ACTIONS, isAction } from './actions.js';
-import { useAuditQuery } from './audit.api.js';
-import { Changes } from './Changes.js';
-import { RecordLink } from './RecordLink.js';
-import { useAuditWords } from './words/use-words.js';
-import { Who } from './Who.js';
+import { Sentence } from '../../shared/timeline/Sentence.js';
+import { useTimelineWords } from '../../shared/timeline/words/use-words.js';
+import { ALL_ACTIONS, isAction } from '../../shared/audit/actions.js';
+import { useAuditQuery } from '../../shared/audit/audit.api.js';
+import { Changes } from '../../shared/audit/Changes.js';
+import { RecordLink } from '../../shared/audit/RecordLink.js';
+import { useAuditWords } from '../../shared/audit/words/use-words.js';
+import { Who } from '../../shared/audit/Who.js';
 
 /** Who changed what, and when: filtered by record, login, kind of act and day. */
 export const AuditPage = () => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { exportCheques, type listCheques, type Response, type runCheques } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, type Column, lazyDialog, List, Status, useList } from '@rrr/kit/desk';
-import { useChequesQuery } from './cash-out.api.js';
+import { useChequesQuery } from '../../shared/cash-out/cash-out.api.js';
 import { RunOutcome } from './RunOutcome.js';
 import { useChequeMenu, type ChequeAct } from './use-cheque-menu.js';
 import { useCashOutWords } from './words/use-words.js';

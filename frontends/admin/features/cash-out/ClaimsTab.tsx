@@ -2,7 +2,7 @@ import { exportPayoutClaims, type listPayoutClaims, type PayoutClaim } from '@rr
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, NamedList, Status, useList, type Column, type Tone } from '@rrr/kit/desk';
 import { useCountriesOf } from '../../countries.api.js';
-import { usePayoutClaimsQuery } from './cash-out.api.js';
+import { usePayoutClaimsQuery } from '../../shared/cash-out/cash-out.api.js';
 import { LeftToSend } from './LeftToSend.js';
 import { useCashOutWords } from './words/use-words.js';
 

@@ -5,7 +5,7 @@ import { SelectField, today, useFormats, usePath } from '@rrr/kit/base';
 import { Amount, ExportButton, ProblemNote, useNarrow } from '@rrr/kit/desk';
 import { HeroFigure } from '../../pieces/HeroFigure.js';
 import { useProgramQuery } from '../../program.api.js';
-import { usePayoutClaimsQuery, usePayoutMonthsQuery } from './cash-out.api.js';
+import { usePayoutClaimsQuery, usePayoutMonthsQuery } from '../../shared/cash-out/cash-out.api.js';
 import { useCashOutWords } from './words/use-words.js';
 
 /** From the first of January of last year: no claim waits longer than that. */

@@ -5,7 +5,7 @@ import { SelectField, useFormats, usePath } from '@rrr/kit/base';
 import { Amount, FilterField, lazyDialog, List, Section, Status, type Column } from '@rrr/kit/desk';
 import { HeroFigure } from '../../pieces/HeroFigure.js';
 import { useProgramQuery } from '../../program.api.js';
-import { usePaymentRunPreviewQuery } from './cash-out.api.js';
+import { usePaymentRunPreviewQuery } from '../../shared/cash-out/cash-out.api.js';
 import { RunsList } from './RunsList.js';
 import { useCashOutWords } from './words/use-words.js';
 

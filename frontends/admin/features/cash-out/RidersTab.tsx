@@ -3,7 +3,7 @@ import { usePath } from '@rrr/kit/base';
 import { Amount, NamedList, useList, type Column } from '@rrr/kit/desk';
 import { useProgramQuery } from '../../program.api.js';
 import { MeasureNotes } from '../../pieces/measures/MeasureNotes.js';
-import { useCashByRiderQuery } from './cash-out.api.js';
+import { useCashByRiderQuery } from '../../shared/cash-out/cash-out.api.js';
 import { useCashOutWords } from './words/use-words.js';
 
 type ByRider = Response<typeof reportCashOut>['riders'][number];

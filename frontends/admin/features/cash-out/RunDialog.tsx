@@ -2,7 +2,7 @@ import { runCheques, type Response } from '@rrr/contract';
 import { useAct, useFormats, useHost } from '@rrr/kit/base';
 import { ActDialog, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useRefresh } from '../../use-refresh.js';
-import { usePayoutClaimsQuery } from './cash-out.api.js';
+import { usePayoutClaimsQuery } from '../../shared/cash-out/cash-out.api.js';
 import { useCashOutWords } from './words/use-words.js';
 
 const MOST = 100;

@@ -2,8 +2,8 @@ import type { listPaymentRuns, PaymentRun } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, List, Status, useList, type Column } from '@rrr/kit/desk';
 import { AmountOf } from '../../pieces/AmountOf.js';
-import { RUN_TONE } from '../payment-run/run-tone.js';
-import { usePaymentRunsQuery } from './cash-out.api.js';
+import { RUN_TONE } from './payment-run/run-tone.js';
+import { usePaymentRunsQuery } from '../../shared/cash-out/cash-out.api.js';
 import { useCashOutWords } from './words/use-words.js';
 
 /** Payment runs with their state, newest first. */

@@ -2,7 +2,7 @@ import { exportTaxForms, type listTaxLines, type Response } from '@rrr/contract'
 import { useCountryName, useFormats, usePath } from '@rrr/kit/base';
 import { Amount, ExportButton, List, Section, Status, Summary, useList, type Column } from '@rrr/kit/desk';
 import { useProgramQuery } from '../../program.api.js';
-import { useTaxLinesQuery } from './cash-out.api.js';
+import { useTaxLinesQuery } from '../../shared/cash-out/cash-out.api.js';
 import { useCashOutWords } from './words/use-words.js';
 
 type TaxLine = Response<typeof listTaxLines>['taxLines'][number] & { _id: string };

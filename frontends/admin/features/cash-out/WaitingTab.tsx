@@ -1,7 +1,7 @@
 import { exportWaitingCash, type listWaitingCash, type Response } from '@rrr/contract';
 import { useFormats, useLocale, usePath } from '@rrr/kit/base';
 import { Amount, NamedList, Status, useList, type Column } from '@rrr/kit/desk';
-import { useWaitingCashQuery } from './cash-out.api.js';
+import { useWaitingCashQuery } from '../../shared/cash-out/cash-out.api.js';
 import { useCashOutWords } from './words/use-words.js';
 
 type Waiting = Response<typeof listWaitingCash>['awards'][number];

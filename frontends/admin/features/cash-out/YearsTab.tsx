@@ -2,7 +2,7 @@ import { exportCashYears, type listCashYears, type Response } from '@rrr/contrac
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, NamedList, Status, useList, type Column } from '@rrr/kit/desk';
 import { useProgramQuery } from '../../program.api.js';
-import { useCashYearsQuery } from './cash-out.api.js';
+import { useCashYearsQuery } from '../../shared/cash-out/cash-out.api.js';
 import { useCashOutWords } from './words/use-words.js';
 
 type CashYear = Response<typeof listCashYears>['cashYears'][number] & { _id: string };

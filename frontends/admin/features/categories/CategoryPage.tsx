@@ -8,7 +8,7 @@ import { useCategoriesWords } from './words/use-words.js';
 
 const CategoryActDialog = lazyDialog(() => import('./CategoryActDialog.js').then((it) => it.CategoryActDialog));
 const SeriesTab = lazyPart(() => import('./SeriesTab.js').then((it) => it.SeriesTab));
-const EarningsTab = lazyPart(() => import('../series/EarningsTab.js').then((it) => it.EarningsTab));
+const EarningsTab = lazyPart(() => import('../../shared/series/EarningsTab.js').then((it) => it.EarningsTab));
 
 /** A category: its series, which can be added and taken out, and what was earned in them. */
 export const CategoryPage = () => {

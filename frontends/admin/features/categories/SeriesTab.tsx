@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { getCategory, SeriesDetail } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { List, ProblemNote, Section, Status, useList, type Column } from '@rrr/kit/desk';
-import { useSeriesChoicesQuery } from '../choices/choices.api.js';
+import { useSeriesChoicesQuery } from '../../shared/choices/choices.api.js';
 import { useCategoryQuery } from './categories.api.js';
 import type { CategoryChange } from './CategoryActDialog.js';
 import { useCategoriesWords } from './words/use-words.js';

@@ -5,7 +5,7 @@ import { AmountOf } from '../../pieces/AmountOf.js';
 import { Purse } from '../../pieces/Purse.js';
 import { PhoneWord } from '../../pieces/PhoneWord.js';
 import { usePlace } from '../../pieces/use-place.js';
-import { useFinishedEventsQuery } from './closed-events.api.js';
+import { useFinishedEventsQuery } from '../../shared/event/closed-events.api.js';
 import { useClosedFilters } from './use-closed-filters.js';
 import { useClosedEventsWords } from './words/use-words.js';
 

@@ -3,9 +3,9 @@ import { exportEventsLate, type eventsLate, type Response } from '@rrr/contract'
 import { useAskedWords, Email, useFormats, usePath } from '@rrr/kit/base';
 import { ListPage, PrintButton, Status, useList, type Column } from '@rrr/kit/desk';
 import { Purse } from '../../pieces/Purse.js';
-import { useAsideFilter } from '../../pieces/use-aside-filter.js';
+import { useDismissalFilter } from '../../pieces/use-dismissal-filter.js';
 import { usePlace } from '../../pieces/use-place.js';
-import { useLateEventsQuery } from './closed-events.api.js';
+import { useLateEventsQuery } from '../../shared/event/closed-events.api.js';
 import { useClosedFilters } from './use-closed-filters.js';
 import { useClosedEventsWords } from './words/use-words.js';
 
@@ -30,7 +30,7 @@ const Contact = ({ promoter }: Pick<Late, 'promoter'>) => {
 export const LateEventsPage = () => {
   const [words, asked, formats] = [useClosedEventsWords(), useAskedWords(), useFormats()];
   const [path, place] = [usePath(), usePlace()];
-  const list = useList<typeof eventsLate>({ limit: 25, filters: [useAsideFilter(), ...useClosedFilters()] });
+  const list = useList<typeof eventsLate>({ limit: 25, filters: [useDismissalFilter(), ...useClosedFilters()] });
   const answer = useLateEventsQuery({ query: list.query });
   const columns: Column<Late>[] = [
     {

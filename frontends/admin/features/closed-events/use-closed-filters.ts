@@ -1,5 +1,5 @@
 import type { Filter } from '@rrr/kit/desk';
-import { usePromoterChoicesQuery, useSeriesChoicesQuery } from '../choices/choices.api.js';
+import { usePromoterChoicesQuery, useSeriesChoicesQuery } from '../../shared/choices/choices.api.js';
 import { useClosedEventsWords } from './words/use-words.js';
 
 /** Whose events, and of which series: both lists name them all. */

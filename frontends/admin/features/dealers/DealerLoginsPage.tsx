@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { exportDealerLogins, type listDealerLogins } from '@rrr/contract';
 import { usePath } from '@rrr/kit/base';
 import { List, Page, useList } from '@rrr/kit/desk';
-import { useAllDealerLoginsQuery } from './dealers.api.js';
+import { useAllDealerLoginsQuery } from '../../shared/dealers/dealers.api.js';
 import { type LoginAct, useLoginColumns, useLoginMenu } from './login-columns.js';
 import { LoginDialog } from './LoginDialog.js';
 import { useDealerWords } from './words/use-words.js';

@@ -7,15 +7,15 @@ import { ProxyLink } from '../../pieces/ProxyLink.js';
 import { useTrailActs } from '../../pieces/use-trail-acts.js';
 import { WebSite } from '../../pieces/WebSite.js';
 import { DealerRedemptions } from './DealerRedemptions.js';
-import { useDealerQuery } from './dealers.api.js';
+import { useDealerQuery } from '../../shared/dealers/dealers.api.js';
 import { Owed } from './Owed.js';
-import { useTimelineWords } from '../timeline/words/use-words.js';
+import { useTimelineWords } from '../../shared/timeline/words/use-words.js';
 import { useDealerWords } from './words/use-words.js';
 
 const ActiveDialog = lazyPart(() => import('./ActiveDialog.js').then((it) => it.ActiveDialog));
 const LoginsTab = lazyPart(() => import('./LoginsTab.js').then((it) => it.LoginsTab));
 
-const Timeline = lazyPart(() => import('../timeline/Timeline.js').then((it) => it.Timeline));
+const Timeline = lazyPart(() => import('../../shared/timeline/Timeline.js').then((it) => it.Timeline));
 
 export const DealerPage = () => {
   const { dealerId = '' } = useParams();

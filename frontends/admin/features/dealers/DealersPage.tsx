@@ -4,7 +4,7 @@ import { Email, useFormats, usePath } from '@rrr/kit/base';
 import { Avatar, NamedListPage, Status, useList, type Column } from '@rrr/kit/desk';
 import { useCountriesOf } from '../../countries.api.js';
 import { usePlace } from '../../pieces/use-place.js';
-import { useDealersQuery } from './dealers.api.js';
+import { useDealersQuery } from '../../shared/dealers/dealers.api.js';
 import { useDealerWords } from './words/use-words.js';
 
 const params = { role: 'admin' } as const;

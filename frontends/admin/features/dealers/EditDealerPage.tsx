@@ -7,7 +7,7 @@ import { FormPage } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { dealerRecord } from './dealer-fields.js';
 import { useDealerFields } from './dealer-form.js';
-import { useDealerQuery } from './dealers.api.js';
+import { useDealerQuery } from '../../shared/dealers/dealers.api.js';
 import { useDealerWords } from './words/use-words.js';
 
 export const EditDealerPage = () => {

@@ -3,7 +3,7 @@ import type { LoginAct } from './login-columns.js';
 
 const RemoveLoginDialog = lazyPart(() => import('./RemoveLoginDialog.js').then((it) => it.RemoveLoginDialog));
 const ResetFactorDialog = lazyPart(() =>
-  import('../reset-factor/ResetFactorDialog.js').then((it) => it.ResetFactorDialog),
+  import('../../shared/reset-factor/ResetFactorDialog.js').then((it) => it.ResetFactorDialog),
 );
 
 /** Asks before something is done with a login. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Dealer, dealerLogins } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { List, Section, useList } from '@rrr/kit/desk';
-import { useDealerLoginsQuery } from './dealers.api.js';
+import { useDealerLoginsQuery } from '../../shared/dealers/dealers.api.js';
 import { InviteForm } from './InviteForm.js';
 import { type LoginAct, useLoginColumns, useLoginMenu } from './login-columns.js';
 import { LoginDialog } from './LoginDialog.js';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
-import { useDealerMonthQuery } from './dealers.api.js';
+import { useDealerMonthQuery } from '../../shared/dealers/dealers.api.js';
 import { useDealerWords } from './words/use-words.js';
 
 /** The month that runs in the program's time zone: `2026-11`. */

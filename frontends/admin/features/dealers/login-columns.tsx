@@ -1,7 +1,7 @@
 import type { DealerLogin } from '@rrr/contract';
 import { Email } from '@rrr/kit/base';
 import { Status, type Column, type ListProps } from '@rrr/kit/desk';
-import { useResetWords } from '../reset-factor/words/use-words.js';
+import { useResetWords } from '../../shared/reset-factor/words/use-words.js';
 import { useDealerWords } from './words/use-words.js';
 
 /** What can be done with a login. */

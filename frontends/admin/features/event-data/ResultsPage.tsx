@@ -1,5 +1,5 @@
 import { EventResults, useResultList } from '@rrr/kit/desk';
-import { HeldOfEvent } from '../held/HeldOfEvent.js';
+import { HeldOfEvent } from '../../shared/held-awards/HeldOfEvent.js';
 import { useResultsQuery } from './event-data.api.js';
 import { useEventData } from './use-event-data.js';
 

@@ -5,7 +5,7 @@ import { editEvent } from '@rrr/contract';
 import { today, useHost, usePath } from '@rrr/kit/base';
 import { DraftNote, FormPage, isDraft, useForeseenDates, useLeadOn } from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { useEventQuery } from '../event/event.api.js';
+import { useEventQuery } from '../../shared/event/event.api.js';
 import { storedEvent, useAdminEventForm } from './event-form.js';
 import { useEventFormWords } from './words/use-words.js';
 

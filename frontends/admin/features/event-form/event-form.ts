@@ -2,7 +2,7 @@ import type { EventDetail } from '@rrr/contract';
 import { EVENT_FIELDS, eventValues, noEvent, useEventFields, type EventValues } from '@rrr/kit/desk';
 import type { FormField, StoredRecord } from '@rrr/kit/desk';
 import { useRegions } from '../../places.api.js';
-import { usePromoterChoicesQuery, useSeriesChoicesQuery } from '../choices/choices.api.js';
+import { usePromoterChoicesQuery, useSeriesChoicesQuery } from '../../shared/choices/choices.api.js';
 import { useEventFormWords } from './words/use-words.js';
 
 /** What administrators alone say of an event. */

@@ -5,7 +5,7 @@ import type { EventClass, EventDetail } from '@rrr/contract';
 import { useFormats, usePath, useStepsSaying } from '@rrr/kit/base';
 import { Amount, Status, type Tone } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
-import { useEventActsWords } from '../event-acts/words/use-words.js';
+import { useEventActsWords } from '../../shared/event-acts/words/use-words.js';
 import { ClassResults } from './ClassResults.js';
 import { classState, unpaidByReason, type ClassState } from './class-state.js';
 import { useClassWords } from './words/use-words.js';

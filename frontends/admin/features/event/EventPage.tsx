@@ -4,16 +4,16 @@ import { useDispatch } from 'react-redux';
 import { DetailPage, isDraft, lazyPart, PublishEvent, Status, useDraftWords } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
-import { useEventActs } from '../event-acts/use-event-acts.js';
-import { useEventActsWords } from '../event-acts/words/use-words.js';
-import { useTimelineWords } from '../timeline/words/use-words.js';
-import { HeldOfEvent } from '../held/HeldOfEvent.js';
+import { useEventActs } from '../../shared/event-acts/use-event-acts.js';
+import { useEventActsWords } from '../../shared/event-acts/words/use-words.js';
+import { useTimelineWords } from '../../shared/timeline/words/use-words.js';
+import { HeldOfEvent } from '../../shared/held-awards/HeldOfEvent.js';
 import { ClassList } from './ClassList.js';
 import { EventFacts } from './EventFacts.js';
 import { EventNotes } from './EventNotes.js';
-import { useEventQuery } from './event.api.js';
+import { useEventQuery } from '../../shared/event/event.api.js';
 
-const Timeline = lazyPart(() => import('../timeline/Timeline.js').then((it) => it.Timeline));
+const Timeline = lazyPart(() => import('../../shared/timeline/Timeline.js').then((it) => it.Timeline));
 
 export const EventPage = () => {
   const [t, path, { eventId = '' }] = [useWords(), usePath(), useParams()];

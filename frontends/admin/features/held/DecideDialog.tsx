@@ -1,9 +1,9 @@
 import type { HeldAward } from '@rrr/contract';
 import { useAct, useHost } from '@rrr/kit/base';
 import { ActDialog, type Bulk } from '@rrr/kit/desk';
-import { askPhotosAgain, decideHeld, type Decision } from './held.api.js';
-import { useWhy } from './use-why.js';
-import { useHeldWords } from './words/use-words.js';
+import { askPhotosAgain, decideHeld, type Decision } from '../../shared/held-awards/held.api.js';
+import { useWhy } from '../../shared/held-awards/use-why.js';
+import { useHeldWords } from '../../shared/held-awards/words/use-words.js';
 
 interface Props {
   decision: Decision | 'again';

@@ -5,9 +5,9 @@ import { useFormats, useHost, usePath } from '@rrr/kit/base';
 import { Amount, BulkList, lazyPart, Page, Reasons, useList, type Bulk, type Column } from '@rrr/kit/desk';
 import { useProgramQuery } from '../../program.api.js';
 import { useRefresh } from '../../use-refresh.js';
-import { useEventQuery } from '../event/event.api.js';
-import { DECISIONS, useHeldAwardsQuery, type Decision } from './held.api.js';
-import { useHeldWords } from './words/use-words.js';
+import { useEventQuery } from '../../shared/event/event.api.js';
+import { DECISIONS, useHeldAwardsQuery, type Decision } from '../../shared/held-awards/held.api.js';
+import { useHeldWords } from '../../shared/held-awards/words/use-words.js';
 
 const DecideDialog = lazyPart(() => import('./DecideDialog.js').then((it) => it.DecideDialog));
 

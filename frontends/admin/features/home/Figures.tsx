@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { ProblemNote, Section } from '@rrr/kit/desk';
-import { useSummaryQuery } from '../reports/reports.api.js';
+import { useSummaryQuery } from '../../shared/reports/reports.api.js';
 import type { Year } from './use-year.js';
 import { useHomeWords } from './words/use-words.js';
 

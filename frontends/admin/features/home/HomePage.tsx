@@ -7,7 +7,7 @@ import { RecentEvents } from './RecentEvents.js';
 import { ShareByMonth, ShareBySeries } from './shares.js';
 import { TopDealers } from './TopDealers.js';
 import { TopAmateurRiders, TopProRiders } from './top-riders.js';
-import { DoneAlone } from '../security-events/DoneAlone.js';
+import { DoneAlone } from '../../shared/security-events/DoneAlone.js';
 import { useYear } from './use-year.js';
 import { Waiting } from './Waiting.js';
 import { useHomeWords } from './words/use-words.js';

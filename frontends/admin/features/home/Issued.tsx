@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { languageTag, today, useFormats, useLocale, usePath } from '@rrr/kit/base';
 import { Chart, cumulative } from '@rrr/kit/desk';
-import { usePayoutMonthsQuery } from '../cash-out/cash-out.api.js';
-import { useMovementsQuery, useSummaryQuery } from '../reports/reports.api.js';
+import { usePayoutMonthsQuery } from '../../shared/cash-out/cash-out.api.js';
+import { useMovementsQuery, useSummaryQuery } from '../../shared/reports/reports.api.js';
 import type { Year } from './use-year.js';
 import { useHomeWords } from './words/use-words.js';
 

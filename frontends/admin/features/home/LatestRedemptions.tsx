@@ -3,7 +3,7 @@ import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, List, type Column } from '@rrr/kit/desk';
 import { Code } from '../../pieces/Code.js';
 import { useWords } from '../../words/use-words.js';
-import { useRedemptionsQuery } from '../rider/rider.api.js';
+import { useRedemptionsQuery } from '../../shared/rider/rider.api.js';
 import { useHomeWords } from './words/use-words.js';
 
 export const LatestRedemptions = () => {

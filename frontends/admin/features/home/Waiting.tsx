@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { WAITING_KINDS } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { ProblemNote } from '@rrr/kit/desk';
-import { useInboxWords } from '../inbox/words/use-words.js';
-import { SecurityHint } from '../security-events/SecurityHint.js';
-import { useWaiting } from './home.api.js';
-import { isPast, kindsOf, nextOf, pastBy } from './waiting.js';
+import { useWaitingWords } from '../../shared/waiting/words/use-words.js';
+import { SecurityHint } from '../../shared/security-events/SecurityHint.js';
+import { useWaiting } from '../../shared/waiting/waiting.api.js';
+import { isPast, kindsOf, nextOf, pastBy } from '../../shared/waiting/waiting.js';
 import { useHomeWords } from './words/use-words.js';
 
 /**
@@ -13,7 +13,7 @@ import { useHomeWords } from './words/use-words.js';
  * so that nothing moves when the counts arrive.
  */
 export const Waiting = () => {
-  const [words, names, formats, path] = [useHomeWords(), useInboxWords(), useFormats(), usePath()];
+  const [words, names, formats, path] = [useHomeWords(), useWaitingWords(), useFormats(), usePath()];
   const { data, error, isFetching, refetch } = useWaiting();
   const waiting = kindsOf(data);
   const next = nextOf(waiting);

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { languageTag, useFormats, useLocale, usePath } from '@rrr/kit/base';
 import { Chart } from '@rrr/kit/desk';
-import { drawnShares, sumOf, type Share } from '../reports/shares.js';
-import { useShareMonthQuery, useShareSeriesQuery } from '../reports/reports.api.js';
+import { drawnShares, sumOf, type Share } from '../../shared/reports/shares.js';
+import { useShareMonthQuery, useShareSeriesQuery } from '../../shared/reports/reports.api.js';
 import type { Year } from './use-year.js';
 import { useHomeWords } from './words/use-words.js';
 

@@ -1,7 +1,7 @@
 import type { Currency } from '@rrr/contract';
 import { today } from '@rrr/kit/base';
 import { useListState } from '@rrr/kit/desk';
-import { yearPeriod, type Period } from '../reports/period.js';
+import { yearPeriod, type Period } from '../../shared/reports/period.js';
 
 const CURRENCIES: readonly Currency[] = ['USD', 'CAD', 'EUR'];
 /** As far back as the dashboard looks; the reports go further. */

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import type { PromoterCard } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { lazyDialog, ProblemNote, Skeleton, Summary } from '@rrr/kit/desk';
-import { History } from '../promoters/History.js';
-import { usePromoterQuery } from '../promoters/promoters.api.js';
-import { usePromoterPairs } from '../promoters/use-promoter-pairs.js';
+import { History } from '../../shared/promoters/History.js';
+import { usePromoterQuery } from '../../shared/promoters/promoters.api.js';
+import { usePromoterPairs } from '../../shared/promoters/use-promoter-pairs.js';
 import { DecisionBar } from './DecisionBar.js';
 import type { ItemProps } from './item-props.js';
 import { useInboxWords } from './words/use-words.js';
 
-const OneDialog = lazyDialog(() => import('../promoters/OneDialog.js').then((it) => it.OneDialog));
+const OneDialog = lazyDialog(() => import('../../shared/promoters/OneDialog.js').then((it) => it.OneDialog));
 
 /** Somebody who wants to be a promoter: what they wrote, who they are, and what was decided before. */
 export const ApplicationItem = ({ item, next }: ItemProps<PromoterCard>) => {

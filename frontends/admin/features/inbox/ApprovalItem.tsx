@@ -13,7 +13,7 @@ import { StandingsAsked } from './StandingsAsked.js';
 import { DecisionBar } from './DecisionBar.js';
 import { useApprovalQuery } from './inbox.api.js';
 import type { ItemProps } from './item-props.js';
-import { useApprovalWords } from '../approvals/words/use-words.js';
+import { useApprovalWords } from '../../shared/approvals/words/use-words.js';
 import { useInboxWords } from './words/use-words.js';
 
 /** What would happen to an administrator; undefined for what is not about one. */

@@ -1,6 +1,6 @@
 import type { Balance } from '@rrr/contract';
 import { Amount, Skeleton, Summary } from '@rrr/kit/desk';
-import { useRiderQuery } from '../rider/rider.api.js';
+import { useRiderQuery } from '../../shared/rider/rider.api.js';
 import { useInboxWords } from './words/use-words.js';
 
 type Money = Balance['available'];

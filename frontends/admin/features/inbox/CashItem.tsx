@@ -9,7 +9,7 @@ import { RiderContact } from './RiderContact.js';
 import type { OverdueCash } from './use-groups.js';
 import { useInboxWords } from './words/use-words.js';
 
-const ExpireDialog = lazyDialog(() => import('../rider-cash/ExpireDialog.js').then((it) => it.ExpireDialog));
+const ExpireDialog = lazyDialog(() => import('../../shared/rider/ExpireDialog.js').then((it) => it.ExpireDialog));
 const RemindDialog = lazyDialog(() => import('./RemindDialog.js').then((it) => it.RemindDialog));
 const ExtendDialog = lazyDialog(() => import('./ExtendDialog.js').then((it) => it.ExtendDialog));
 

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { lazyDialog, ProblemNote, Skeleton, Summary } from '@rrr/kit/desk';
-import { useRiderQuery } from '../rider/rider.api.js';
-import type { Settling } from '../vin-report/SettleDialog.js';
+import { useRiderQuery } from '../../shared/rider/rider.api.js';
+import type { Settling } from '../../shared/vin-report/SettleDialog.js';
 import { DecisionBar } from './DecisionBar.js';
 import type { ItemProps } from './item-props.js';
 import type { Dispute } from './use-groups.js';
 import { useInboxWords } from './words/use-words.js';
 
-const SettleDialog = lazyDialog(() => import('../vin-report/SettleDialog.js').then((it) => it.SettleDialog));
+const SettleDialog = lazyDialog(() => import('../../shared/vin-report/SettleDialog.js').then((it) => it.SettleDialog));
 
 const Side = ({
   rider,

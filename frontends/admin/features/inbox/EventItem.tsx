@@ -2,15 +2,17 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, lazyDialog, ProblemNote, Skeleton, Summary } from '@rrr/kit/desk';
-import { useEventQuery } from '../event/event.api.js';
-import type { EventAct } from '../event-acts/EventActDialog.js';
+import { useEventQuery } from '../../shared/event/event.api.js';
+import type { EventAct } from '../../shared/event-acts/EventActDialog.js';
 import { DecisionBar } from './DecisionBar.js';
 import type { ItemProps } from './item-props.js';
 import { useContactPairs } from './use-contact-pairs.js';
 import type { EventToDecide } from './use-groups.js';
 import { useInboxWords } from './words/use-words.js';
 
-const EventActDialog = lazyDialog(() => import('../event-acts/EventActDialog.js').then((it) => it.EventActDialog));
+const EventActDialog = lazyDialog(() =>
+  import('../../shared/event-acts/EventActDialog.js').then((it) => it.EventActDialog),
+);
 
 /** An event that a promoter added: who, when and where, and what its classes would pay. */
 export const EventItem = ({ item, next }: ItemProps<EventToDecide>) => {

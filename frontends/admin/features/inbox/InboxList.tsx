@@ -2,7 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { useId, useState } from 'react';
 import { useFormats } from '@rrr/kit/base';
 import { Link, useSearchParams } from 'react-router-dom';
-import { isPast, type Kind } from '../home/waiting.js';
+import { isPast, type Kind } from '../../shared/waiting/waiting.js';
 import { InboxFilters } from './InboxFilters.js';
 import { InboxRows } from './InboxRows.js';
 import { isNarrowed, NARROWS, type Narrow } from './narrow.js';

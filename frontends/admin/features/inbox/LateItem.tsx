@@ -3,15 +3,17 @@ import { Link } from 'react-router-dom';
 import { useAskedWords, useFormats, usePath } from '@rrr/kit/base';
 import { lazyDialog, ProblemNote, Skeleton, Status, Summary } from '@rrr/kit/desk';
 import { Purse } from '../../pieces/Purse.js';
-import { useEventQuery } from '../event/event.api.js';
-import type { EventAct } from '../event-acts/EventActDialog.js';
+import { useEventQuery } from '../../shared/event/event.api.js';
+import type { EventAct } from '../../shared/event-acts/EventActDialog.js';
 import { DecisionBar } from './DecisionBar.js';
 import type { ItemProps } from './item-props.js';
 import { useContactPairs } from './use-contact-pairs.js';
 import type { LateEvent } from './use-groups.js';
 import { useInboxWords } from './words/use-words.js';
 
-const EventActDialog = lazyDialog(() => import('../event-acts/EventActDialog.js').then((it) => it.EventActDialog));
+const EventActDialog = lazyDialog(() =>
+  import('../../shared/event-acts/EventActDialog.js').then((it) => it.EventActDialog),
+);
 
 /** An event whose results did not come in time: whom to ask, what is missing, and whether they are still taken. */
 export const LateItem = ({ item, next }: ItemProps<LateEvent>) => {

@@ -1,6 +1,6 @@
 import { Email, useFormats } from '@rrr/kit/base';
 import { ProblemNote, Skeleton, Summary } from '@rrr/kit/desk';
-import { useRiderQuery } from '../rider/rider.api.js';
+import { useRiderQuery } from '../../shared/rider/rider.api.js';
 import { useInboxWords } from './words/use-words.js';
 
 /** How to reach a rider, and what is in the wallet. */

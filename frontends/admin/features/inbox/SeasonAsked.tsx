@@ -1,6 +1,6 @@
 import type { Approval } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
-import { SeasonChanges } from '../seasons/SeasonChanges.js';
+import { SeasonChanges } from '../../shared/seasons/SeasonChanges.js';
 import { useInboxWords } from './words/use-words.js';
 
 /** From which day on, and what changes on it, setting by setting. */

@@ -19,10 +19,10 @@ import {
   type UnpaidResult,
 } from '@rrr/contract';
 import { useFormats, useHost } from '@rrr/kit/base';
-import { DECISIONS, decideOne, undoOne } from '../held/held.api.js';
-import { useWhy } from '../held/use-why.js';
-import { useHeldWords } from '../held/words/use-words.js';
-import { actOn } from '../promoters/one-act.js';
+import { DECISIONS, decideOne, undoOne } from '../../shared/held-awards/held.api.js';
+import { useWhy } from '../../shared/held-awards/use-why.js';
+import { useHeldWords } from '../../shared/held-awards/words/use-words.js';
+import { actOn } from '../../shared/promoters/one-act.js';
 import type { ManyAct } from './many.js';
 import type { Dispute, EventToDecide, LateEvent, OverpaidAward, RefundDue, WaitingDocument } from './use-groups.js';
 import type { many } from './words/many-en.js';

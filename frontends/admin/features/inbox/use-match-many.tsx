@@ -6,7 +6,9 @@ import type { BulkRow, GroupBulk } from './many.js';
 import { useTakeBack } from './use-take-back.js';
 import { useInboxWords } from './words/use-words.js';
 
-const MatchAllDialog = lazyDialog(() => import('../unmatched/MatchAllDialog.js').then((it) => it.MatchAllDialog));
+const MatchAllDialog = lazyDialog(() =>
+  import('../../shared/unmatched/MatchAllDialog.js').then((it) => it.MatchAllDialog),
+);
 
 interface Asked {
   results: readonly UnpaidResult[];

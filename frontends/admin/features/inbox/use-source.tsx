@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Money, Pagination } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
-import { useLateEventsQuery } from '../closed-events/closed-events.api.js';
-import { usePromotersQuery } from '../promoters/promoters.api.js';
-import { useHeldAwardsQuery } from '../held/held.api.js';
-import { useRefundsDueQuery } from '../refunds/refunds.api.js';
-import { useVinDisputesQuery } from '../vin-patterns/vin-patterns.api.js';
+import { useLateEventsQuery } from '../../shared/event/closed-events.api.js';
+import { usePromotersQuery } from '../../shared/promoters/promoters.api.js';
+import { useHeldAwardsQuery } from '../../shared/held-awards/held.api.js';
+import { useRefundsDueQuery } from '../../shared/refunds/refunds.api.js';
+import { useVinDisputesQuery } from '../../shared/vin-patterns/vin-patterns.api.js';
 import { ApplicationItem } from './ApplicationItem.js';
 import { ApprovalItem } from './ApprovalItem.js';
 import { CashItem } from './CashItem.js';
@@ -35,7 +35,7 @@ import { OverpaidItem } from './OverpaidItem.js';
 import { RefundItem } from './RefundItem.js';
 import { UnmatchedItem } from './UnmatchedItem.js';
 import type { GroupKey, Row } from './use-groups.js';
-import { useApprovalWords } from '../approvals/words/use-words.js';
+import { useApprovalWords } from '../../shared/approvals/words/use-words.js';
 import { useInboxWords } from './words/use-words.js';
 
 interface Answer {

@@ -2,7 +2,7 @@ import { SwapOutlined } from '@ant-design/icons';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { usePath } from '@rrr/kit/base';
 import { Page, ProblemNote, RiderSearch, Section, Skeleton } from '@rrr/kit/desk';
-import { useRiderQuery } from '../rider/rider.api.js';
+import { useRiderQuery } from '../../shared/rider/rider.api.js';
 import { Compare } from './Compare.js';
 import { useMergeWords } from './words/use-words.js';
 

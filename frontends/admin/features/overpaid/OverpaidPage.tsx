@@ -3,7 +3,7 @@ import { setOverpaidAside, type overpaidAwards, type Response } from '@rrr/contr
 import { useHost, usePath } from '@rrr/kit/base';
 import { Amount, ListPage, useList, type Column } from '@rrr/kit/desk';
 import { TakeUp } from '../../pieces/TakeUp.js';
-import { useAsideFilter } from '../../pieces/use-aside-filter.js';
+import { useDismissalFilter } from '../../pieces/use-dismissal-filter.js';
 import { useOverpaidQuery } from './overpaid.api.js';
 import { useOverpaidWords } from './words/use-words.js';
 
@@ -13,7 +13,7 @@ type Overpaid = Response<typeof overpaidAwards>['awards'][number];
 export const OverpaidPage = () => {
   const { http } = useHost();
   const [words, path] = [useOverpaidWords(), usePath()];
-  const list = useList<typeof overpaidAwards>({ limit: 25, filters: [useAsideFilter()] });
+  const list = useList<typeof overpaidAwards>({ limit: 25, filters: [useDismissalFilter()] });
   const answer = useOverpaidQuery({ query: list.query });
   const columns: Column<Overpaid>[] = [
     { key: 'rider', title: words('rider'), cell: ({ rider }) => rider.fullName },
@@ -50,7 +50,7 @@ export const OverpaidPage = () => {
       cell: ({ _id, rider, setAside }) =>
         setAside && (
           <TakeUp
-            aside={setAside}
+            dismissal={setAside}
             name={rider.fullName}
             send={() => http.call(setOverpaidAside, { params: { awardId: _id }, body: { left: null } })}
           />

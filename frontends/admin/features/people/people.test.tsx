@@ -6,7 +6,7 @@ import { contractDifferences, fromRowMenu, person } from '@rrr/kit/desk/testing'
 import { pagination } from '../../pact/examples.js';
 import { invitedAdmin, otherId, ownAdmin } from '../../pact/partner-examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
-import { FIELDS as OWN } from '../profile/ProfilePage.js';
+import { FIELDS as OWN } from './profile/ProfilePage.js';
 import { FIELDS } from './AddAdminPage.js';
 
 const user = person();

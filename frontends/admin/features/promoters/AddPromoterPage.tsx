@@ -4,7 +4,7 @@ import { useHost, useLocale, usePath } from '@rrr/kit/base';
 import { type FormField, FormPage, type StoredRecord, useLeadOn } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { FIELDS, usePromoterFields, type PromoterValues } from './promoter-form.js';
-import { usePromoterWords } from './words/use-words.js';
+import { usePromoterWords } from '../../shared/promoters/words/use-words.js';
 
 /** The names that the contract gives the fields: refusals stand at them. */
 type Values = { [Name in keyof PromoterValues & string as `promoter.${Name}`]: PromoterValues[Name] } & {

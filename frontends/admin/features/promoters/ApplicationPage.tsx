@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { DetailPage, lazyPart, Section, type Act } from '@rrr/kit/desk';
-import { History } from './History.js';
-import type { OneKind } from './one-act.js';
+import { History } from '../../shared/promoters/History.js';
+import type { OneKind } from '../../shared/promoters/one-act.js';
 import { PromoterStatus } from './PromoterStatus.js';
-import { usePromoterQuery } from './promoters.api.js';
-import { usePromoterPairs } from './use-promoter-pairs.js';
-import { usePromoterWords } from './words/use-words.js';
+import { usePromoterQuery } from '../../shared/promoters/promoters.api.js';
+import { usePromoterPairs } from '../../shared/promoters/use-promoter-pairs.js';
+import { usePromoterWords } from '../../shared/promoters/words/use-words.js';
 
-const OneDialog = lazyPart(() => import('./OneDialog.js').then((it) => it.OneDialog));
+const OneDialog = lazyPart(() => import('../../shared/promoters/OneDialog.js').then((it) => it.OneDialog));
 
 /** One application: what they wrote, who they are, what was decided so far, and the decision. */
 export const ApplicationPage = () => {

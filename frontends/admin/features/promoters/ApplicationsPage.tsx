@@ -6,8 +6,8 @@ import { lazyPart, BulkList, Page, useList, type Bulk } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import type { ManyKind } from './bulk-acts.js';
 import { usePromoterColumns } from './promoter-columns.js';
-import { usePromoterCountsQuery, usePromotersQuery } from './promoters.api.js';
-import { usePromoterWords } from './words/use-words.js';
+import { usePromoterCountsQuery, usePromotersQuery } from '../../shared/promoters/promoters.api.js';
+import { usePromoterWords } from '../../shared/promoters/words/use-words.js';
 
 const ManyDialog = lazyPart(() => import('./ManyDialog.js').then((it) => it.ManyDialog));
 

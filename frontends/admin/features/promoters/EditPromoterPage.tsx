@@ -6,8 +6,8 @@ import { useHost, usePath } from '@rrr/kit/base';
 import { FormPage } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { promoterRecord, usePromoterFields } from './promoter-form.js';
-import { usePromoterQuery } from './promoters.api.js';
-import { usePromoterWords } from './words/use-words.js';
+import { usePromoterQuery } from '../../shared/promoters/promoters.api.js';
+import { usePromoterWords } from '../../shared/promoters/words/use-words.js';
 
 export const EditPromoterPage = () => {
   const { promoterId = '' } = useParams();

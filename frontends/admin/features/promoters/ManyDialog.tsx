@@ -4,7 +4,7 @@ import { problemOf, useAct, useHost, useLocale, useNotify } from '@rrr/kit/base'
 import { ActDialog, type Bulk } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { decideMany, isUndoable, type ManyKind } from './bulk-acts.js';
-import { usePromoterWords } from './words/use-words.js';
+import { usePromoterWords } from '../../shared/promoters/words/use-words.js';
 
 /** so many are named, the rest is counted */
 const NAMED = 3;

@@ -1,8 +1,8 @@
 import type { promoterEvents, Response } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { List, Status, useList, type Column } from '@rrr/kit/desk';
-import { usePromoterEventsQuery } from './promoters.api.js';
-import { usePromoterWords } from './words/use-words.js';
+import { usePromoterEventsQuery } from '../../shared/promoters/promoters.api.js';
+import { usePromoterWords } from '../../shared/promoters/words/use-words.js';
 
 type Row = Response<typeof promoterEvents>['events'][number];
 

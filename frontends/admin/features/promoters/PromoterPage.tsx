@@ -5,22 +5,22 @@ import { DetailPage, lazyPart, Status, type Act } from '@rrr/kit/desk';
 import { PictureField } from '../../pieces/PictureField.js';
 import { ProxyLink } from '../../pieces/ProxyLink.js';
 import { useTrailActs } from '../../pieces/use-trail-acts.js';
-import { History } from './History.js';
-import type { OneKind } from './one-act.js';
+import { History } from '../../shared/promoters/History.js';
+import type { OneKind } from '../../shared/promoters/one-act.js';
 import { PromoterEvents } from './PromoterEvents.js';
 import { PromoterStatus } from './PromoterStatus.js';
-import { usePromoterQuery } from './promoters.api.js';
-import { usePromoterPairs } from './use-promoter-pairs.js';
-import { useResetWords } from '../reset-factor/words/use-words.js';
-import { useTimelineWords } from '../timeline/words/use-words.js';
-import { usePromoterWords } from './words/use-words.js';
+import { usePromoterQuery } from '../../shared/promoters/promoters.api.js';
+import { usePromoterPairs } from '../../shared/promoters/use-promoter-pairs.js';
+import { useResetWords } from '../../shared/reset-factor/words/use-words.js';
+import { useTimelineWords } from '../../shared/timeline/words/use-words.js';
+import { usePromoterWords } from '../../shared/promoters/words/use-words.js';
 
 const ResetFactorDialog = lazyPart(() =>
-  import('../reset-factor/ResetFactorDialog.js').then((it) => it.ResetFactorDialog),
+  import('../../shared/reset-factor/ResetFactorDialog.js').then((it) => it.ResetFactorDialog),
 );
-const OneDialog = lazyPart(() => import('./OneDialog.js').then((it) => it.OneDialog));
+const OneDialog = lazyPart(() => import('../../shared/promoters/OneDialog.js').then((it) => it.OneDialog));
 
-const Timeline = lazyPart(() => import('../timeline/Timeline.js').then((it) => it.Timeline));
+const Timeline = lazyPart(() => import('../../shared/timeline/Timeline.js').then((it) => it.Timeline));
 
 export const PromoterPage = () => {
   const { promoterId = '' } = useParams();

@@ -1,6 +1,6 @@
 import type { PromoterDetail } from '@rrr/contract';
 import { Status, type Tone } from '@rrr/kit/desk';
-import { usePromoterWords } from './words/use-words.js';
+import { usePromoterWords } from '../../shared/promoters/words/use-words.js';
 
 const TONE: Record<PromoterDetail['status'], Tone> = { pending: 'wait', approved: 'good', rejected: 'bad' };
 

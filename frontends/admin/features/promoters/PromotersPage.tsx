@@ -3,8 +3,8 @@ import { exportPromoters, type listPromoters } from '@rrr/contract';
 import { usePath } from '@rrr/kit/base';
 import { NamedListPage, useList } from '@rrr/kit/desk';
 import { usePromoterColumns } from './promoter-columns.js';
-import { usePromotersQuery } from './promoters.api.js';
-import { usePromoterWords } from './words/use-words.js';
+import { usePromotersQuery } from '../../shared/promoters/promoters.api.js';
+import { usePromoterWords } from '../../shared/promoters/words/use-words.js';
 
 const STATUSES = ['approved', 'pending', 'rejected'] as const;
 

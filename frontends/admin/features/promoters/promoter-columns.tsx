@@ -3,7 +3,7 @@ import { Email, useFormats } from '@rrr/kit/base';
 import { Avatar, type Column } from '@rrr/kit/desk';
 import { usePlace } from '../../pieces/use-place.js';
 import { PromoterStatus } from './PromoterStatus.js';
-import { usePromoterWords } from './words/use-words.js';
+import { usePromoterWords } from '../../shared/promoters/words/use-words.js';
 
 type Columns = Record<
   'name' | 'contact' | 'phone' | 'email' | 'place' | 'next' | 'applied' | 'state',

@@ -2,7 +2,7 @@ import type { Promoter } from '@rrr/contract';
 import { useCountries } from '@rrr/kit/base';
 import type { FormField, StoredRecord } from '@rrr/kit/desk';
 import { useRegions } from '../../places.api.js';
-import { usePromoterWords } from './words/use-words.js';
+import { usePromoterWords } from '../../shared/promoters/words/use-words.js';
 
 /** name, kind and the limits of the contract, in the order in which an administrator thinks of them */
 export const FIELDS = [

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePath } from '@rrr/kit/base';
-import { useRefundWords } from './words/use-words.js';
+import { useRefundWords } from '../../shared/refunds/words/use-words.js';
 
 /** A dealer's name, which narrows the list to this dealer. */
 export const DealerLink = ({ dealer, tab }: { dealer: { _id: string; name: string }; tab?: string }) => {

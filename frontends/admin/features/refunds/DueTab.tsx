@@ -6,13 +6,13 @@ import { Code } from '../../pieces/Code.js';
 import { useProgramQuery } from '../../program.api.js';
 import { DealerLink } from './DealerLink.js';
 import { DueTotals } from './DueTotals.js';
-import { sumsOf, type RunRow } from './refund-run.js';
-import { useRefundsDueQuery } from './refunds.api.js';
+import { sumsOf, type RunRow } from '../../shared/refunds/refund-run.js';
+import { useRefundsDueQuery } from '../../shared/refunds/refunds.api.js';
 import { useRefundFilters } from './use-refund-filters.js';
 import { useRefundRuns } from './use-refund-runs.js';
-import { useRefundWords } from './words/use-words.js';
+import { useRefundWords } from '../../shared/refunds/words/use-words.js';
 
-const OneDialog = lazyPart(() => import('./OneDialog.js').then((it) => it.OneDialog));
+const OneDialog = lazyPart(() => import('../../shared/refunds/OneDialog.js').then((it) => it.OneDialog));
 const ManyDialog = lazyPart(() => import('./ManyDialog.js').then((it) => it.ManyDialog));
 
 type Due = Redemption & { dueDate: string; overdue: boolean };

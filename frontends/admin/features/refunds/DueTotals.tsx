@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { useFormats } from '@rrr/kit/base';
 import { Amount, ProblemNote, Skeleton, Status } from '@rrr/kit/desk';
-import { useDueTotalsQuery } from './refunds.api.js';
+import { useDueTotalsQuery } from '../../shared/refunds/refunds.api.js';
 import { DEALER_ID } from './use-refund-filters.js';
-import { useRefundWords } from './words/use-words.js';
+import { useRefundWords } from '../../shared/refunds/words/use-words.js';
 
 /** How much is due in each currency, to all dealers or the one that the address names; amber only what is late. */
 export const DueTotals = () => {

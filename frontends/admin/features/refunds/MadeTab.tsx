@@ -4,13 +4,13 @@ import { useFormats, useHost } from '@rrr/kit/base';
 import { Amount, BulkList, lazyPart, Status, useList, type Column } from '@rrr/kit/desk';
 import { Code } from '../../pieces/Code.js';
 import { DealerLink } from './DealerLink.js';
-import { sumsOf, type RunRow } from './refund-run.js';
-import { useRefundsQuery } from './refunds.api.js';
+import { sumsOf, type RunRow } from '../../shared/refunds/refund-run.js';
+import { useRefundsQuery } from '../../shared/refunds/refunds.api.js';
 import { useRefundFilters } from './use-refund-filters.js';
 import { useRefundRuns } from './use-refund-runs.js';
-import { useRefundWords } from './words/use-words.js';
+import { useRefundWords } from '../../shared/refunds/words/use-words.js';
 
-const OneDialog = lazyPart(() => import('./OneDialog.js').then((it) => it.OneDialog));
+const OneDialog = lazyPart(() => import('../../shared/refunds/OneDialog.js').then((it) => it.OneDialog));
 const ManyDialog = lazyPart(() => import('./ManyDialog.js').then((it) => it.ManyDialog));
 
 const rowOf = (it: Refund): RunRow => ({

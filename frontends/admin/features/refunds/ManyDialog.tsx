@@ -1,8 +1,8 @@
 import { useAct, useFormats } from '@rrr/kit/base';
 import { ActDialog } from '@rrr/kit/desk';
-import { sumsOf, type Run, type RunRow } from './refund-run.js';
+import { sumsOf, type Run, type RunRow } from '../../shared/refunds/refund-run.js';
 import { useRefundRuns } from './use-refund-runs.js';
-import { useRefundWords } from './words/use-words.js';
+import { useRefundWords } from '../../shared/refunds/words/use-words.js';
 
 interface Props {
   act: Run['act'];

@@ -2,7 +2,7 @@ import { FilterChoice, lazyPart, Page, useTab } from '@rrr/kit/desk';
 import { WithProgram } from '../../pieces/WithProgram.js';
 import { DueTab } from './DueTab.js';
 import { RunReport } from './RunReport.js';
-import { useRefundWords } from './words/use-words.js';
+import { useRefundWords } from '../../shared/refunds/words/use-words.js';
 
 const MadeTab = lazyPart(() => import('./MadeTab.js').then((it) => it.MadeTab));
 const TABS = ['due', 'made'] as const;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useFormats } from '@rrr/kit/base';
 import { Amount, lazyPart, List, Status, type Column } from '@rrr/kit/desk';
 import { Code } from '../../pieces/Code.js';
-import { isDone, known, rowsDone, rowsRefused, sumsOf, type RunRow } from './refund-run.js';
+import { isDone, known, rowsDone, rowsRefused, sumsOf, type RunRow } from '../../shared/refunds/refund-run.js';
 import { useRefundRuns } from './use-refund-runs.js';
-import { useRefundWords } from './words/use-words.js';
+import { useRefundWords } from '../../shared/refunds/words/use-words.js';
 
 const ManyDialog = lazyPart(() => import('./ManyDialog.js').then((it) => it.ManyDialog));
 

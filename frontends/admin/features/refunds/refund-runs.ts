@@ -1,6 +1,6 @@
 import { refundDealers, undoRefunds } from '@rrr/contract';
 import { newKey, problemOf, type Host } from '@rrr/kit/base';
-import { isDone, newRun, openBatches, withOutcomes, type Run, type RunRow } from './refund-run.js';
+import { isDone, newRun, openBatches, withOutcomes, type Run, type RunRow } from '../../shared/refunds/refund-run.js';
 
 /** What a screen sees of the run that is kept. */
 export interface RunState {

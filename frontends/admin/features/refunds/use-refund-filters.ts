@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useProgramQuery } from '../../program.api.js';
-import { useDealerQuery } from '../dealers/dealers.api.js';
-import { useRefundWords } from './words/use-words.js';
+import { useDealerQuery } from '../../shared/dealers/dealers.api.js';
+import { useRefundWords } from '../../shared/refunds/words/use-words.js';
 
 export const DEALER_ID = /^[0-9a-hjkmnp-tv-z]{26}$/;
 

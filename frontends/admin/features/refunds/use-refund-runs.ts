@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { useHost } from '@rrr/kit/base';
 import { api } from '../../api.js';
-import type { Run, RunRow } from './refund-run.js';
+import type { Run, RunRow } from '../../shared/refunds/refund-run.js';
 import { isFree, refundRuns } from './refund-runs.js';
 
 /** The run of refunds that is kept, and what can be done with it. */

@@ -3,8 +3,8 @@ import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, NamedList, Status, useList, type Column, type Tone } from '@rrr/kit/desk';
 import { useCountriesOf } from '../../countries.api.js';
 import { Code } from '../../pieces/Code.js';
-import { useRedemptionsQuery } from '../rider/rider.api.js';
-import { useReportWords } from './words/use-words.js';
+import { useRedemptionsQuery } from '../../shared/rider/rider.api.js';
+import { useReportWords } from '../../shared/reports/words/use-words.js';
 
 const TONE: Record<Redemption['status'], Tone> = { redeemed: 'good', refunded: 'plain', revoked: 'wait' };
 const CURRENCIES = ['USD', 'CAD', 'EUR'] as const;

@@ -1,9 +1,9 @@
 import { exportMovements, type Currency, type movements, type Response } from '@rrr/contract';
 import { Empty, ExportButton, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { AmountOf } from '../../pieces/AmountOf.js';
-import { useMovementsQuery } from './reports.api.js';
+import { useMovementsQuery } from '../../shared/reports/reports.api.js';
 import { useMonthName } from './use-month-name.js';
-import { useReportWords } from './words/use-words.js';
+import { useReportWords } from '../../shared/reports/words/use-words.js';
 
 type Month = Response<typeof movements>['months'][number];
 type Kind = Exclude<keyof Month, 'month'>;

@@ -3,8 +3,8 @@ import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, NamedList, useList, type Column } from '@rrr/kit/desk';
 import { useProgramQuery } from '../../program.api.js';
 import { MeasureNotes } from '../../pieces/measures/MeasureNotes.js';
-import { useRiderRedemptionsQuery } from './reports.api.js';
-import { useReportWords } from './words/use-words.js';
+import { useRiderRedemptionsQuery } from '../../shared/reports/reports.api.js';
+import { useReportWords } from '../../shared/reports/words/use-words.js';
 
 type Redeemer = Response<typeof reportRedemptions>['riders'][number];
 const THIS_YEAR = new Date().getFullYear();

@@ -5,8 +5,8 @@ import { AmountOf } from '../../pieces/AmountOf.js';
 import { useProgramQuery } from '../../program.api.js';
 import { MeasureNotes } from '../../pieces/measures/MeasureNotes.js';
 import { WithProgram } from '../../pieces/WithProgram.js';
-import { useRiderEarningsQuery } from './reports.api.js';
-import { useReportWords } from './words/use-words.js';
+import { useRiderEarningsQuery } from '../../shared/reports/reports.api.js';
+import { useReportWords } from '../../shared/reports/words/use-words.js';
 
 type Earner = Response<typeof reportEarnings>['riders'][number];
 const GROUPS = ['amateur', 'pro'] as const;

@@ -1,6 +1,6 @@
 import { FilterChoice, lazyPart, Page, PrintButton, useTab } from '@rrr/kit/desk';
 import { WithProgram } from '../../pieces/WithProgram.js';
-import { useReportWords } from './words/use-words.js';
+import { useReportWords } from '../../shared/reports/words/use-words.js';
 
 const PARTS = {
   riders: lazyPart(() => import('./RedemptionsByRider.js').then((it) => it.RedemptionsByRider)),

@@ -2,13 +2,13 @@ import { exportShareMonth } from '@rrr/contract';
 import { today, useFormats, usePath } from '@rrr/kit/base';
 import { Chart, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { MeasureNotes } from '../../pieces/measures/MeasureNotes.js';
-import { monthState, monthWithin } from './period.js';
-import { KeepReport, PeriodBar } from './PeriodBar.js';
-import { useShareMonthQuery } from './reports.api.js';
-import { drawnShares, ShareFigure, ShareTable } from './shares.js';
+import { monthState, monthWithin } from '../../shared/reports/period.js';
+import { KeepReport, PeriodBar } from '../../shared/reports/PeriodBar.js';
+import { useShareMonthQuery } from '../../shared/reports/reports.api.js';
+import { drawnShares, ShareFigure, ShareTable } from '../../shared/reports/shares.js';
 import { useMonthName } from './use-month-name.js';
-import { usePeriod } from './use-period.js';
-import { useReportWords } from './words/use-words.js';
+import { usePeriod } from '../../shared/reports/use-period.js';
+import { useReportWords } from '../../shared/reports/words/use-words.js';
 
 /** Our share of results by month of the race; a month leads to its series. */
 export const ShareMonthPage = () => {

@@ -2,11 +2,11 @@ import { exportShareSeries } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Chart, Empty, Page, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { MeasureNotes } from '../../pieces/measures/MeasureNotes.js';
-import { KeepReport, PeriodBar } from './PeriodBar.js';
-import { useShareSeriesQuery } from './reports.api.js';
-import { drawnShares, ShareFigure, ShareTable } from './shares.js';
-import { usePeriod } from './use-period.js';
-import { useReportWords } from './words/use-words.js';
+import { KeepReport, PeriodBar } from '../../shared/reports/PeriodBar.js';
+import { useShareSeriesQuery } from '../../shared/reports/reports.api.js';
+import { drawnShares, ShareFigure, ShareTable } from '../../shared/reports/shares.js';
+import { usePeriod } from '../../shared/reports/use-period.js';
+import { useReportWords } from '../../shared/reports/words/use-words.js';
 
 /** A chart holds a few names; the table has them all. */
 const MOST = 12;

@@ -4,7 +4,7 @@ import type { getSummary, Response } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount } from '@rrr/kit/desk';
 import { HeroFigure } from '../../pieces/HeroFigure.js';
-import { useReportWords } from './words/use-words.js';
+import { useReportWords } from '../../shared/reports/words/use-words.js';
 
 export type SummaryReport = Response<typeof getSummary>;
 const TYPES = ['credit', 'bonus', 'cash'] as const;

@@ -6,13 +6,13 @@ import { useProgramQuery } from '../../program.api.js';
 import { WithProgram } from '../../pieces/WithProgram.js';
 import { MeasureNotes } from '../../pieces/measures/MeasureNotes.js';
 import { Movements } from './Movements.js';
-import { KeepReport, PeriodBar } from './PeriodBar.js';
-import { useSummaryQuery } from './reports.api.js';
+import { KeepReport, PeriodBar } from '../../shared/reports/PeriodBar.js';
+import { useSummaryQuery } from '../../shared/reports/reports.api.js';
 import { SummaryFigures } from './SummaryFigures.js';
 import { SummaryTables } from './SummaryTables.js';
 import { useMonthName } from './use-month-name.js';
-import { usePeriod } from './use-period.js';
-import { useReportWords } from './words/use-words.js';
+import { usePeriod } from '../../shared/reports/use-period.js';
+import { useReportWords } from '../../shared/reports/words/use-words.js';
 
 const MEASURES = [
   'earned',

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, Section } from '@rrr/kit/desk';
 import { categoriesOf } from './categories.js';
-import { monthWithin } from './period.js';
+import { monthWithin } from '../../shared/reports/period.js';
 import type { SummaryReport } from './SummaryFigures.js';
 import { useMonthName } from './use-month-name.js';
-import { useReportWords } from './words/use-words.js';
+import { useReportWords } from '../../shared/reports/words/use-words.js';
 
 /** The same figures by month and by category; a month leads to a report of its own days. */
 export const SummaryTables = ({ summary }: { summary: SummaryReport }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { askedPeriod, monthPeriod, monthState, monthWithin } from './period.js';
+import { askedPeriod, monthPeriod, monthState, monthWithin } from '../../shared/reports/period.js';
 
 test.each([
   ['2026-01-01', '2026-03-31', { startDate: '2026-01-01', endDate: '2026-03-31' }],

@@ -3,7 +3,7 @@ import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, List, Plate, useList, type Column } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { AwardState } from './AwardState.js';
-import { useAwardsQuery } from './rider.api.js';
+import { useAwardsQuery } from '../../shared/rider/rider.api.js';
 
 export const AwardsTab = ({ riderId }: { riderId: string }) => {
   const [t, formats, path, list] = [useWords(), useFormats(), usePath(), useList<typeof riderAwards>()];

@@ -1,7 +1,7 @@
 import type { RiderDetail } from '@rrr/contract';
 import { Empty, Section } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
-import { VinStatus } from './VinStatus.js';
+import { VinStatus } from '../../shared/rider/VinStatus.js';
 
 export const Bikes = ({ bikes }: Pick<RiderDetail, 'bikes'>) => {
   const t = useWords();

@@ -1,7 +1,7 @@
 import { exportLedger, type Currency, type riderLedger } from '@rrr/contract';
 import { List, PrintButton, useList } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
-import { useLedgerQuery } from './rider.api.js';
+import { useLedgerQuery } from '../../shared/rider/rider.api.js';
 import { StatementTable } from './StatementTable.js';
 
 const BOOKS = ['credit', 'cash'] as const;

@@ -4,7 +4,7 @@ import { useFormats } from '@rrr/kit/base';
 import { Amount, List, Status, useList, type Column, type Tone } from '@rrr/kit/desk';
 import { Code } from '../../pieces/Code.js';
 import { useWords } from '../../words/use-words.js';
-import { useRedemptionsQuery } from './rider.api.js';
+import { useRedemptionsQuery } from '../../shared/rider/rider.api.js';
 import { AskToUndo } from './AskToUndo.js';
 
 const TONE: Record<Redemption['status'], Tone> = { redeemed: 'good', refunded: 'plain', revoked: 'wait' };

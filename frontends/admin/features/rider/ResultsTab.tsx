@@ -3,7 +3,7 @@ import { useFormats, usePath } from '@rrr/kit/base';
 import { List, Plate, useList, Verdict, type Column } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { AwardState } from './AwardState.js';
-import { useEarningsQuery } from './rider.api.js';
+import { useEarningsQuery } from '../../shared/rider/rider.api.js';
 
 const FILTERS = ['all', 'owed', 'paid', 'credit', 'nothing'] as const;
 

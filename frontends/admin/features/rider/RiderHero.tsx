@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { RiderCash, RiderDetail } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { ProblemNote, Skeleton } from '@rrr/kit/desk';
-import { useRiderCashQuery } from '../rider-cash/rider-cash.api.js';
+import { useRiderCashQuery } from './cash/rider-cash.api.js';
 import { useWords } from '../../words/use-words.js';
 
 const Credit = ({ rider }: { rider: RiderDetail }) => {

@@ -3,24 +3,24 @@ import type { RiderDetail } from '@rrr/contract';
 import { usePath } from '@rrr/kit/base';
 import { DetailPage, lazyPart } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
-import { RiderActs } from '../rider-account/RiderActs.js';
-import { useAccountWords } from '../rider-account/words/use-words.js';
+import { RiderActs } from './account/RiderActs.js';
+import { useAccountWords } from './account/words/use-words.js';
 import { RiderFacts } from './RiderFacts.js';
 import { RiderHero } from './RiderHero.js';
 import { RiderMark } from './RiderMark.js';
 import { RiderStates } from './RiderStates.js';
-import { useRiderQuery } from './rider.api.js';
+import { useRiderQuery } from '../../shared/rider/rider.api.js';
 
 const AwardsTab = lazyPart(() => import('./AwardsTab.js').then((it) => it.AwardsTab));
-const BikesTab = lazyPart(() => import('../rider-bikes/BikesTab.js').then((it) => it.BikesTab));
-const CashTab = lazyPart(() => import('../rider-cash/CashTab.js').then((it) => it.CashTab));
-const DocumentsTab = lazyPart(() => import('../rider-papers/DocumentsTab.js').then((it) => it.DocumentsTab));
+const BikesTab = lazyPart(() => import('./bikes/BikesTab.js').then((it) => it.BikesTab));
+const CashTab = lazyPart(() => import('./cash/CashTab.js').then((it) => it.CashTab));
+const DocumentsTab = lazyPart(() => import('./documents/DocumentsTab.js').then((it) => it.DocumentsTab));
 const LedgerTab = lazyPart(() => import('./LedgerTab.js').then((it) => it.LedgerTab));
-const NotesTab = lazyPart(() => import('../rider-papers/NotesTab.js').then((it) => it.NotesTab));
+const NotesTab = lazyPart(() => import('./documents/NotesTab.js').then((it) => it.NotesTab));
 const RedemptionsTab = lazyPart(() => import('./RedemptionsTab.js').then((it) => it.RedemptionsTab));
 const ResultsTab = lazyPart(() => import('./ResultsTab.js').then((it) => it.ResultsTab));
-const Timeline = lazyPart(() => import('../timeline/Timeline.js').then((it) => it.Timeline));
-const TimecardsTab = lazyPart(() => import('../rider-papers/TimecardsTab.js').then((it) => it.TimecardsTab));
+const Timeline = lazyPart(() => import('../../shared/timeline/Timeline.js').then((it) => it.Timeline));
+const TimecardsTab = lazyPart(() => import('./documents/TimecardsTab.js').then((it) => it.TimecardsTab));
 const UndoneTab = lazyPart(() => import('./UndoneTab.js').then((it) => it.UndoneTab));
 
 /** A rider who was merged keeps a record, which says where everything went. */

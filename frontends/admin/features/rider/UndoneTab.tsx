@@ -3,7 +3,7 @@ import { useFormats } from '@rrr/kit/base';
 import { Amount, List, useList, type Column } from '@rrr/kit/desk';
 import { Code } from '../../pieces/Code.js';
 import { useWords } from '../../words/use-words.js';
-import { useRevokedQuery } from './rider.api.js';
+import { useRevokedQuery } from '../../shared/rider/rider.api.js';
 
 export const UndoneTab = ({ riderId }: { riderId: string }) => {
   const [t, formats, list] = [useWords(), useFormats(), useList<typeof listRevoked>()];

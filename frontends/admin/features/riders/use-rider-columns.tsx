@@ -2,7 +2,7 @@ import type { RiderCard } from '@rrr/contract';
 import { Amount, Status, type Column } from '@rrr/kit/desk';
 import { usePlace } from '../../pieces/use-place.js';
 import { useWords } from '../../words/use-words.js';
-import { VinStatus } from '../rider/VinStatus.js';
+import { VinStatus } from '../../shared/rider/VinStatus.js';
 
 const Bikes = ({ bikes }: Pick<RiderCard, 'bikes'>) => {
   const t = useWords();

@@ -3,7 +3,7 @@ import { addSeason } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
 import { FormPage, useLeadOn, type StoredRecord } from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { useSeasonWords } from './words/use-words.js';
+import { useSeasonWords } from '../../shared/seasons/words/use-words.js';
 
 interface NewSeason {
   [name: string]: string | null;

@@ -8,7 +8,7 @@ import { api } from '../../api.js';
 import { OperatorNote } from './OperatorNote.js';
 import { MOST_GROUPS, MOST_STEPS, settingsOf, useSeasonFields, valuesOf, type SeasonValues } from './season-form.js';
 import { useSeasonQuery } from './seasons.api.js';
-import { useSeasonWords } from './words/use-words.js';
+import { useSeasonWords } from '../../shared/seasons/words/use-words.js';
 
 /** A draft with all settings that a season changes; those of the operator are named under it. */
 export const EditSeasonPage = () => {

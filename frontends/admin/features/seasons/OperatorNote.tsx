@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePath } from '@rrr/kit/base';
-import { useSeasonWords } from './words/use-words.js';
+import { useSeasonWords } from '../../shared/seasons/words/use-words.js';
 
 /** Which settings no season changes, and why. */
 export const OperatorNote = () => {

@@ -4,7 +4,7 @@ import { deleteSeason, submitSeason, withdrawSeason, type Season } from '@rrr/co
 import { useAct, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { ActDialog } from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { useSeasonWords } from './words/use-words.js';
+import { useSeasonWords } from '../../shared/seasons/words/use-words.js';
 
 export type SeasonAct = 'submit' | 'withdraw' | 'delete';
 

@@ -3,11 +3,11 @@ import { Link, useParams } from 'react-router-dom';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { DetailPage, lazyDialog, lazyPart } from '@rrr/kit/desk';
 import type { SeasonAct } from './SeasonActDialog.js';
-import { SeasonChanges } from './SeasonChanges.js';
+import { SeasonChanges } from '../../shared/seasons/SeasonChanges.js';
 import { SeasonStatus } from './SeasonStatus.js';
 import { SettingsTab } from './SettingsTab.js';
 import { useSeasonQuery } from './seasons.api.js';
-import { useSeasonWords } from './words/use-words.js';
+import { useSeasonWords } from '../../shared/seasons/words/use-words.js';
 
 const SeasonActDialog = lazyDialog(() => import('./SeasonActDialog.js').then((it) => it.SeasonActDialog));
 const SimulationTab = lazyPart(() => import('./SimulationTab.js').then((it) => it.SimulationTab));

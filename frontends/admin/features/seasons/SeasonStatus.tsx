@@ -1,6 +1,6 @@
 import type { Season } from '@rrr/contract';
 import { Status } from '@rrr/kit/desk';
-import { useSeasonWords } from './words/use-words.js';
+import { useSeasonWords } from '../../shared/seasons/words/use-words.js';
 
 const TONES = {
   draft: 'plain',

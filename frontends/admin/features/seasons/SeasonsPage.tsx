@@ -4,7 +4,7 @@ import { useFormats, usePath } from '@rrr/kit/base';
 import { ListPage, useList, type Column } from '@rrr/kit/desk';
 import { SeasonStatus } from './SeasonStatus.js';
 import { useSeasonsQuery } from './seasons.api.js';
-import { useSeasonWords } from './words/use-words.js';
+import { useSeasonWords } from '../../shared/seasons/words/use-words.js';
 
 /** Every version of the program's rules, drafts among them. */
 export const SeasonsPage = () => {

@@ -1,9 +1,9 @@
 import { SEASON_SETTINGS, type SeasonSetting, type SeasonSettings } from '@rrr/contract';
 import { List, type Column } from '@rrr/kit/desk';
-import { useProgramValue } from '../settings/use-program-value.js';
-import { useSettingWords } from '../settings/words/use-words.js';
+import { useProgramValue } from '../../shared/settings/use-program-value.js';
+import { useSettingWords } from '../../shared/settings/words/use-words.js';
 import { OperatorNote } from './OperatorNote.js';
-import { useSeasonWords } from './words/use-words.js';
+import { useSeasonWords } from '../../shared/seasons/words/use-words.js';
 
 interface Row {
   _id: SeasonSetting;

@@ -3,7 +3,7 @@ import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, List, ProblemNote, Section, Summary, type Column } from '@rrr/kit/desk';
 import { sumsOf, type ReasonCount, type SumOf } from './simulation-sums.js';
 import { useSimulation, type SimulatedRace } from './use-simulation.js';
-import { useSeasonWords } from './words/use-words.js';
+import { useSeasonWords } from '../../shared/seasons/words/use-words.js';
 
 /** Events whose changes are listed. */
 const SHOWN = 50;

@@ -1,7 +1,7 @@
 import type { Currency, getSeason, Response, SeasonSettings } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import type { FormField, StoredRecord } from '@rrr/kit/desk';
-import { useSeasonWords } from './words/use-words.js';
+import { useSeasonWords } from '../../shared/seasons/words/use-words.js';
 
 /** Groups of motorcycles and steps of small classes that the form has; as many as the contract are more than it shows. */
 export const MOST_GROUPS = 50;

@@ -6,7 +6,7 @@ import { eventSummary, pagination, riderId, usd } from '../../pact/examples.js';
 import { seasonId } from '../../pact/given.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
 import { sumsOf } from './simulation-sums.js';
-import { en } from './words/en.js';
+import { en } from '../../shared/seasons/words/en.js';
 
 const user = person();
 const season = {

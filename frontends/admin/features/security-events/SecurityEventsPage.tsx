@@ -1,11 +1,11 @@
 import { SECURITY_KINDS, SEVERITIES, type listSecurityEvents, type SecurityEvent, type Severity } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { NamedListPage, Status, useList, type Column, type Tone } from '@rrr/kit/desk';
-import { Changes } from '../audit-log/Changes.js';
-import { RecordLink } from '../audit-log/RecordLink.js';
-import { Who } from '../audit-log/Who.js';
-import { useSecurityEventsQuery } from './security.api.js';
-import { useSecurityWords } from './words/use-words.js';
+import { Changes } from '../../shared/audit/Changes.js';
+import { RecordLink } from '../../shared/audit/RecordLink.js';
+import { Who } from '../../shared/audit/Who.js';
+import { useSecurityEventsQuery } from '../../shared/security-events/security.api.js';
+import { useSecurityWords } from '../../shared/security-events/words/use-words.js';
 
 const TONES: Record<Severity, Tone> = { serious: 'bad', warning: 'wait', info: 'plain' };
 

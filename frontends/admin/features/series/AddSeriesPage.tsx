@@ -3,8 +3,8 @@ import { addSeries } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
 import { FormPage, useLeadOn } from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { NEW_SERIES, storedSeries, toSave, useAdminSeriesForm } from './series-form.js';
-import { useSeriesWords } from './words/use-words.js';
+import { NEW_SERIES, storedSeries, toSave, useAdminSeriesForm } from '../../shared/series/series-form.js';
+import { useSeriesWords } from '../../shared/series/words/use-words.js';
 
 export const AddSeriesPage = () => {
   const { http } = useHost();

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { LeanRider, Response, SeriesDetail, seriesBonuses } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, lazyDialog, List, RiderSearch, Section, Status, useList, type Column } from '@rrr/kit/desk';
-import { useSeriesBonusesQuery } from './series.api.js';
-import { useSeriesWords } from './words/use-words.js';
+import { useSeriesBonusesQuery } from '../../shared/series/series.api.js';
+import { useSeriesWords } from '../../shared/series/words/use-words.js';
 
 const IssueDialog = lazyDialog(() => import('./IssueDialog.js').then((it) => it.IssueDialog));
 const RevokeDialog = lazyDialog(() => import('./RevokeDialog.js').then((it) => it.RevokeDialog));

@@ -5,9 +5,9 @@ import { editSeries } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
 import { FormPage } from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { storedSeries, toSave, useAdminSeriesForm } from './series-form.js';
-import { useOneSeriesQuery } from './series.api.js';
-import { useSeriesWords } from './words/use-words.js';
+import { storedSeries, toSave, useAdminSeriesForm } from '../../shared/series/series-form.js';
+import { useOneSeriesQuery } from '../../shared/series/series.api.js';
+import { useSeriesWords } from '../../shared/series/words/use-words.js';
 
 export const EditSeriesPage = () => {
   const { seriesId = '' } = useParams();

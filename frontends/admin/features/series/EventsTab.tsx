@@ -3,8 +3,8 @@ import type { EventSummary, getSeries } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { isDraft, List, Status, useDraftWords, useList, type Column } from '@rrr/kit/desk';
 import { Purse } from '../../pieces/Purse.js';
-import { useOneSeriesQuery } from './series.api.js';
-import { useSeriesWords } from './words/use-words.js';
+import { useOneSeriesQuery } from '../../shared/series/series.api.js';
+import { useSeriesWords } from '../../shared/series/words/use-words.js';
 
 /** The events of a series in pages, newest first. */
 export const EventsTab = ({ seriesId }: { seriesId: string }) => {

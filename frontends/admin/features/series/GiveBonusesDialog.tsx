@@ -3,7 +3,7 @@ import { type getStandingsBonuses, giveStandingsBonuses, type Response, type Ser
 import { useAct, useFormats, useHost } from '@rrr/kit/base';
 import { ActDialog } from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { useSeriesWords } from './words/use-words.js';
+import { useSeriesWords } from '../../shared/series/words/use-words.js';
 
 interface Props {
   series: SeriesDetail;

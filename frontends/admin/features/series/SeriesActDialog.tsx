@@ -4,7 +4,7 @@ import { activateSeries, deleteSeries, type SeriesDetail } from '@rrr/contract';
 import { useAct, useHost, usePath } from '@rrr/kit/base';
 import { ActDialog } from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { useSeriesWords } from './words/use-words.js';
+import { useSeriesWords } from '../../shared/series/words/use-words.js';
 
 export type SeriesAct = 'activate' | 'deactivate' | 'delete';
 

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { exportSeries, type adminSeries, type SeriesDetail } from '@rrr/contract';
 import { useCountries, useFormats, usePath } from '@rrr/kit/base';
 import { Amount, NamedListPage, Status, useList, type Column } from '@rrr/kit/desk';
-import { usePromoterChoicesQuery } from '../choices/choices.api.js';
-import { useSeriesListQuery } from './series.api.js';
-import { useSeriesWords } from './words/use-words.js';
+import { usePromoterChoicesQuery } from '../../shared/choices/choices.api.js';
+import { useSeriesListQuery } from '../../shared/series/series.api.js';
+import { useSeriesWords } from '../../shared/series/words/use-words.js';
 
 /** Every series by name; inactive ones are not on the public list. */
 export const SeriesListPage = () => {

@@ -3,13 +3,13 @@ import { Link, useParams } from 'react-router-dom';
 import type { SeriesDetail } from '@rrr/contract';
 import { useCountries, useFormats, usePath } from '@rrr/kit/base';
 import { DetailPage, lazyDialog, lazyPart, Status, type Pair } from '@rrr/kit/desk';
-import { useOneSeriesQuery } from './series.api.js';
+import { useOneSeriesQuery } from '../../shared/series/series.api.js';
 import type { SeriesAct } from './SeriesActDialog.js';
-import { useSeriesWords } from './words/use-words.js';
+import { useSeriesWords } from '../../shared/series/words/use-words.js';
 
 const SeriesActDialog = lazyDialog(() => import('./SeriesActDialog.js').then((it) => it.SeriesActDialog));
 const EventsTab = lazyPart(() => import('./EventsTab.js').then((it) => it.EventsTab));
-const EarningsTab = lazyPart(() => import('./EarningsTab.js').then((it) => it.EarningsTab));
+const EarningsTab = lazyPart(() => import('../../shared/series/EarningsTab.js').then((it) => it.EarningsTab));
 const StandingsTab = lazyPart(() => import('./StandingsTab.js').then((it) => it.StandingsTab));
 const BonusesTab = lazyPart(() => import('./BonusesTab.js').then((it) => it.BonusesTab));
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { getStandingsBonuses, PlannedBonus, Response, SeriesDetail } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, lazyDialog, List, Section, Status, type Column } from '@rrr/kit/desk';
-import { useSeriesWords } from './words/use-words.js';
+import { useSeriesWords } from '../../shared/series/words/use-words.js';
 
 const GiveBonusesDialog = lazyDialog(() => import('./GiveBonusesDialog.js').then((it) => it.GiveBonusesDialog));
 

@@ -5,9 +5,9 @@ import { editStandingsRules, type Currency, type StandingsRules } from '@rrr/con
 import { useFormats, useHost, usePath } from '@rrr/kit/base';
 import { FormPage, type FormField, type StoredRecord } from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { currencyOf } from './series-form.js';
-import { useOneSeriesQuery, useStandingsBonusesQuery } from './series.api.js';
-import { useSeriesWords } from './words/use-words.js';
+import { currencyOf } from '../../shared/series/series-form.js';
+import { useOneSeriesQuery, useStandingsBonusesQuery } from '../../shared/series/series.api.js';
+import { useSeriesWords } from '../../shared/series/words/use-words.js';
 
 /** Places that can have a bonus, as the contract has it. */
 const PLACES = Array.from({ length: 10 }, (_, at) => at);

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import type { SeriesDetail } from '@rrr/contract';
 import { usePath } from '@rrr/kit/base';
 import { ProblemNote, SeriesStandings, Skeleton, useStandings } from '@rrr/kit/desk';
-import { useStandingsBonusesQuery, useStandingsQuery } from './series.api.js';
+import { useStandingsBonusesQuery, useStandingsQuery } from '../../shared/series/series.api.js';
 import { StandingsBonuses } from './StandingsBonuses.js';
-import { useSeriesWords } from './words/use-words.js';
+import { useSeriesWords } from '../../shared/series/words/use-words.js';
 
 /** The standings of each class of a series, and the bonuses of their first places. */
 export const StandingsTab = ({ series }: { series: SeriesDetail }) => {

@@ -3,8 +3,8 @@ import type { listSettings, Response } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { List, type Column } from '@rrr/kit/desk';
 import { useSettingsQuery } from './settings.api.js';
-import { useProgramValue } from './use-program-value.js';
-import { useSettingWords } from './words/use-words.js';
+import { useProgramValue } from '../../shared/settings/use-program-value.js';
+import { useSettingWords } from '../../shared/settings/words/use-words.js';
 
 type Setting = Response<typeof listSettings>['program'][number];
 type Row = Setting & { readonly _id: string };

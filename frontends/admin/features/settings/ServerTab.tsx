@@ -1,7 +1,7 @@
 import type { listSettings, Response } from '@rrr/contract';
 import { List, Status, type Column } from '@rrr/kit/desk';
 import { useSettingsQuery } from './settings.api.js';
-import { useSettingWords } from './words/use-words.js';
+import { useSettingWords } from '../../shared/settings/words/use-words.js';
 
 type Setting = Response<typeof listSettings>['server'][number];
 type Row = Setting & { readonly _id: string };

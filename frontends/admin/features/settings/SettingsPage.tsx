@@ -1,9 +1,9 @@
 import { FilterChoice, lazyPart, Page, useTab } from '@rrr/kit/desk';
-import { useSettingWords } from './words/use-words.js';
+import { useSettingWords } from '../../shared/settings/words/use-words.js';
 
 const PARTS = {
   program: lazyPart(() => import('./ProgramTab.js').then((it) => it.ProgramTab)),
-  simulator: lazyPart(() => import('../simulator/Simulator.js').then((it) => it.Simulator)),
+  simulator: lazyPart(() => import('./simulator/Simulator.js').then((it) => it.Simulator)),
   server: lazyPart(() => import('./ServerTab.js').then((it) => it.ServerTab)),
 };
 const TABS = ['program', 'simulator', 'server'] as const;

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { type listSettings, PROGRAM_SETTINGS, type Response, SERVER_SETTINGS } from '@rrr/contract';
 import { person } from '@rrr/kit/desk/testing';
 import { asAdmin } from '../../testing/as-admin.js';
-import { en } from './words/en.js';
+import { en } from '../../shared/settings/words/en.js';
 
 const user = person();
 const settings: Response<typeof listSettings> = {

@@ -5,7 +5,7 @@ import { TakeUp } from '../../pieces/TakeUp.js';
 import { useWords } from '../../words/use-words.js';
 import { useUnmatchedQuery } from './unmatched.api.js';
 import { useUnmatchedView } from './use-unmatched-view.js';
-import { useUnmatchedWords } from './words/use-words.js';
+import { useUnmatchedWords } from '../../shared/unmatched/words/use-words.js';
 
 type Unmatched = Response<typeof unmatchedResults>['results'][number];
 
@@ -64,7 +64,7 @@ export const AllResults = () => {
       cell: ({ _id, riderName, setAside }) =>
         setAside && (
           <TakeUp
-            aside={setAside}
+            dismissal={setAside}
             name={riderName}
             send={() => http.call(setResultAside, { params: { resultId: _id }, body: { setAside: false } })}
           />

@@ -1,7 +1,7 @@
 import type { UnpaidResult } from '@rrr/contract';
 import { Evidences, Status } from '@rrr/kit/desk';
-import { evidenceIn } from './candidates.js';
-import { useUnmatchedWords } from './words/use-words.js';
+import { evidenceIn } from '../../shared/unmatched/candidates.js';
+import { useUnmatchedWords } from '../../shared/unmatched/words/use-words.js';
 
 /** Why a result may be the chosen rider's, and what speaks against it. */
 export const Fit = ({ result, riderId }: { result: UnpaidResult; riderId: string }) => {

@@ -3,7 +3,7 @@ import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, ListPage, useList, type Column } from '@rrr/kit/desk';
 import { useUnmatchedPeopleQuery } from './unmatched.api.js';
 import { useUnmatchedView } from './use-unmatched-view.js';
-import { useUnmatchedWords } from './words/use-words.js';
+import { useUnmatchedWords } from '../../shared/unmatched/words/use-words.js';
 
 type Person = Response<typeof unmatchedPeople>['people'][number];
 

@@ -14,10 +14,10 @@ import {
   type ChosenRider,
 } from '@rrr/kit/desk';
 import { useRefresh } from '../../use-refresh.js';
-import { candidatesOf, fits, worthOf } from './candidates.js';
+import { candidatesOf, fits, worthOf } from '../../shared/unmatched/candidates.js';
 import { PersonResults } from './PersonResults.js';
 import { useUnmatchedOfPersonQuery } from './unmatched.api.js';
-import { useUnmatchedWords } from './words/use-words.js';
+import { useUnmatchedWords } from '../../shared/unmatched/words/use-words.js';
 
 const AT_ONCE = 100;
 

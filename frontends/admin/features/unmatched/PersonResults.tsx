@@ -13,9 +13,11 @@ import {
   type Column,
 } from '@rrr/kit/desk';
 import { Fit } from './Fit.js';
-import { useUnmatchedWords } from './words/use-words.js';
+import { useUnmatchedWords } from '../../shared/unmatched/words/use-words.js';
 
-const MatchAllDialog = lazyDialog(() => import('./MatchAllDialog.js').then((it) => it.MatchAllDialog));
+const MatchAllDialog = lazyDialog(() =>
+  import('../../shared/unmatched/MatchAllDialog.js').then((it) => it.MatchAllDialog),
+);
 
 interface Props {
   riderName: string;

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useUnmatchedWords } from './words/use-words.js';
+import { useUnmatchedWords } from '../../shared/unmatched/words/use-words.js';
 
 /** The two ways to see who is unmatched, for `useList`; another way leaves the filters of this one behind. */
 export const useUnmatchedView = () => {

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useHost, usePath } from '@rrr/kit/base';
 import { ImportWizard, Page, ProblemNote, Skeleton, useEventsImport } from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { useOneSeriesQuery } from '../series/series.api.js';
+import { useOneSeriesQuery } from '../../shared/series/series.api.js';
 import { sendEvents, type EventsReading } from './send-events.js';
 import { useUploadEventsWords } from './words/use-words.js';
 

@@ -5,7 +5,7 @@ import { verifyBikes } from '@rrr/contract';
 import { ActProblem, isUnknown, useAct, useFormats, useHost, usePath } from '@rrr/kit/base';
 import { Section, Status, Summary } from '@rrr/kit/desk';
 import { api } from '../../api.js';
-import { useVinCountsQuery } from './vin-patterns.api.js';
+import { useVinCountsQuery } from '../../shared/vin-patterns/vin-patterns.api.js';
 import { useVinPatternsWords } from './words/use-words.js';
 
 /** The API counts no further. */

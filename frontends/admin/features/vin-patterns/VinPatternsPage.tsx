@@ -13,7 +13,7 @@ import { lazyDialog, BulkList, Page, Status, useList, type BulkAct, type Column 
 import { api } from '../../api.js';
 import { VerifyPattern } from './VerifyPattern.js';
 import { VerifyWaiting } from './VerifyWaiting.js';
-import { useVinPatternsQuery } from './vin-patterns.api.js';
+import { useVinPatternsQuery } from '../../shared/vin-patterns/vin-patterns.api.js';
 import { useVinPatternsWords } from './words/use-words.js';
 
 const DeleteDialog = lazyDialog(() => import('./DeleteDialog.js').then((it) => it.DeleteDialog));

@@ -1,7 +1,7 @@
 import type { GarageBike } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { Status } from '@rrr/kit/desk';
-import { useVinReportWords } from './words/use-words.js';
+import { useVinReportWords } from '../../shared/vin-report/words/use-words.js';
 
 const TONE = { verified: 'good', unverified: 'wait', invalid: 'bad' } as const;
 

@@ -3,10 +3,10 @@ import { exportVinReport, type GarageBike, type Response, type vinReport } from 
 import { Email, usePath } from '@rrr/kit/base';
 import { lazyDialog, List, Status, useList, type Column } from '@rrr/kit/desk';
 import { useCountriesOf } from '../../countries.api.js';
-import { useVinReportQuery } from '../vin-patterns/vin-patterns.api.js';
+import { useVinReportQuery } from '../../shared/vin-patterns/vin-patterns.api.js';
 import { BikeState } from './BikeState.js';
 import type { Decision } from './DecideDialog.js';
-import { useVinReportWords } from './words/use-words.js';
+import { useVinReportWords } from '../../shared/vin-report/words/use-words.js';
 
 const DecideDialog = lazyDialog(() => import('./DecideDialog.js').then((it) => it.DecideDialog));
 

@@ -3,7 +3,7 @@ import { useAct, useHost } from '@rrr/kit/base';
 import { ActDialog } from '@rrr/kit/desk';
 import { useRefresh } from '../../use-refresh.js';
 import { BikeState } from './BikeState.js';
-import { useVinReportWords } from './words/use-words.js';
+import { useVinReportWords } from '../../shared/vin-report/words/use-words.js';
 
 export interface Decision {
   rider: { fullName: string };

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import type { listVinDisputes } from '@rrr/contract';
 import { useFormats, usePath } from '@rrr/kit/base';
 import { lazyDialog, List, Status, useList, type Column } from '@rrr/kit/desk';
-import { useVinDisputesQuery } from '../vin-patterns/vin-patterns.api.js';
-import type { Dispute, Settling } from './SettleDialog.js';
-import { useVinReportWords } from './words/use-words.js';
+import { useVinDisputesQuery } from '../../shared/vin-patterns/vin-patterns.api.js';
+import type { Dispute, Settling } from '../../shared/vin-report/SettleDialog.js';
+import { useVinReportWords } from '../../shared/vin-report/words/use-words.js';
 
-const SettleDialog = lazyDialog(() => import('./SettleDialog.js').then((it) => it.SettleDialog));
+const SettleDialog = lazyDialog(() => import('../../shared/vin-report/SettleDialog.js').then((it) => it.SettleDialog));
 
 const OUTCOMES = ['stays', 'moves'] as const;
 const OF_DOUBT = ['verified', 'refused'] as const;

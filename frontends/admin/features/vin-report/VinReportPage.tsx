@@ -1,5 +1,5 @@
 import { FilterChoice, lazyPart, Page, PrintButton, useTab } from '@rrr/kit/desk';
-import { useVinReportWords } from './words/use-words.js';
+import { useVinReportWords } from '../../shared/vin-report/words/use-words.js';
 
 const TABS = ['bikes', 'disputes'] as const;
 const BikesTab = lazyPart(() => import('./BikesTab.js').then((it) => it.BikesTab));

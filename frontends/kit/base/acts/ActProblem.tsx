@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useOnline } from '../use-online.js';
+import { useOnline } from '../connection/use-online.js';
 import { useWords } from './act-words.js';
 import { isUnknown, type Act } from './use-act.js';
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { captchaChallenge, getConfig, type Response } from '@rrr/contract';
 import { problemOf } from '../http/api-error.js';
 import type { HttpClient } from '../http/http-client.js';
-import { useBackOnline } from '../use-online.js';
+import { useBackOnline } from '../connection/use-online.js';
 import { useLocale } from '../language/locale-context.js';
 import { useWords } from './captcha-words.js';
 import type { CaptchaFault } from './recaptcha.js';

@@ -1,4 +1,4 @@
-import { TextField } from '../sign-in/TextField.js';
+import { TextField } from './TextField.js';
 import './fields.css';
 
 const CODE_DIGITS = 6;

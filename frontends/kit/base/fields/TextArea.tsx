@@ -1,6 +1,6 @@
 import { useId, useState, type TextareaHTMLAttributes } from 'react';
 import { useFormats } from '../language/locale-context.js';
-import { useWords } from '../words/use-words.js';
+import { useWords } from '../language/use-kit-words.js';
 
 interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   name: string;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createApi } from '@reduxjs/toolkit/query';
 import { eventsLean, getEvent, listEvents } from '@rrr/contract';
-import { call, hostBaseQuery } from './host-base-query.js';
+import { call, hostBaseQuery } from '../host-base-query.js';
 import { remoteStore } from '../remote-store.js';
 import { fakeHost, refusal } from '../testing/index.js';
 

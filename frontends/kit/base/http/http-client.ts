@@ -1,7 +1,7 @@
 import type { Endpoint, Locale, Request, Response } from '@rrr/contract';
 import { ApiError, readProblem } from './api-error.js';
 import { buildRequest, type Parts } from './build-request.js';
-import { reloadOnce } from '../reload.js';
+import { reloadOnce } from '../connection/reload.js';
 import { takeEarly } from './early-calls.js';
 import { sendByFetch, sendByXhr, type SendOptions } from './send.js';
 import { CALL_LIMIT, TimedOut, UPLOAD_LIMIT, withTimeLimit } from './time-limit.js';

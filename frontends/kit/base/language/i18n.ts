@@ -1,7 +1,7 @@
 import i18next, { type FormatterModule, type i18n } from 'i18next';
 import type { Locale } from '@rrr/contract';
 import { formatNumber } from './formats.js';
-import type { Messages } from './words.js';
+import type { Messages } from '../words/messages.js';
 
 /** French counts millions in a form of their own ("1 000 000 de coureurs"); unless written, it reads as the plural. */
 const withMany = (messages: Messages): Messages => {

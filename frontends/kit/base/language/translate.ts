@@ -1,6 +1,6 @@
 import type { Locale } from '@rrr/contract';
 import { formatNumber } from './formats.js';
-import type { Messages, Values } from './words.js';
+import type { Messages, Values } from '../words/messages.js';
 
 /** Any translator under its types: i18next's `t` in a remote, `makeTranslate` where 16 KiB would be too many. */
 export type RawTranslate = (key: string, values?: Values) => string;

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Locale } from '@rrr/contract';
 import { useLocale } from './locale-context.js';
 import { makeTranslate, type RawTranslate } from './translate.js';
-import type { Values, WordKey } from './words.js';
+import type { Values, WordKey } from '../words/messages.js';
 
 /** `count` chooses the plural; every other value fills `{{name}}`. */
 export type Translate<T> = (key: WordKey<T>, values?: Values) => string;

@@ -1,7 +1,7 @@
 import type { Pagination } from '@rrr/contract';
 import { Link } from 'react-router-dom';
 import { Empty } from '../pieces/Empty.js';
-import { useWords } from '../words/use-words.js';
+import { useWords } from '../language/use-kit-words.js';
 
 /** How another page is reached: by its address, or where the list has none of its own, by a call. */
 type Way = { linkTo: (page: number) => string } | { onPage: (page: number) => void };

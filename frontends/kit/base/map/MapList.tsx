@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { ErrorBoundary } from '../ErrorBoundary.js';
+import { ErrorBoundary } from '../screens/ErrorBoundary.js';
 import { useFormats } from '../language/locale-context.js';
 import { useReport } from '../report-context.js';
 import type { Tiles } from './MapView.js';

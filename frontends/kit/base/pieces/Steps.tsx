@@ -1,4 +1,4 @@
-import { useWords } from '../words/use-words.js';
+import { useWords } from '../language/use-kit-words.js';
 
 export interface StepsProps {
   steps: readonly string[];

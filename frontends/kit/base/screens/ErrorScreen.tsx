@@ -1,5 +1,5 @@
 import { useHome } from '../language/locale-context.js';
-import { useWords } from '../words/use-words.js';
+import { useWords } from '../language/use-kit-words.js';
 import { Message } from './Message.js';
 import { ReloadButton } from './ReloadButton.js';
 

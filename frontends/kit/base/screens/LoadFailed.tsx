@@ -1,7 +1,7 @@
-import { reloadWhenReachable } from '../reload.js';
-import { useBackOnline, useOnline } from '../use-online.js';
+import { reloadWhenReachable } from '../connection/reload.js';
+import { useBackOnline, useOnline } from '../connection/use-online.js';
 import { useHome } from '../language/locale-context.js';
-import { useWords } from '../words/use-words.js';
+import { useWords } from '../language/use-kit-words.js';
 import { Message } from './Message.js';
 import { ReloadButton } from './ReloadButton.js';
 

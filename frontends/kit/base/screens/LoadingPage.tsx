@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../words/use-words.js';
+import { useWords } from '../language/use-kit-words.js';
 import { ReloadButton } from './ReloadButton.js';
 
 /** Milliseconds after which a page that is still loading says so. */

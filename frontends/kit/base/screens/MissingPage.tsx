@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useWords } from '../words/use-words.js';
+import { useWords } from '../language/use-kit-words.js';
 import { Message } from './Message.js';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { reloadWhenReachable } from '../reload.js';
-import { useWords } from '../words/use-words.js';
+import { reloadWhenReachable } from '../connection/reload.js';
+import { useWords } from '../language/use-kit-words.js';
 
 interface Props {
   label: string;

@@ -3,7 +3,7 @@ import { proveFactor, type Session } from '@rrr/contract';
 import { CodeField } from '../fields/CodeField.js';
 import { problemOf, type ApiProblem } from '../http/api-error.js';
 import type { HttpClient } from '../http/http-client.js';
-import { TextField } from './TextField.js';
+import { TextField } from '../fields/TextField.js';
 import { useFactorWords } from './factor-words.js';
 
 export interface FactorFormProps {

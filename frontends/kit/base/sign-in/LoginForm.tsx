@@ -6,7 +6,7 @@ import type { HttpClient } from '../http/http-client.js';
 import { FactorForm } from './FactorForm.js';
 import { useFactorWords } from './factor-words.js';
 import { PasswordField } from './PasswordField.js';
-import { TextField } from './TextField.js';
+import { TextField } from '../fields/TextField.js';
 import { useWords } from './login-words.js';
 
 const FIELDS = ['email', 'password'] as const;

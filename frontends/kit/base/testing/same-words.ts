@@ -1,4 +1,4 @@
-import type { Messages } from '../language/words.js';
+import type { Messages } from '../words/messages.js';
 
 type Flat = Map<string, string>;
 

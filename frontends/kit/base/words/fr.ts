@@ -1,5 +1,5 @@
 import { NOTHING_LOADED } from './nothing-loaded.js';
-import type { SameWords } from '../language/words.js';
+import type { SameWords } from './messages.js';
 import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {

@@ -1,4 +1,4 @@
-import { toCsv } from '../import/csv.js';
+import { toCsv } from './csv.js';
 
 const textOf = (cell: Element): string => {
   const copy = cell.cloneNode(true) as Element;

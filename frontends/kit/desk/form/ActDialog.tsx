@@ -1,4 +1,4 @@
-import { lazyDialog } from '../pages/lazy-dialog.js';
+import { lazyDialog } from '../pieces/lazy-dialog.js';
 import type { ActDialogProps } from './ActDialogBox.js';
 
 export type { ActDialogProps };

@@ -3,7 +3,7 @@ import type { RowProblem } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
 import { useImportWords } from './words/use-words.js';
 import { useNarrow } from '../list/use-narrow.js';
-import { download, toCsv } from './csv.js';
+import { download, toCsv } from '../files/csv.js';
 import { cellKey, grouped, linesOf, type ProblemGroup } from './problem-groups.js';
 import { ProblemCell } from './ProblemCell.js';
 

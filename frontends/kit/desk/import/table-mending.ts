@@ -1,5 +1,5 @@
 import type { RowProblem, TableReport } from '@rrr/contract';
-import type { ImportKind, ImportPreview } from '../wizard/import-kind.js';
+import type { ImportKind, ImportPreview } from './import-kind.js';
 
 /** What a person mended of a file of classes, events or VIN patterns on the screen. */
 export interface Mended {

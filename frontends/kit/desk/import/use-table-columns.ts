@@ -1,5 +1,5 @@
 import type { TableReport } from '@rrr/contract';
-import type { ImportKind, ImportPreview } from '../wizard/import-kind.js';
+import type { ImportKind, ImportPreview } from './import-kind.js';
 import type { Mended } from './table-mending.js';
 import { useImportWords } from './words/use-words.js';
 

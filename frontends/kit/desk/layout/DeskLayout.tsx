@@ -4,7 +4,7 @@ import { getConfig } from '@rrr/contract';
 import { LeaveNotice, Logo, LogoMark, Person, useHost, useSession } from '@rrr/kit/base';
 import { CommandButton } from '../command/CommandButton.js';
 import type { CommandItem, CommandSource } from '../command/command-items.js';
-import { useLayoutCommands } from '../command/use-layout-commands.js';
+import { useLayoutCommands } from './use-layout-commands.js';
 import { usePalette } from '../command/use-palette.js';
 import { useWords } from '../words/use-words.js';
 import { LanguageLink } from './LanguageLink.js';

@@ -1,5 +1,5 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
-import { lazyDialog } from '../pages/lazy-dialog.js';
+import { lazyDialog } from '../pieces/lazy-dialog.js';
 import { Disclosure } from '../pieces/Disclosure.js';
 import { useWords } from '../words/use-words.js';
 import type { ViewsProps } from './ViewsPanel.js';

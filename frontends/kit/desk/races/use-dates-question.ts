@@ -1,6 +1,6 @@
 import type { EventsImport } from '@rrr/contract';
 import { useFormats } from '@rrr/kit/base';
-import type { ImportKind } from '../wizard/import-kind.js';
+import type { ImportKind } from '../import/import-kind.js';
 import type { EventsMended } from './events-mended.js';
 import { useUploadEventsWords } from './upload/words/use-words.js';
 

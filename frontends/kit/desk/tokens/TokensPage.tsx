@@ -3,7 +3,7 @@ import { type ApiToken, listApiTokens, type makeApiToken, type Response } from '
 import { useHost } from '@rrr/kit/base';
 import { List } from '../list/List.js';
 import { useList } from '../list/use-list.js';
-import { lazyDialog } from '../pages/lazy-dialog.js';
+import { lazyDialog } from '../pieces/lazy-dialog.js';
 import { Page } from '../pieces/Page.js';
 import { useRead } from '../security/use-read.js';
 import { MakeToken } from './MakeToken.js';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { setWebhookOn, tryWebhook, type Webhook } from '@rrr/contract';
 import { ActProblem, useAct, useFormats, useHost, usePath } from '@rrr/kit/base';
-import { lazyDialog } from '../pages/lazy-dialog.js';
+import { lazyDialog } from '../pieces/lazy-dialog.js';
 import { DetailPage } from '../pages/DetailPage.js';
 import { DeliveryList } from './DeliveryList.js';
 import { NewSecret } from './NewSecret.js';

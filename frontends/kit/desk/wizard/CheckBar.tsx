@@ -1,7 +1,7 @@
 import { linesOf, unlistedLines } from '../import/problem-groups.js';
 import type { ImportState } from '../import/use-import.js';
 import { useImportWords } from '../import/words/use-words.js';
-import type { ImportKind, ImportPreview } from './import-kind.js';
+import type { ImportKind, ImportPreview } from '../import/import-kind.js';
 import { WizardBar } from './WizardBar.js';
 import { useWords } from './words.js';
 

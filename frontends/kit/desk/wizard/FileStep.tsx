@@ -1,8 +1,8 @@
-import { download } from '../import/csv.js';
+import { download } from '../files/csv.js';
 import { FilePicker } from '../files/FilePicker.js';
 import { PasteTable } from '../files/PasteTable.js';
 import { Section } from '../pieces/Section.js';
-import type { ImportKind, ImportPreview } from './import-kind.js';
+import type { ImportKind, ImportPreview } from '../import/import-kind.js';
 
 /** What has to be known before the file, and the file. */
 export const FileStep = ({

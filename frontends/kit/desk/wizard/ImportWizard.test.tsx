@@ -5,7 +5,7 @@ import { refusal } from '@rrr/kit/base/testing';
 import type { ImportRequest } from '../import/use-import.js';
 import { person } from '../testing/person.js';
 import { renderDesk } from '../testing/render-desk.js';
-import type { ImportKind } from './import-kind.js';
+import type { ImportKind } from '../import/import-kind.js';
 import { ImportWizard } from './ImportWizard.js';
 
 const user = person();

@@ -15,7 +15,7 @@ import { FilePicker } from '../files/FilePicker.js';
 import { UploadProgress } from '../files/UploadProgress.js';
 import { CheckBar } from './CheckBar.js';
 import { FileStep } from './FileStep.js';
-import type { ImportKind, ImportPreview } from './import-kind.js';
+import type { ImportKind, ImportPreview } from '../import/import-kind.js';
 import { useInSight } from './use-in-sight.js';
 import { useFocusKept } from './use-focus-kept.js';
 import { Wizard } from './Wizard.js';

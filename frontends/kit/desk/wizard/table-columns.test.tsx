@@ -6,7 +6,7 @@ import { useTableColumns, type TableField } from '../import/use-table-columns.js
 import type { ImportRequest } from '../import/use-import.js';
 import { person } from '../testing/person.js';
 import { renderDesk } from '../testing/render-desk.js';
-import type { ImportKind } from './import-kind.js';
+import type { ImportKind } from '../import/import-kind.js';
 import { ImportWizard } from './ImportWizard.js';
 
 const user = person();

@@ -6,7 +6,7 @@ import { refusal } from '@rrr/kit/base/testing';
 import { contractDifferences, person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { event, eventId, firstPage } from '../../testing/examples.js';
-import { seriesId } from '../../testing/more-examples.js';
+import { seriesId } from '../../testing/series-examples.js';
 
 const user = person();
 const listed = { _id: seriesId, name: 'Rimrock Series', state: 'OR', country: 'US', active: true, races: 6 };

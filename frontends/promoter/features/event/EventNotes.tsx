@@ -2,7 +2,7 @@ import type { EventDetail } from '@rrr/contract';
 import { DraftNote, isDraft, OneRaceNote } from '@rrr/kit/desk';
 import { useAskedWords } from '@rrr/kit/base';
 import { useWords } from '../../words/use-words.js';
-import { lockedResults } from './locked.js';
+import { lockedResults } from '../late-results/locked.js';
 
 /** How many riders asked for the results; why they cannot be sent now, and what can be done about it; and that the event pays nothing. */
 export const EventNotes = ({ event }: { event: EventDetail }) => {

@@ -11,7 +11,7 @@ import { DueDate } from './DueDate.js';
 import { NextDue } from './NextDue.js';
 import { RidersAsking } from './RidersAsking.js';
 
-const AskLateDialog = lazyDialog(() => import('../event/AskLateDialog.js').then((it) => it.AskLateDialog));
+const AskLateDialog = lazyDialog(() => import('../late-results/AskLateDialog.js').then((it) => it.AskLateDialog));
 const AT_ONCE = 10;
 
 const Waiting = ({ listed }: { listed: Listed }) => {

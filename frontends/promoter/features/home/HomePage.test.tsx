@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { eventId, firstPage, listed, promoter } from '../../testing/examples.js';
-import { unpaid } from '../../testing/more-examples.js';
+import { unpaid } from '../../testing/result-examples.js';
 
 const user = person();
 const due = (over: object) => ({ ...listed, ...over });

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ClassFile } from '@rrr/kit/desk';
 import { useEventQuery } from '../../api.js';
-import { lockedResults } from '../event/locked.js';
+import { lockedResults } from '../late-results/locked.js';
 import { useRefreshResults } from '../results/use-refresh-results.js';
 
 /** Stands where the event's page has loaded the event already, so nothing is asked for twice. */

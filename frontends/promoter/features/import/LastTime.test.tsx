@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
 import { atTheTrack, sentWith } from '../../testing/at-the-track.js';
 import { classId, eventId, preview, previewOfChoice } from '../../testing/examples.js';
-import { allPreview } from '../../testing/more-examples.js';
+import { allPreview } from '../../testing/import-examples.js';
 
 const user = person();
 const path = `/event/${eventId}?class=${classId}`;

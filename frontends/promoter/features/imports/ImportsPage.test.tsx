@@ -4,7 +4,8 @@ import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { eventId, firstPage } from '../../testing/examples.js';
-import { imported, importId, takenBack } from '../../testing/more-examples.js';
+import { imported, importId } from '../../testing/import-examples.js';
+import { takenBack } from '../../testing/result-examples.js';
 
 const user = person();
 const undone = { ...imported, _id: '01hq0000000000000000001002', undoneAt: imported.at, undoneBy: 'Jo Hale' };

@@ -4,7 +4,7 @@ import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { eventId, firstPage, samId } from '../../testing/examples.js';
-import { corrected, resultId, unpaid } from '../../testing/more-examples.js';
+import { corrected, resultId, unpaid } from '../../testing/result-examples.js';
 
 const user = person();
 const open = (answers: Record<string, unknown> = {}, locale: 'en' | 'fr' = 'en') =>

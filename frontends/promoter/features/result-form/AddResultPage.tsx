@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { AddResult } from '@rrr/kit/desk';
 import { useEventQuery } from '../../api.js';
-import { lockedResults } from '../event/locked.js';
+import { lockedResults } from '../late-results/locked.js';
 import { useRefreshResults } from '../results/use-refresh-results.js';
 
 export const AddResultPage = () => {

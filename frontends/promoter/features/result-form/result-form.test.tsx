@@ -4,7 +4,7 @@ import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { classId, eventId, firstPage } from '../../testing/examples.js';
-import { corrected, paid, result, resultId, takenBack } from '../../testing/more-examples.js';
+import { corrected, paid, result, resultId, takenBack } from '../../testing/result-examples.js';
 
 const user = person();
 const one = (of = result) => ({ results: [of], pagination: firstPage });

@@ -4,7 +4,7 @@ import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { classId, event, eventId, firstPage, matched, preview, samId, samuelId } from '../../testing/examples.js';
-import { paid } from '../../testing/more-examples.js';
+import { paid } from '../../testing/result-examples.js';
 
 const user = person();
 const { rows: ambiguous, changes, money, removed, outcome } = preview;

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { usePath } from '@rrr/kit/base';
 import { ClassSheet } from '@rrr/kit/desk';
 import { useClassResultsQuery, useEventQuery } from '../../api.js';
-import { lockedResults } from '../event/locked.js';
+import { lockedResults } from '../late-results/locked.js';
 import { useRefreshResults } from '../results/use-refresh-results.js';
 
 export const SheetPage = () => {

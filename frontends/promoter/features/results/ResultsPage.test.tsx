@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { classId, event, eventId, firstPage } from '../../testing/examples.js';
-import { paid, result, resultId, takenBack } from '../../testing/more-examples.js';
+import { paid, result, resultId, takenBack } from '../../testing/result-examples.js';
 
 const user = person();
 const path = `/event/${eventId}/results`;

@@ -6,7 +6,7 @@ import { refusal } from '@rrr/kit/base/testing';
 import { contractDifferences, person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { firstPage, listed, promoterId } from '../../testing/examples.js';
-import { series, seriesId } from '../../testing/more-examples.js';
+import { series, seriesId } from '../../testing/series-examples.js';
 
 const user = person();
 const path = `/serie/${seriesId}`;

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack, sentWith } from '../../testing/at-the-track.js';
 import { event, eventId } from '../../testing/examples.js';
-import { classesPreview } from '../../testing/more-examples.js';
+import { classesPreview } from '../../testing/import-examples.js';
 
 const user = person();
 const path = `/event/${eventId}/upload-classes`;

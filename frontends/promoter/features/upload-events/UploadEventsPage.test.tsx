@@ -3,7 +3,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
 import { asked, atTheTrack, sentWith } from '../../testing/at-the-track.js';
 import { firstPage } from '../../testing/examples.js';
-import { eventsPreview, series, seriesId } from '../../testing/more-examples.js';
+import { eventsPreview } from '../../testing/import-examples.js';
+import { series, seriesId } from '../../testing/series-examples.js';
 
 const user = person();
 const path = `/serie/${seriesId}/upload-events`;

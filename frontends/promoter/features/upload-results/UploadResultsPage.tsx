@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { EventFile } from '@rrr/kit/desk';
 import { useEventQuery } from '../../api.js';
 import { useRefreshResults } from '../results/use-refresh-results.js';
-import { lockedResults } from '../event/locked.js';
+import { lockedResults } from '../late-results/locked.js';
 
 export const UploadResultsPage = () => {
   const { eventId = '' } = useParams();

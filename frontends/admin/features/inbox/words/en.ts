@@ -1,3 +1,4 @@
+import { en as waiting } from '../../../shared/waiting/words/en.js';
 import { many } from './many-en.js';
 
 export const en = {
@@ -5,23 +6,7 @@ export const en = {
   lead_one: '{{shown}} item waits for a decision.',
   lead_other: '{{shown}} items wait for a decision.',
   groups: 'What waits',
-  names: {
-    late: 'Late results',
-    cash: 'Overdue cash',
-    refunds: 'Dealer refunds',
-    claims: 'Claims of results',
-    held: 'Check before paying',
-    documents: 'Documents',
-    unmatched: 'Unmatched finishers',
-    disputes: 'VIN disputes',
-    applications: 'Promoter applications',
-    events: 'New events',
-    approvals: 'Approvals',
-    overpaid: 'Overpaid awards',
-  },
-  today: 'Today',
-  age_one: '{{count}} day',
-  age_other: '{{count}} days',
+  ...waiting,
   position: '{{at}} of {{all}}',
   nothing: 'Nothing waits for a decision.',
   nothingHere: '{{group}}: nothing waits here.',

@@ -1,5 +1,6 @@
 import type { SameWords } from '@rrr/kit/base';
 import type { en } from './en.js';
+import { fr as waiting } from '../../../shared/waiting/words/fr.js';
 import { many } from './many-fr.js';
 
 export const fr: SameWords<typeof en> = {
@@ -7,23 +8,7 @@ export const fr: SameWords<typeof en> = {
   lead_one: '{{shown}} élément attend une décision.',
   lead_other: '{{shown}} éléments attendent une décision.',
   groups: 'Ce qui attend',
-  names: {
-    late: 'Résultats en retard',
-    cash: 'Renseignements en retard',
-    refunds: 'Remboursements aux concessionnaires',
-    claims: 'Résultats réclamés',
-    held: 'À vérifier avant de payer',
-    documents: 'Documents',
-    unmatched: 'Résultats non associés',
-    disputes: 'NIV contestés',
-    applications: 'Candidatures de promoteurs',
-    events: 'Nouveaux événements',
-    approvals: 'Approbations',
-    overpaid: 'Récompenses payées en trop',
-  },
-  today: 'Aujourd’hui',
-  age_one: '{{count}} jour',
-  age_other: '{{count}} jours',
+  ...waiting,
   position: '{{at}} sur {{all}}',
   nothing: 'Rien n’attend de décision.',
   nothingHere: '{{group}}\u00a0: rien n’attend ici.',

@@ -1,4 +1,4 @@
-import type { SameWords } from '../../language/words.js';
+import type { SameWords } from '../../words/messages.js';
 import type { en } from './vin-en.js';
 
 export const fr: SameWords<typeof en> = {

@@ -1,7 +1,7 @@
 import type { EventClass, PayoutStep, ResultsImport } from '@rrr/contract';
 import { ResultRows } from '../../import/ResultRows.js';
 import { Section } from '../../pieces/Section.js';
-import type { ImportView } from '../../wizard/import-kind.js';
+import type { ImportView } from '../../import/import-kind.js';
 import { chosen, withCorrections, type ResultsReading } from './class-results.js';
 import { Entrants } from './Entrants.js';
 import { RemovedResults } from './RemovedResults.js';

@@ -3,7 +3,7 @@ import { answered, leftOut, takenBack } from '../../import/answers.js';
 import type { OfferedAgain } from '../../import/asked-of-file.js';
 import { fieldOf } from '../../import/cell-correction.js';
 import type { ResultNaming } from '../../import/use-result-fields.js';
-import type { ImportKind } from '../../wizard/import-kind.js';
+import type { ImportKind } from '../../import/import-kind.js';
 import { withCorrections, type ResultsReading } from './class-results.js';
 
 /** A cell of a results file that could not be read may be written anew, where its column has a field. */

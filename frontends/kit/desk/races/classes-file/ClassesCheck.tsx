@@ -4,7 +4,7 @@ import { ChangeTotals } from '../../import/ChangeTotals.js';
 import type { Column } from '../../list/column.js';
 import { List } from '../../list/List.js';
 import { Section } from '../../pieces/Section.js';
-import type { ImportView } from '../../wizard/import-kind.js';
+import type { ImportView } from '../../import/import-kind.js';
 import { PurseFalls } from './PurseFalls.js';
 import { ReadingFields } from './ReadingFields.js';
 import type { ClassesReading } from './send-classes.js';

@@ -4,7 +4,7 @@ import { ResultRows } from '../../import/ResultRows.js';
 import { groupsIn, type MoreRows } from '../../import/row-groups.js';
 import type { RiderChoiceProps } from '../../import/RiderChoice.js';
 import { Section } from '../../pieces/Section.js';
-import type { ImportView } from '../../wizard/import-kind.js';
+import type { ImportView } from '../../import/import-kind.js';
 import { chosen, withCorrections } from '../class-file/class-results.js';
 import { RemovedResults } from '../class-file/RemovedResults.js';
 import { Totals } from '../class-file/Totals.js';

@@ -1,6 +1,6 @@
 import type { AllResultsImport, EventClass } from '@rrr/contract';
 import { type AskedOfFile } from '../../import/asked-of-file.js';
-import type { ImportKind } from '../../wizard/import-kind.js';
+import type { ImportKind } from '../../import/import-kind.js';
 import { meaning, type AllResultsReading } from './send-all-results.js';
 import { useUploadResultsWords } from './words/use-words.js';
 

@@ -4,7 +4,7 @@ import type { ImportRecord, Pagination } from '@rrr/contract';
 import { Status, useFormats, usePath } from '@rrr/kit/base';
 import type { Column } from '../../list/column.js';
 import type { Answer, ListProps } from '../../list/List.js';
-import { lazyDialog } from '../../pages/lazy-dialog.js';
+import { lazyDialog } from '../../pieces/lazy-dialog.js';
 import { ListPage } from '../../pages/ListPage.js';
 import type { PageProps } from '../../pieces/Page.js';
 import { useImportsWords } from './words/use-words.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UnpaidResult } from '@rrr/contract';
 import type { ChosenRider } from '../../match/MatchDialog.js';
-import { lazyDialog } from '../../pages/lazy-dialog.js';
+import { lazyDialog } from '../../pieces/lazy-dialog.js';
 import { isLikely } from './unpaid.js';
 import { UnpaidCard } from './UnpaidCard.js';
 import { Unlikely } from './Unlikely.js';

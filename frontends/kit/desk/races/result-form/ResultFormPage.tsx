@@ -4,7 +4,7 @@ import { usePath } from '@rrr/kit/base';
 import { FormPage } from '../../form/FormPage.js';
 import { useLeadOn } from '../../form/use-lead-on.js';
 import type { StoredRecord } from '../../form/use-record-form.js';
-import { lazyDialog } from '../../pages/lazy-dialog.js';
+import { lazyDialog } from '../../pieces/lazy-dialog.js';
 import { useResultFields, type ResultValues } from './result-form.js';
 import { useResultFormWords } from './words/use-words.js';
 

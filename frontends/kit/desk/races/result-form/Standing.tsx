@@ -8,7 +8,7 @@ import { Skeleton } from '../../list/Skeleton.js';
 import { Candidates } from '../../match/Candidates.js';
 import type { ChosenRider } from '../../match/MatchDialog.js';
 import type { Choosing } from '../../match/use-candidate-pays.js';
-import { lazyDialog } from '../../pages/lazy-dialog.js';
+import { lazyDialog } from '../../pieces/lazy-dialog.js';
 import { Section } from '../../pieces/Section.js';
 import { Verdict } from '../../pieces/Verdict.js';
 import { RiderSearch } from '../../riders/RiderSearch.js';

@@ -7,7 +7,7 @@ import type { Answer } from '../../list/List.js';
 import { Skeleton } from '../../list/Skeleton.js';
 import type { List } from '../../list/use-list.js';
 import { ActsMenu, type Act } from '../../pages/ActsMenu.js';
-import { lazyDialog } from '../../pages/lazy-dialog.js';
+import { lazyDialog } from '../../pieces/lazy-dialog.js';
 import { Page } from '../../pieces/Page.js';
 import type { RaceScreen } from '../race-screen.js';
 import { useRaceWords } from '../words/use-words.js';

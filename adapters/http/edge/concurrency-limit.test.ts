@@ -1,0 +1,97 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { type RequestSlot, concurrencyLimit } from './concurrency-limit.js';
+
+const here = () => false;
+afterEach(() => void jest.useRealTimers());
+
+test('so many run at once; the rest wait, addresses in turn, and those who have gone are left out', async () => {
+  const { enter } = concurrencyLimit({ most: 2, now: () => 0 });
+  await enter('a', here);
+  const first = await enter('a', here);
+  const order: string[] = [];
+  const waits = (name: string, address: string, gone = here) =>
+    Promise.resolve(enter(address, gone)).then(
+      (place: RequestSlot) => (order.push(name), place.leave()),
+      () => void order.push(`${name} refused`),
+    );
+  const all = [
+    waits('a1', 'a'),
+    waits('a2', 'a'),
+    waits('a3', 'a'),
+    waits('b1', 'b'),
+    waits('gone', 'c', () => true),
+    waits('c1', 'c'),
+  ];
+  first.leave();
+  await Promise.all(all);
+  expect(order.filter((it) => it !== 'gone refused')).toEqual(['a1', 'b1', 'a2', 'c1', 'a3']);
+  expect(order).toContain('gone refused');
+});
+
+test('a place that is left twice is free once', async () => {
+  const { enter } = concurrencyLimit({ most: 1 });
+  const first = await enter('a', here);
+  first.leave();
+  first.leave();
+  const again = await enter('a', here);
+  let second = false;
+  const waiting = Promise.resolve(enter('a', here)).then((it) => ((second = true), it));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(second).toBe(false);
+  again.leave();
+  (await waiting).leave();
+});
+
+test('the line is bounded, and more are told at once', async () => {
+  const { enter } = concurrencyLimit({ most: 2, now: () => 0 });
+  const running = [await enter('a', here), await enter('a', here)];
+  const waiting = Array.from({ length: 16 }, () => Promise.resolve(enter('a', here)));
+  expect(() => enter('a', here)).toThrow(expect.objectContaining({ code: 'OVERLOADED' }));
+  // one address that fills it makes room for another
+  const other = Promise.resolve(enter('b', here));
+  await expect(waiting[15]).rejects.toMatchObject({ code: 'OVERLOADED' });
+  for (const it of running) it.leave();
+  for (const it of [...waiting.slice(0, 15), other]) (await it).leave();
+});
+
+test('people wait for their turn; once the line was full, only those who hardly waited are let in', async () => {
+  // who waits is looked at when a place is free, not when a busy machine gets to a timer
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  let time = 0;
+  const { enter, isOverloaded } = concurrencyLimit({ most: 1, now: () => time });
+  let place = await enter('a', here);
+  const told: string[] = [];
+  const ask = (name: string) =>
+    new Promise<RequestSlot>((resolve) => void resolve(enter('a', here))).then(
+      (it) => (told.push(name), (place = it)),
+      () => void told.push(`${name} refused`),
+    );
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  void ask('one');
+  void ask('two');
+  time = 2_000;
+  place.leave();
+  await turn();
+  expect([told, isOverloaded()]).toEqual([['one'], false]);
+  for (let n = 0; n < 8; n += 1) void ask(`more ${n}`);
+  await turn();
+  expect([told.splice(0), isOverloaded()]).toEqual([['one', 'more 7 refused'], true]);
+  time = 2_020;
+  place.leave();
+  await turn();
+  expect(told.splice(0)).toHaveLength(8);
+  expect((await enter('a', here)).leave()).toBeUndefined();
+  time = 2_030;
+  place = await enter('a', here);
+  void ask('three');
+  time = 2_034;
+  place.leave();
+  await turn();
+  expect(told.splice(0)).toEqual(['three']);
+  time = 9_000;
+  void ask('four');
+  time = 11_000;
+  place.leave();
+  await turn();
+  expect([told, isOverloaded()]).toEqual([['four'], false]);
+});

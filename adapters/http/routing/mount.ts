@@ -1,0 +1,47 @@
+import type { Endpoint } from '@rrr/contract';
+import { policyNames } from '@rrr/core/access';
+import type { RequestHandler } from 'express';
+import { answer, type AnswerPorts } from './answer.js';
+import type { Route } from './route.js';
+import { type FoundRoute, routeTree } from './route-tree.js';
+
+/**
+ * Checks the route table: every call of the contract has exactly one route, and every route a policy (quality.md,
+ * "every route × every actor"). Otherwise the server does not start.
+ */
+export const checkRoutes = (routes: readonly Route[], endpoints: readonly Endpoint[]): void => {
+  const faults: string[] = [];
+  const seen = new Set<Endpoint>();
+  for (const { endpoint, policy } of routes) {
+    if (!policyNames.includes(policy)) faults.push(`${endpoint.id} has no policy`);
+    if (seen.has(endpoint)) faults.push(`${endpoint.id} has two routes`);
+    if (!endpoints.includes(endpoint)) faults.push(`${endpoint.id} is not in the contract`);
+    seen.add(endpoint);
+  }
+  for (const it of endpoints) if (!seen.has(it)) faults.push(`${it.id} has no route`);
+  if (faults.length > 0) throw new Error(`The server does not start with these routes: ${faults.join(', ')}`);
+};
+
+type Tree = (path: string) => FoundRoute<RequestHandler> | undefined;
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+/** The API as one handler; unknown paths go to the next one. @throws Error when the route table is incomplete */
+export const mount = (routes: readonly Route[], endpoints: readonly Endpoint[], ports: AnswerPorts): RequestHandler => {
+  checkRoutes(routes, endpoints);
+  const trees = new Map<string, Tree>(
+    METHODS.map((method) => [
+      method,
+      routeTree(
+        routes
+          .filter((it) => it.endpoint.method === method)
+          .map((it) => ({ path: it.endpoint.path, value: answer(it, ports) })),
+      ),
+    ]),
+  );
+  return (req, res, next) => {
+    const found = trees.get(req.method === 'HEAD' ? 'GET' : req.method)?.(req.path);
+    if (!found) return next();
+    req.params = { ...found.params };
+    return found.value(req, res, next);
+  };
+};

@@ -1,0 +1,13 @@
+import type { Request } from 'express';
+import { localeOfPage } from './pages.js';
+
+/** The path of the page the browser came from if it is ours, otherwise the home page. Prevents open redirects. */
+export const safeReturn = (req: Request): string => {
+  const from = req.get('referer');
+  if (from === undefined || !URL.canParse(from)) return '/';
+  const { host, pathname, search } = new URL(from);
+  return host === req.host && !/^\/[/\\]/.test(pathname) ? pathname + search : '/';
+};
+
+/** The log-in page in the language of the page the browser came from. */
+export const loginPage = (req: Request): string => (localeOfPage(safeReturn(req)) === 'fr' ? '/fr/login' : '/login');
