@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anId } from '@rrr/core/testing';
-import { migrate } from './migrate.js';
 import { knexQueries, type Queries } from './queries/index.js';
 import { seedInto, type Seed, type SeedRow } from './seed-into.js';
 import { type Sql, sqlOn } from './sql.js';
@@ -194,21 +193,5 @@ describe.each(KINDS)('riders are found by what the caller says on %s', (kind) =>
       GONE,
     ]);
     expect(left).toEqual([]);
-  });
-
-  it('the migration fills the words of those who were there, also when it was stopped half-way', async () => {
-    const sql = sqlOn(made.db.write, kind);
-    const words = () =>
-      sql.rows(
-        "SELECT kind, word, subject_id FROM search_words WHERE kind IN ('rider-phone', 'rider-vin', 'rider-ending') ORDER BY 1, 2, 3",
-      );
-    const before = await words();
-    expect(before.length).toBeGreaterThan(12);
-    await sql.run(
-      "DELETE FROM search_words WHERE kind IN ('rider-phone', 'rider-vin') OR (kind = 'rider-ending' AND word > 'n')",
-    );
-    await sql.run("DELETE FROM knex_migrations WHERE name = '0105-found-by-endings'");
-    expect(await migrate(made.db)).toEqual(['0105-found-by-endings']);
-    expect(await words()).toEqual(before);
   });
 });

@@ -5,7 +5,7 @@ import { anId } from '@rrr/core/testing';
 import { knexQueries, type Queries } from './queries/index.js';
 import { seedInto } from './seed-into.js';
 import { sqlOn } from './sql.js';
-import { rebuildResultsState } from './stores/results-state.js';
+import { noteResultsState } from './stores/results-state.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { knexUnitOfWork } from './unit-of-work.js';
 import { promoter, RECEIVED, seed } from './testing/season-lists.js';
@@ -159,7 +159,7 @@ describe.each(KINDS)('queries of seasons on %s', (kind) => {
     const states = () => sql.rows('SELECT id, results_state FROM events ORDER BY id');
     const before = await states();
     await sql.run("UPDATE events SET results_state = 'none'");
-    await rebuildResultsState(sql);
+    await noteResultsState(sql, await made.db.write('events').pluck('id'));
     expect(await states()).toEqual(before);
     expect(new Set(before.map((it) => (it as { results_state: string }).results_state))).toEqual(
       new Set(['waiting', 'done']),

@@ -14,21 +14,3 @@ export const noteResultsState = (sql: Pick<Sql, 'run'>, eventIds: readonly strin
 
 export const noteResultsStateOfClass = (sql: Pick<Sql, 'run'>, classId: string): Promise<void> =>
   sql.run(`${STATE} (SELECT event_id FROM classes WHERE id = ?)`, [classId]);
-
-const PAGE = 1_000;
-
-/** The state of every event anew: for rows from before it was noted, or tables that something else wrote. */
-export const rebuildResultsState = async (sql: Pick<Sql, 'rows' | 'run'>): Promise<void> => {
-  for (let last: string | undefined = ''; last !== undefined;) {
-    const found: readonly { readonly id: string }[] = await sql.rows<{ id: string }>(
-      'SELECT id FROM events WHERE id > ? ORDER BY id LIMIT ?',
-      [last, PAGE],
-    );
-    if (found.length > 0)
-      await noteResultsState(
-        sql,
-        found.map((it) => it.id),
-      );
-    last = found.length < PAGE ? undefined : found.at(-1)?.id;
-  }
-};
