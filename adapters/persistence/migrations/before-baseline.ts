@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { MigrationRefused } from './checks.js';
 
-/** Before version 1.0.0 there were 79 migrations, which made the tables that the baseline makes. */
+/** Before version 1.0.0 there were 79 migrations, which made the tables of the baseline, and an empty one of no use. */
 const [FIRST, LAST, COUNT] = ['0001-people', '0115-push', 79];
 
 /** Whether a version before 1.0.0 made the tables. `done`: names of the migrations that were run. */
@@ -9,7 +9,7 @@ export const isBeforeBaseline = (done: readonly string[]): boolean => done.inclu
 
 /**
  * Takes over a database from before 1.0.0 that has all migrations of then: its tables stay, and the baseline counts as
- * run.
+ * run. After an interruption it begins again.
  * @throws MigrationRefused when it lacks some
  */
 export const adoptBaseline = async (knex: Knex, done: readonly string[], baseline: string): Promise<void> => {
@@ -18,6 +18,7 @@ export const adoptBaseline = async (knex: Knex, done: readonly string[], baselin
       'The database was made by a version before 1.0.0 and does not have all of its tables: start anew with an empty ' +
         'database (for SQLite, delete DATA_DIR), or start the last version before 1.0.0 once, then this one.',
     );
+  await knex.schema.dropTableIfExists('aliases');
   await knex.transaction(async (trx) => {
     await trx('knex_migrations').delete();
     await trx('knex_migrations').insert({ name: baseline, batch: 1, migration_time: new Date() });

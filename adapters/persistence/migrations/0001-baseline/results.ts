@@ -34,13 +34,6 @@ export const createResults = async (knex: Knex): Promise<void> => {
     table.index(['ama_key', 'rider_id', 'event_id'], 'results_ama_key_index');
     check('check_amount', 'check_amount > 0');
   });
-  // empty: for servers of the version before
-  await createTable(knex, 'aliases', ({ table, id, text }) => {
-    text('name_key').notNullable();
-    text('hometown_key').notNullable();
-    id('rider_id').notNullable().references('riders.id');
-    table.primary(['name_key', 'hometown_key']);
-  });
   // riders whom promoters chose for a name
   await createTable(knex, 'promoter_aliases', ({ table, id, text }) => {
     id('promoter_id').notNullable();
