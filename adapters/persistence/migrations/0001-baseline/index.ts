@@ -14,8 +14,8 @@ import { createFigures } from './figures.js';
 import { createProgram } from './program.js';
 
 /**
- * All tables of version 1.0.0, parents before children. A row type of `tables/` says what each column means. Released
- * with 1.0.0, after which it never changes: later versions add migrations.
+ * All tables of version 1.0.0, parents before children. The row types in `tables/` say what each column means. It never
+ * changes: a later change of a table is a migration of its own (docs/deploy.md).
  */
 export const up = async (knex: Knex): Promise<void> => {
   await refuseWithoutChecks(knex);
