@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anId } from '@rrr/core/testing';
-import { knexQueries, type Queries } from './queries/index.js';
+import { sqlQueries, type Queries } from './queries/index.js';
 import { type SeedRow, seedInto } from './seed-into.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { season } from './testing/season.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 
 const TODAY = '2025-06-15';
 const page = { page: 1, limit: 50 };
@@ -79,7 +79,7 @@ const readBy = async (queries: Queries): Promise<readonly unknown[]> => {
 describe.each(KINDS)('drafts on %s', (kind) => {
   let made: TestDatabase;
   let queries: Queries;
-  const uow = () => knexUnitOfWork(made.db);
+  const uow = () => sqlUnitOfWork(made.db);
   const seen = async () => [
     await readBy(queries),
     await uow().run((tx) => tx.standings.seasons(SERIES)),
@@ -97,7 +97,7 @@ describe.each(KINDS)('drafts on %s', (kind) => {
       series: [{ id: SERIES, name: 'Draft Series', active: true }] as never,
       events: [published],
     });
-    queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    queries = sqlQueries(made.db, { timeZone: 'America/Los_Angeles' });
   });
   afterAll(() => made.drop());
 

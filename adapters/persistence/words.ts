@@ -1,7 +1,7 @@
 import { nameKey, riderNameKeys } from '@rrr/core/riders';
 import { bulkInsert } from './bulk-insert.js';
 import { phoneWordsOf } from './phone-word.js';
-import { chunks, laterOn, marks, type Sql } from './sql.js';
+import { chunks, laterOn, placeholders, type Sql } from './sql.js';
 import type { Tables } from './tables/index.js';
 
 /**
@@ -131,10 +131,13 @@ export const addVinWord = (sql: Sql, riderId: string, vin: string): Promise<void
 export const saveVinWords = async (sql: Sql, riderIds: readonly string[]): Promise<void> => {
   for (const some of chunks(riderIds, 500)) {
     const bikes = await sql.rows<{ rider_id: string; vin: string }>(
-      `SELECT rider_id, vin FROM bikes WHERE rider_id IN (${marks(some)})`,
+      `SELECT rider_id, vin FROM bikes WHERE rider_id IN (${placeholders(some)})`,
       some,
     );
-    await sql.later(`DELETE FROM search_words WHERE kind = 'rider-vin' AND subject_id IN (${marks(some)})`, some);
+    await sql.later(
+      `DELETE FROM search_words WHERE kind = 'rider-vin' AND subject_id IN (${placeholders(some)})`,
+      some,
+    );
     await bulkInsert(laterOn(sql), 'search_words', vinWordRows(bikes));
   }
 };
@@ -143,7 +146,7 @@ export const saveVinWords = async (sql: Sql, riderIds: readonly string[]): Promi
 export const saveWords = async <T extends Searched>(sql: Sql, table: T, rows: readonly Worded<T>[]): Promise<void> => {
   for (const [kind] of kindsOf(table))
     for (const some of chunks(rows, 500))
-      await sql.later(`DELETE FROM search_words WHERE kind = ? AND subject_id IN (${marks(some)})`, [
+      await sql.later(`DELETE FROM search_words WHERE kind = ? AND subject_id IN (${placeholders(some)})`, [
         kind,
         ...some.map((it) => it.id),
       ]);

@@ -17,7 +17,7 @@ import {
   SERIES,
   trailScene,
 } from '../testing/trail-scene.js';
-import { knexUnitOfWork } from '../unit-of-work.js';
+import { sqlUnitOfWork } from '../unit-of-work.js';
 import { fillLinks } from './fill-links.js';
 
 type Act = Pick<AuditRecord, 'action' | 'objectType' | 'objectId' | 'detail'>;
@@ -76,7 +76,7 @@ describe.each(KINDS)('the links of the audit log on %s', (kind) => {
 
   const append = async (act: Act, at = '2025-06-10T18:00:00.000Z'): Promise<string> => {
     const id = anId('audt', (count += 1));
-    await knexUnitOfWork(made.db).run((tx) => tx.audit.append({ id, at, actorId: null, proxyHostId: null, ...act }));
+    await sqlUnitOfWork(made.db).run((tx) => tx.audit.append({ id, at, actorId: null, proxyHostId: null, ...act }));
     return id;
   };
   const links = async (id?: string): Promise<readonly string[]> =>
@@ -149,7 +149,7 @@ describe.each(KINDS)('the links of the audit log on %s', (kind) => {
   });
 
   it('go with their record: neither is there when the work fails', async () => {
-    const work = knexUnitOfWork(made.db).run(async (tx) => {
+    const work = sqlUnitOfWork(made.db).run(async (tx) => {
       const record = { id: anId('audt', 999), at: '2025-06-10T18:00:00.000Z', actorId: null, proxyHostId: null };
       await tx.audit.append({ ...record, ...of('rider', RIDER) });
       throw new Error('killed here');

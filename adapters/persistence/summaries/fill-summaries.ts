@@ -1,7 +1,7 @@
 import { bulkInsert } from '../bulk-insert.js';
 import { rebuildEmployeeWords } from '../employee-words.js';
 import type { Database } from '../open-database.js';
-import { type Sql, sqlOn, whole } from '../sql.js';
+import { type Sql, sqlOn, toSafeInteger } from '../sql.js';
 import { type SummarySettings, ZONE } from './compare-summaries.js';
 import { recounted } from './differences.js';
 import { RECOUNTS, YEAR_RECOUNTS } from './recounts.js';
@@ -19,8 +19,8 @@ export const fillSummaries = async (sql: Sql, zone = ZONE): Promise<void> => {
       const rows = (await recounted(sql, recount, zone)).map((row) => ({
         ...row,
         shard: 0,
-        n: whole(row.n),
-        amount: whole(row.amount),
+        n: toSafeInteger(row.n),
+        amount: toSafeInteger(row.amount),
       }));
       await bulkInsert(
         sql,
