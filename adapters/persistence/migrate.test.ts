@@ -125,7 +125,8 @@ describe.each(KINDS)('migrations on %s', (kind) => {
   it('leave history that the database itself refuses to change', async () => {
     made = await newDatabase(kind);
     await run(
-      `INSERT INTO audit_log (id, at, action, object_type, object_id, detail) VALUES ('${'0'.repeat(26)}', '2025-01-01T00:00:00.000Z', 'a', 'b', 'c', '{}')`,
+      `INSERT INTO audit_log (id, at, action, object_type, object_id, detail)
+        VALUES ('${'0'.repeat(26)}', '2025-01-01T00:00:00.000Z', 'a', 'b', 'c', '{}')`,
     );
     await expect(run("UPDATE audit_log SET action = 'x'")).rejects.toThrow('append-only');
     await expect(run('DELETE FROM audit_log')).rejects.toThrow('append-only');

@@ -50,7 +50,8 @@ export const sqlCodeStore = (sql: Sql): CodeStore => ({
   },
   sentSince: async (email, purposes, since) => {
     const rows = await sql.rows<{ created_at: string }>(
-      `SELECT created_at FROM one_time_codes WHERE email = ? AND purpose IN (${placeholders(purposes)}) AND created_at > ? ORDER BY created_at`,
+      `SELECT created_at FROM one_time_codes WHERE email = ? AND purpose IN (${placeholders(purposes)}) AND created_at > ?
+        ORDER BY created_at`,
       [email, ...purposes, since],
     );
     return rows.map((it) => it.created_at);

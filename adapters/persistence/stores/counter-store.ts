@@ -51,7 +51,12 @@ const open = (sql: Sql, buckets: readonly string[]): string => `
   d.name AS dealer_name, d.country, d.deactivated AS dealer_deactivated,
     (SELECT MAX(a.email_verified) FROM accounts a WHERE a.type = 'rider' AND a.subject_id = r.id) AS login_verified,
     g.seal, g.failures, g.locked_until, dg.failures AS dealer_failures, dg.since,
-    ${buckets.length === 0 ? '0' : `(SELECT MAX(hits) FROM rate_limits WHERE bucket IN (${placeholders(buckets)}) AND ends_at > ?)`} AS guesses
+    ${
+      buckets.length === 0
+        ? '0'
+        : `(SELECT MAX(hits) FROM rate_limits WHERE bucket IN (${placeholders(buckets)})
+      AND ends_at > ?)`
+    } AS guesses
   FROM riders r
     JOIN dealers d ON d.id = ?
     LEFT JOIN dealer_guards dg ON dg.dealer_id = d.id
