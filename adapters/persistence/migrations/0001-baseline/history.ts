@@ -19,7 +19,7 @@ export const createHistory = async (knex: Knex): Promise<void> => {
     table.index(['object_type', 'object_id', 'at', 'sequence'], 'audit_log_of_object_index');
   });
   await appendOnly(knex, 'audit_log');
-  // which records each record of the audit log touches (docs/adr/0172-one-history-per-record.md)
+  // which records each record of the audit log touches
   await createTable(knex, 'audit_links', ({ table, id, code, instant }) => {
     code('subject_type', 12).notNullable();
     id('subject_id').notNullable();
@@ -37,7 +37,7 @@ export const createHistory = async (knex: Knex): Promise<void> => {
     code('seal', 97);
   });
   await appendOnly(knex, 'audit_chain');
-  // which records have no seal (docs/adr/0128-proof-outside-the-database.md)
+  // which records have no seal, because they are from before there was a key
   await createTable(knex, 'bare_parts', ({ table, code, instant }) => {
     code('chain', 8).notNullable();
     table.bigInteger('records').notNullable();

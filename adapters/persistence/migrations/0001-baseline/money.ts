@@ -79,7 +79,7 @@ export const createMoney = async (knex: Knex): Promise<void> => {
     check('amount', 'new_balance - previous_balance = amount');
   });
   await appendOnly(knex, 'ledger_entries');
-  // the newest entry of each wallet that moved since the hour before (docs/adr/0128-proof-outside-the-database.md)
+  // the newest entry of each wallet that moved since the hour before (docs/adr/0028-tamper-evident-ledger-and-audit-log.md)
   await createTable(knex, 'ledger_heads', ({ table, id, code, currency }) => {
     table.bigInteger('position').primary();
     id('rider_id').notNullable();
