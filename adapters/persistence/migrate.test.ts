@@ -167,7 +167,9 @@ describe.each(KINDS)('migrations on %s', (kind) => {
   it('refuse a database of an earlier version before 1.0.0, and leave it', async () => {
     const names = await before(78);
     const wanted = await structure(made.db);
-    await expect(migrate(made.db)).rejects.toThrow('start anew with an empty database (for SQLite, delete DATA_DIR)');
+    await expect(migrate(made.db)).rejects.toThrow(
+      'start that last version once, then this one, or start anew with an empty database (for SQLite, delete DATA_DIR).',
+    );
     expect(await isMigrated(made.db)).toBe(false);
     expect(await noted(made.db)).toEqual(names);
     expect(await structure(made.db)).toEqual(wanted);

@@ -15,8 +15,8 @@ export const isBeforeBaseline = (done: readonly string[]): boolean => done.inclu
 export const adoptBaseline = async (knex: Knex, done: readonly string[], baseline: string): Promise<void> => {
   if (done.length !== COUNT || !done.includes(LAST))
     throw new MigrationRefused(
-      'The database was made by a version before 1.0.0 and does not have all of its tables: start anew with an empty ' +
-        'database (for SQLite, delete DATA_DIR), or start the last version before 1.0.0 once, then this one.',
+      'The database was made by a version before 1.0.0 and lacks migrations of the last of them: start that last ' +
+        'version once, then this one, or start anew with an empty database (for SQLite, delete DATA_DIR).',
     );
   await knex.schema.dropTableIfExists('aliases');
   await knex.transaction(async (trx) => {
