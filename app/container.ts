@@ -22,7 +22,7 @@ import {
 import { sharpPictures } from '@rrr/files';
 import { anonymous, attemptTokens, deviceTokens, fingerprints, httpApp, metrics, sessionTokens } from '@rrr/http';
 import { mailer } from '@rrr/mail';
-import { knexPlaces, knexQueries, knexUnitOfWork, makesOf, openDatabase } from '@rrr/persistence';
+import { sqlPlaces, sqlQueries, sqlUnitOfWork, makesOf, openDatabase } from '@rrr/persistence';
 import { sheetReader, sheetWriter, workbookFile, zipStream } from '@rrr/spreadsheets';
 import { Container, type ResolutionContext, type ServiceIdentifier } from 'inversify';
 import { destination, pino } from 'pino';
@@ -91,7 +91,7 @@ export const makeContainer = (config: Config): Container => {
     }),
   );
   bind(S.unwatched, (context) =>
-    knexUnitOfWork(context.get(S.database), {
+    sqlUnitOfWork(context.get(S.database), {
       timeZone: context.get(S.program).timeZone,
       makes: makesOf(context.get(S.program)),
       seals: context.get(S.historySeals),
@@ -113,7 +113,7 @@ export const makeContainer = (config: Config): Container => {
   );
   bind(S.uow, (context) => watchedUnitOfWork(context.get(S.unwatched), context.get(S.watch)));
   bind(S.queries, (context) => {
-    const { sessions, ...rest } = knexQueries(context.get(S.database), { timeZone: context.get(S.program).timeZone });
+    const { sessions, ...rest } = sqlQueries(context.get(S.database), { timeZone: context.get(S.program).timeZone });
     return { ...rest, people: sessions };
   });
   bind(S.sheetWriter, () => sheetWriter());
@@ -161,7 +161,7 @@ export const makeContainer = (config: Config): Container => {
       pushSender: context.get(S.pushSender),
       people: context.get(S.queries).people,
       tokenQueries: context.get(S.queries).apiTokens,
-      places: knexPlaces(context.get(S.database)),
+      places: sqlPlaces(context.get(S.database)),
       provider: context.get(S.payments),
       files: context.get(S.files),
       pictures: context.get(S.pictures),

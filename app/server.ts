@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { httpServer } from '@rrr/http';
-import { makesOf, migrate } from '@rrr/persistence';
+import { migrate } from '@rrr/persistence';
 import type { Container } from 'inversify';
 import { closeWhenSent } from './close-when-sent.js';
 import { type Config, readConfig } from './config.js';
@@ -32,10 +32,10 @@ export interface RunningServer {
 const PATIENCE = 60;
 
 const migrated = async (container: Container, say: (text: string) => void): Promise<void> => {
-  const [db, program] = [container.get(S.database), container.get(S.program)];
+  const db = container.get(S.database);
   for (let second = 0; ; second += 1) {
     try {
-      await migrate(db, { timeZone: program.timeZone, makes: makesOf(program) }, say);
+      await migrate(db, say);
       return;
     } catch (error) {
       if (!isUnavailable(error) || isTlsFault(error) || second >= PATIENCE) throw error;

@@ -4,7 +4,7 @@ import { emptyWallet, issue, type Movement, post, restore, spend } from '@rrr/co
 import { defaultProgram } from '@rrr/core/program';
 import { addDays, dateIn } from '@rrr/core/shared';
 import { sha256, systemClock, ulids } from '@rrr/crypto';
-import { type Database, knexUnitOfWork } from '@rrr/persistence';
+import { type Database, sqlUnitOfWork } from '@rrr/persistence';
 
 export const ids = ulids();
 export const now = systemClock.now();
@@ -18,7 +18,7 @@ export const admin = {
   name: 'Robin Vale',
 };
 export const portsOn = (db: Database) => ({
-  uow: knexUnitOfWork(db),
+  uow: sqlUnitOfWork(db),
   clock: systemClock,
   ids,
   digest: sha256,

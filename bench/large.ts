@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { defaultProgram } from '@rrr/core/program';
 import { dateIn } from '@rrr/core/shared';
 import { sha256, systemClock } from '@rrr/crypto';
-import { type Database, knexQueries, migrate, openDatabase } from '@rrr/persistence';
+import { type Database, sqlQueries, migrate, openDatabase } from '@rrr/persistence';
 import { seedLarge } from '@rrr/seed/large';
 import { type Trip, tripsOf } from './capture.js';
 import { type Question, questionsOf } from './large-questions.js';
@@ -134,7 +134,7 @@ export const benchLarge = async (settings: BenchSettings): Promise<void> => {
   });
   const times = countOf(values.times);
   const db = openDatabase({ url: await largeDatabase(settings, countOf(values.awards)) });
-  const queries = knexQueries(db, { timeZone: defaultProgram.timeZone });
+  const queries = sqlQueries(db, { timeZone: defaultProgram.timeZone });
   const today = dateIn(systemClock.now(), defaultProgram.timeZone);
   const rows: (readonly string[])[] = [];
   for (const it of await questionsOf(db, queries, today)) rows.push(await rowOf(db, it, times));

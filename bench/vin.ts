@@ -4,7 +4,7 @@ import path from 'node:path';
 import { defaultProgram } from '@rrr/core/program';
 import { checkDigit, modelYearCharacter, verifyBikes } from '@rrr/core/vin';
 import { systemClock, ulids } from '@rrr/crypto';
-import { type Database, knexUnitOfWork, migrate, openDatabase, seedInto } from '@rrr/persistence';
+import { type Database, sqlUnitOfWork, migrate, openDatabase, seedInto } from '@rrr/persistence';
 import { type BenchSettings, seconds } from './parts.js';
 import { judged, table } from './table.js';
 
@@ -65,7 +65,7 @@ export const bulkVerification = async (db: Database): Promise<readonly string[]>
   let found = { looked: 0, verified: 0 };
   const took = await seconds(
     async () =>
-      (found = await verifyBikes({ uow: knexUnitOfWork(db), clock: systemClock, ids, program: defaultProgram })({
+      (found = await verifyBikes({ uow: sqlUnitOfWork(db), clock: systemClock, ids, program: defaultProgram })({
         actor: null,
       })),
   );

@@ -5,7 +5,7 @@ import { type MergeRiders, mergeRiders } from '@rrr/core/merging';
 import { type CashOut, cashOut, type MarkSent, markSent } from '@rrr/core/payouts';
 import { defaultProgram } from '@rrr/core/program';
 import { sha256, systemClock, ulids } from '@rrr/crypto';
-import { type Database, knexUnitOfWork } from '@rrr/persistence';
+import { type Database, sqlUnitOfWork } from '@rrr/persistence';
 import { putWorld } from '../adapters/persistence/testing/put-world.js';
 import { counted, putRider } from './crash-scenes.js';
 
@@ -23,7 +23,7 @@ export interface ActFlow {
 
 const ids = ulids();
 export const portsOn = (db: Database) => ({
-  uow: knexUnitOfWork(db),
+  uow: sqlUnitOfWork(db),
   clock: systemClock,
   ids,
   digest: sha256,
@@ -105,7 +105,7 @@ export const approving: ActFlow = {
   name: 'approve',
   prepare: async (db, n) => {
     await putRider(db, given(n), [700]);
-    await knexUnitOfWork(db).run((tx) =>
+    await sqlUnitOfWork(db).run((tx) =>
       tx.requests.put({
         id: request(n),
         kind: 'adjustment',

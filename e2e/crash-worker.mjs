@@ -8,7 +8,7 @@ const { persistence, crypto, program, events, ledger, merging, payouts, results 
 const { defaultProgram } = program;
 const database = persistence.openDatabase({ url: process.env.DATABASE_URL });
 await stepBeforeStatements(database);
-const uow = persistence.knexUnitOfWork(database, {
+const uow = persistence.sqlUnitOfWork(database, {
   timeZone: defaultProgram.timeZone,
   makes: persistence.makesOf(defaultProgram),
 });

@@ -144,12 +144,30 @@ const DATABASES: readonly (readonly [string, () => string | Promise<string>, Reg
     async () => newer(await mariadb.newDatabase()),
     /^The database was changed by a newer version of this program \(9999-to-come\)/m,
   ],
+  [
+    'a SQLite file of a version before 1.0.0',
+    () => earlier(`sqlite:${join(folder, 'earlier.sqlite')}`),
+    /^The database was made by a version before 1\.0\.0 and lacks migrations of the last of them: start that last version once, then this one, or start anew .*\.$/m,
+  ],
+  [
+    'a MariaDB of a version before 1.0.0',
+    async () => earlier(await mariadb.newDatabase()),
+    /^The database was made by a version before 1\.0\.0 and lacks migrations of the last of them: start that last version once/m,
+  ],
 ];
 
 const newer = async (url: string): Promise<string> => {
   const db = openDatabase({ url });
   await migrate(db);
   await db.write('knex_migrations').insert({ name: '9999-to-come', batch: 9 });
+  await db.close();
+  return url;
+};
+
+const earlier = async (url: string): Promise<string> => {
+  const db = openDatabase({ url });
+  await migrate(db);
+  await db.write('knex_migrations').update({ name: '0001-people' });
   await db.close();
   return url;
 };

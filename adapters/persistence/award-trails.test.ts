@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { anId } from '@rrr/core/testing';
-import { knexQueries } from './queries/index.js';
+import { sqlQueries } from './queries/index.js';
 import { seedInto } from './seed-into.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { aShop } from './testing/shop.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 
 describe.each(KINDS)('what became of an award on %s', (kind) => {
   let made: TestDatabase;
@@ -13,10 +13,10 @@ describe.each(KINDS)('what became of an award on %s', (kind) => {
   afterEach(() => made.drop());
 
   it('is its last redemption, the refund of it, and the balance around its last movement', async () => {
-    const shop = await aShop({ uow: knexUnitOfWork(made.db), give: (world) => putWorld(made.db, world) });
+    const shop = await aShop({ uow: sqlUnitOfWork(made.db), give: (world) => putWorld(made.db, world) });
     await shop.issueCredit(shop.riderId, [1_000], '2026-02-28');
     await shop.issueCredit(shop.riderId, [700], '2026-03-31');
-    const { ledger } = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    const { ledger } = sqlQueries(made.db, { timeZone: 'America/Los_Angeles' });
     const trails = async () => {
       const { items } = await ledger.awards(shop.riderId, { page: 1, limit: 15 });
       return new Map(items.map((it) => [it.initial, it.trail]));
@@ -50,11 +50,11 @@ describe.each(KINDS)('what became of an award on %s', (kind) => {
   });
 
   it('forgets a redemption that was undone', async () => {
-    const shop = await aShop({ uow: knexUnitOfWork(made.db), give: (world) => putWorld(made.db, world) });
+    const shop = await aShop({ uow: sqlUnitOfWork(made.db), give: (world) => putWorld(made.db, world) });
     await shop.issueCredit(shop.riderId, [1_000], '2026-02-28');
     const { redemption } = await shop.redeem(400);
     await shop.undo(redemption.id);
-    const { ledger } = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    const { ledger } = sqlQueries(made.db, { timeZone: 'America/Los_Angeles' });
     expect((await ledger.awards(shop.riderId, { page: 1, limit: 15 })).items[0]?.trail).toEqual({
       redeemedAt: null,
       refundedAt: null,

@@ -6,7 +6,7 @@ import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { aShop } from './testing/shop.js';
 import { unchecked } from './testing/unchecked.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 import { verifyLedger } from './verify-ledger.js';
 
 const BROKEN = anId('rder', 2);
@@ -34,7 +34,7 @@ describe.each(KINDS)('the expiry of credit on %s', (kind) => {
   beforeEach(async () => {
     made = await newDatabase(kind);
     sql = sqlOn(made.db.write, kind);
-    shop = await aShop({ uow: knexUnitOfWork(made.db), give: (world) => putWorld(made.db, world) }, 3);
+    shop = await aShop({ uow: sqlUnitOfWork(made.db), give: (world) => putWorld(made.db, world) }, 3);
     for (const { id } of shop.riders) await shop.issueCredit(id, [1_000, 2_000], '2025-06-11');
     shop.clock.set('2025-06-13T18:00:00.000Z');
   });

@@ -1,4 +1,4 @@
-import { chunks, marks, type Sql, type Value } from './sql.js';
+import { chunks, placeholders, type Sql, type Value } from './sql.js';
 
 export type Row = Readonly<Record<string, Value>>;
 
@@ -27,7 +27,7 @@ export const bulkInsertOf = async <T>(
   const [first] = things;
   if (first === undefined) return;
   const columns = Object.keys(rowOf(first));
-  const row = `(${marks(columns)})`;
+  const row = `(${placeholders(columns)})`;
   const [head, tail] = [`INSERT INTO ${table} (${columns.join(', ')}) VALUES `, conflict(sql, table, onConflict)];
   for (const some of chunks(things, Math.max(1, Math.floor(VALUES[sql.kind] / columns.length)))) {
     // without arrays in between, of which there would be one for each row

@@ -1,16 +1,35 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import type { Knex } from 'knex';
 import { anId } from '@rrr/core/testing';
 import { bulkInsert, type Row } from './bulk-insert.js';
 import { migrate } from './migrate.js';
-import { CHECKS } from './migrations/0024-what-must-never-be.js';
+import { addChecks, type TableChecks } from './migrations/checks.js';
+import { MIGRATIONS } from './migrations/index.js';
 import type { DatabaseKind } from './open-database.js';
 import { chunks, type Sql, sqlOn } from './sql.js';
-import { emptyDatabase, KINDS, type TestDatabase } from './testing/databases.js';
+import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { fillMoney } from './testing/money-in-full.js';
 import { season } from './testing/season.js';
 
 const [rider, award] = [anId('rder', 1), anId('awd', 1)];
-/** Every row of the tables that have checks. */
+const limit = (table: string, key: readonly string[], column: string): TableChecks => ({
+  table,
+  key,
+  checks: { [`${table}_limit_check`]: `${column} <= 1000000` },
+});
+/** Checks that a later version could add. */
+const CHECKS = [
+  limit('wallets', ['rider_id', 'currency', 'book'], 'balance'),
+  limit('awards', ['id'], 'overpaid'),
+  limit('ledger_entries', ['id'], 'amount'),
+  limit('payout_places', ['class_id', 'place'], 'amount'),
+  limit('redemptions', ['id'], 'amount'),
+];
+const NAME = '9001-limits';
+const ALL = [...MIGRATIONS, { name: NAME, up: (knex: Knex) => addChecks(knex, CHECKS) }];
+const TOO_MUCH = 2_000_000;
+
+/** Every row of the tables that get checks. */
 const rowsOf = async (sql: Sql) =>
   Object.fromEntries(
     await Promise.all(
@@ -20,49 +39,25 @@ const rowsOf = async (sql: Sql) =>
       ),
     ),
   );
-const FORGET = "DELETE FROM knex_migrations WHERE name = '0024-what-must-never-be'";
 
-/** A database as the version before left it: without the checks. */
-const withoutChecks = async (kind: DatabaseKind): Promise<TestDatabase> => {
-  const made = await emptyDatabase(kind);
-  await migrate(made.db);
-  const sql = sqlOn(made.db.write, kind);
+/** A full database as the version before left it. */
+const filled = async (kind: DatabaseKind): Promise<TestDatabase> => {
+  const made = await newDatabase(kind);
   await fillMoney(made);
-  if (kind === 'mysql')
-    for (const { table, checks } of CHECKS)
-      await sql.run(
-        `ALTER TABLE ${table} ${Object.keys(checks)
-          .map((it) => `DROP CONSTRAINT ${it}`)
-          .join(', ')}`,
-      );
-  else {
-    const tables = await sql.rows<{ name: string; sql: string }>(
-      "SELECT name, sql FROM sqlite_master WHERE type = 'table'",
-    );
-    await sql.run('PRAGMA writable_schema = ON');
-    for (const it of tables)
-      await sql.run('UPDATE sqlite_master SET sql = ? WHERE type = ? AND name = ?', [
-        it.sql.replace(/, CONSTRAINT [^]*$/, ')'),
-        'table',
-        it.name,
-      ]);
-    await sql.run('PRAGMA writable_schema = RESET');
-  }
-  await sql.run(FORGET);
   return made;
 };
 
-describe.each(KINDS)('the checks on %s, where there was none', (kind) => {
+describe.each(KINDS)('checks of a later version on %s', (kind) => {
   let made: TestDatabase;
   afterEach(() => made.drop());
   const refused = (sql: Sql) =>
-    sql.run('UPDATE wallets SET balance = -1').then(
+    sql.run('UPDATE wallets SET balance = 2000000').then(
       () => 'taken',
       () => 'refused',
     );
 
   it('are added to a full database, which keeps all rows, keys, indexes and triggers', async () => {
-    made = await withoutChecks(kind);
+    made = await filled(kind);
     const sql = sqlOn(made.db.write, kind);
     const before = await rowsOf(sql);
     const shape = () =>
@@ -79,7 +74,7 @@ describe.each(KINDS)('the checks on %s, where there was none', (kind) => {
             "SELECT type, name, tbl_name, rootpage, sql FROM sqlite_master WHERE type <> 'table' ORDER BY type, name",
           );
     const stood = await shape();
-    expect(await migrate(made.db)).toEqual(['0024-what-must-never-be']);
+    expect(await migrate(made.db, undefined, ALL)).toEqual([NAME]);
     expect(await rowsOf(sql)).toEqual(before);
     expect(await shape()).toEqual(stood);
     expect(await refused(sql)).toBe('refused');
@@ -88,65 +83,63 @@ describe.each(KINDS)('the checks on %s, where there was none', (kind) => {
     await expect(sql.run("UPDATE awards SET rider_id = 'nobody'")).rejects.toThrow(/foreign key/i);
     if (kind === 'sqlite') expect(await sql.rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     if (kind === 'sqlite') expect(await sql.rows('PRAGMA foreign_key_check')).toEqual([]);
-    expect(await migrate(made.db)).toEqual([]);
+    expect(await migrate(made.db, undefined, ALL)).toEqual([]);
   });
 
   it('come once, also when the migration is begun again after a kill in the middle', async () => {
-    made = await withoutChecks(kind);
+    made = await filled(kind);
     const sql = sqlOn(made.db.write, kind);
     // MySQL commits each table on its own
     if (kind === 'mysql')
-      await sql.run('ALTER TABLE wallets ADD CONSTRAINT wallets_balance_check CHECK (balance >= 0)');
-    expect(await migrate(made.db)).toEqual(['0024-what-must-never-be']);
-    await sql.run(FORGET);
-    expect(await migrate(made.db)).toEqual(['0024-what-must-never-be']);
+      await sql.run('ALTER TABLE wallets ADD CONSTRAINT wallets_limit_check CHECK (balance <= 1000000)');
+    expect(await migrate(made.db, undefined, ALL)).toEqual([NAME]);
+    await sql.run(`DELETE FROM knex_migrations WHERE name = '${NAME}'`);
+    expect(await migrate(made.db, undefined, ALL)).toEqual([NAME]);
     const texts =
       kind === 'sqlite'
         ? (await sql.rows<{ sql: string }>("SELECT sql FROM sqlite_master WHERE name = 'wallets'")).map((it) => it.sql)
         : [];
-    for (const it of texts) expect(it.match(/wallets_balance_check/g)).toHaveLength(1);
+    for (const it of texts) expect(it.match(/wallets_limit_check/g)).toHaveLength(1);
     expect(await refused(sql)).toBe('refused');
   });
 
   it('are not added if rows break them: the rows are named, and nothing changes', async () => {
-    made = await withoutChecks(kind);
+    made = await filled(kind);
     const sql = sqlOn(made.db.write, kind);
-    await sql.run('UPDATE wallets SET balance = -7');
-    await sql.run(`UPDATE awards SET current_value = initial_value + 1 WHERE id = '${award}'`);
-    await sql.run('UPDATE payout_places SET amount = -1');
+    await sql.run(`UPDATE wallets SET balance = ${TOO_MUCH}`);
+    await sql.run(`UPDATE awards SET overpaid = ${TOO_MUCH} WHERE id = '${award}'`);
+    await sql.run(`UPDATE payout_places SET amount = ${TOO_MUCH}`);
     const before = await rowsOf(sql);
-    const failed = await migrate(made.db).then(
+    const failed = await migrate(made.db, undefined, ALL).then(
       () => new Error('migrated'),
       (error: Error) => error,
     );
     expect(failed).toMatchObject({ name: 'RowsInTheWay' });
     expect(failed.message).toContain(`wallets ${rider}/CAD/credit, ${rider}/USD/credit, `);
-    expect(failed.message).toContain(
-      `awards ${award}: violates awards_current_value_check (current_value BETWEEN 0 AND initial_value)`,
-    );
-    expect(failed.message).toMatch(/payout_places \w{26}\/1, .*: violates payout_places_amount_check/);
+    expect(failed.message).toContain(`awards ${award}: violates awards_limit_check (overpaid <= 1000000)`);
+    expect(failed.message).toMatch(/payout_places \w{26}\/1, .*: violates payout_places_limit_check/);
     expect(failed.message).toMatch(/correct them, then start again\.$/);
     expect(await rowsOf(sql)).toEqual(before);
     // none of the tables took its checks
-    await sql.run('UPDATE redemptions SET amount = 0');
+    await sql.run(`UPDATE redemptions SET amount = ${TOO_MUCH}`);
     for (const text of [
       'UPDATE wallets SET balance = 0',
-      `UPDATE awards SET current_value = initial_value WHERE id = '${award}'`,
+      `UPDATE awards SET overpaid = 0 WHERE id = '${award}'`,
       'UPDATE payout_places SET amount = 1',
       'UPDATE redemptions SET amount = 1',
     ])
       await sql.run(text);
-    expect(await migrate(made.db)).toEqual(['0024-what-must-never-be']);
+    expect(await migrate(made.db, undefined, ALL)).toEqual([NAME]);
     expect(await refused(sql)).toBe('refused');
   });
 
   it('name so many rows as a person can read', async () => {
-    made = await withoutChecks(kind);
+    made = await filled(kind);
     const sql = sqlOn(made.db.write, kind);
     const places = Array.from({ length: 60 }, (_, n) => ({
       class_id: season.classes?.[0]?.id ?? '',
       place: 100 + n,
-      amount: -1,
+      amount: TOO_MUCH,
     }));
     for (const some of chunks(places, 20))
       await bulkInsert(
@@ -154,7 +147,7 @@ describe.each(KINDS)('the checks on %s, where there was none', (kind) => {
         'payout_places',
         some.map((it) => ({ ...it })),
       );
-    const failed = await migrate(made.db).then(
+    const failed = await migrate(made.db, undefined, ALL).then(
       () => new Error('migrated'),
       (error: Error) => error,
     );

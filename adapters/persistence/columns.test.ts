@@ -66,8 +66,7 @@ describe.each(KINDS)('on %s', (kind) => {
         ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
         : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
     );
-    // `aliases` is empty, and there for servers of the version before
-    const own = rows.map((it) => it.name).filter((it) => !/^(knex_)?migrations?(_|$)|^aliases$/.test(it));
+    const own = rows.map((it) => it.name).filter((it) => !/^(knex_)?migrations?(_|$)/.test(it));
     expect(own.toSorted()).toEqual([...(interfaces.get('Tables') ?? [])].map(([name]) => name).toSorted());
   });
 });

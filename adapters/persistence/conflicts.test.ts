@@ -5,7 +5,7 @@ import { openDatabase } from './open-database.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { aShop, outcomes, sha256 } from './testing/shop.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 import { verifyLedger } from './verify-ledger.js';
 
 /** Opens when so many have come to it, and stays open. */
@@ -43,14 +43,14 @@ describe.each(KINDS)('conflicts on %s end in success or a clear refusal', (kind)
   let shop: Awaited<ReturnType<typeof aShop>>;
   beforeAll(async () => {
     made = await newDatabase(kind);
-    shop = await aShop({ uow: knexUnitOfWork(made.db), give: (world) => putWorld(made.db, world) }, 4);
+    shop = await aShop({ uow: sqlUnitOfWork(made.db), give: (world) => putWorld(made.db, world) }, 4);
     for (const it of shop.riders) await shop.issueCredit(it.id, [10_000]);
   });
   afterAll(() => made.drop());
   const key = (n: number): WalletKey => ({ riderId: anId('rder', n), currency: 'USD', book: 'credit' });
 
   it('two transactions that lock the same wallets in opposite orders both come through', async () => {
-    const uow = knexUnitOfWork(made.db);
+    const uow = sqlUnitOfWork(made.db);
     // SQLite lets one writer in at a time: nobody to meet
     const meet = gate(kind === 'mysql' ? 2 : 1);
     let begun = 0;
@@ -68,7 +68,7 @@ describe.each(KINDS)('conflicts on %s end in success or a clear refusal', (kind)
   });
 
   it('hundreds of new wallets, one of which another transaction makes meanwhile, start over and find it', async () => {
-    const uow = knexUnitOfWork(made.db);
+    const uow = sqlUnitOfWork(made.db);
     const keys = Array.from({ length: 300 }, (_, n): WalletKey => ({
       riderId: anId('many', n),
       currency: 'USD',
@@ -103,7 +103,7 @@ describe.each(KINDS)('conflicts on %s end in success or a clear refusal', (kind)
   });
 
   it('two files that first pay the same hundreds of riders at once are both posted whole', async () => {
-    const uow = knexUnitOfWork(made.db);
+    const uow = sqlUnitOfWork(made.db);
     const keys = Array.from({ length: 300 }, (_, n): WalletKey => ({
       riderId: anId('both', n),
       currency: 'USD',
@@ -149,7 +149,7 @@ describe.each(KINDS)('conflicts on %s end in success or a clear refusal', (kind)
         ? `SELECT * FROM wallets WHERE rider_id = '${anId('rder', 3)}' FOR UPDATE`
         : 'UPDATE wallets SET balance = balance',
     );
-    const hasty = knexUnitOfWork(made.db, { attempts: 1 });
+    const hasty = sqlUnitOfWork(made.db, { attempts: 1 });
     const before = await made.db.read('wallets').where({ rider_id: anId('rder', 3) });
     await expect(hasty.run((tx) => tx.wallets.lock([key(3)]))).rejects.toMatchObject({ code: 'CONFLICT' });
     await held.rollback();

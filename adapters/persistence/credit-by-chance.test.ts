@@ -10,7 +10,7 @@ import { chanceOf } from '@rrr/core/testing/model';
 import { KINDS, newDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { sha256 } from './testing/shop.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 import { verifyLedger } from './verify-ledger.js';
 
 jest.setTimeout(180_000);
@@ -47,7 +47,7 @@ it.each(KINDS)(
     const { db, drop } = await newDatabase(kind);
     try {
       const { below, pick } = chanceOf(seed);
-      const [uow, clock, ids] = [knexUnitOfWork(db), fixedClock(), sequentialIds()];
+      const [uow, clock, ids] = [sqlUnitOfWork(db), fixedClock(), sequentialIds()];
       const event = anEvent({ promoterId: null, promoterApproved: false });
       const classes = [
         aClass({ payoutType: 'cash' }),

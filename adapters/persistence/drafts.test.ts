@@ -1,12 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anId } from '@rrr/core/testing';
-import { migrate } from './migrate.js';
-import { knexQueries, type Queries } from './queries/index.js';
+import { sqlQueries, type Queries } from './queries/index.js';
 import { type SeedRow, seedInto } from './seed-into.js';
-import { sqlOn } from './sql.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { season } from './testing/season.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 
 const TODAY = '2025-06-15';
 const page = { page: 1, limit: 50 };
@@ -81,7 +79,7 @@ const readBy = async (queries: Queries): Promise<readonly unknown[]> => {
 describe.each(KINDS)('drafts on %s', (kind) => {
   let made: TestDatabase;
   let queries: Queries;
-  const uow = () => knexUnitOfWork(made.db);
+  const uow = () => sqlUnitOfWork(made.db);
   const seen = async () => [
     await readBy(queries),
     await uow().run((tx) => tx.standings.seasons(SERIES)),
@@ -99,7 +97,7 @@ describe.each(KINDS)('drafts on %s', (kind) => {
       series: [{ id: SERIES, name: 'Draft Series', active: true }] as never,
       events: [published],
     });
-    queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    queries = sqlQueries(made.db, { timeZone: 'America/Los_Angeles' });
   });
   afterAll(() => made.drop());
 
@@ -148,52 +146,5 @@ describe.each(KINDS)('drafts on %s', (kind) => {
       /events_will_pay_check/,
     );
     await made.db.write('events').where('id', anId('draft', 3)).delete();
-  });
-});
-
-describe.each(KINDS)('the migration to drafts on %s', (kind) => {
-  let made: TestDatabase;
-  afterEach(() => made.drop());
-
-  it('makes drafts of events without a date and results, and publishes all others', async () => {
-    made = await newDatabase(kind);
-    const at = '2025-06-01T00:00:00.000Z';
-    const alone = { promoter_id: null, series_id: null };
-    await seedInto(made.db, {
-      events: [
-        event(anId('publ', 1), '2025-06-21', { ...alone, paying: true }),
-        event(anId('publ', 2), null, { ...alone, paying: true }),
-        event(anId('publ', 3), '2025-06-21', { ...alone, paying: true, copy_of: anId('publ', 1) }),
-        event(anId('draft', 4), null, { ...alone, paying: true }),
-        event(anId('draft', 5), null, { ...alone, paying_asked_at: at }),
-      ],
-      classes: [{ id: anId('drc0ass', 1), event_id: anId('publ', 2), position: 0, name: 'A', payout_type: 'cash' }],
-      results: [
-        {
-          id: anId('res0t', 1),
-          event_id: anId('publ', 2),
-          class_id: anId('drc0ass', 1),
-          place: 1,
-          result_type: 'finished',
-          rider_name: 'Casey',
-          verdict: '{"earns":null,"reasons":[]}',
-        },
-      ] as never,
-    });
-    const sql = sqlOn(made.db.write, kind);
-    await sql.run("DELETE FROM knex_migrations WHERE name = '0094-drafts'");
-    expect(await migrate(made.db)).toEqual(['0094-drafts']);
-    const rows = await sql.rows<Record<string, unknown>>(
-      'SELECT published, will_pay, paying, paying_asked_at FROM events ORDER BY id',
-    );
-    const shown = rows.map((it) => [Number(it['published']), Number(it['will_pay']), Number(it['paying'])]);
-    expect(shown.toSorted().toReversed()).toEqual([
-      [1, 0, 1],
-      [1, 0, 1],
-      [1, 0, 1],
-      [0, 1, 0],
-      [0, 0, 0],
-    ]);
-    expect(rows.map((it) => it['paying_asked_at'])).toEqual([null, null, null, null, null]);
   });
 });

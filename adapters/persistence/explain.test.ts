@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anId } from '@rrr/core/testing';
 import type { Database } from './open-database.js';
-import { knexQueries, type Queries } from './queries/index.js';
+import { sqlQueries, type Queries } from './queries/index.js';
 import { COUNTED } from './queries/paging.js';
 import { FOUND } from './queries/word-search.js';
 import { readerOn } from './reader.js';
 import { seedInto } from './seed-into.js';
 import type { Sql } from './sql.js';
-import { knexExpiryNoticeStore } from './stores/knex-job-stores.js';
-import { knexPaymentNoticeStore } from './stores/knex-payment-stores.js';
-import { knexWalletStore } from './stores/knex-wallet-store.js';
+import { sqlExpiryNoticeStore } from './stores/job-stores.js';
+import { sqlPaymentNoticeStore } from './stores/payment-stores.js';
+import { sqlWalletStore } from './stores/wallet-store.js';
 import { type Asked, statementsOf } from './testing/capture.js';
 import { newDatabase, type TestDatabase } from './testing/databases.js';
 import { many } from './testing/many.js';
@@ -126,7 +126,7 @@ const ALLOWED: readonly { readonly question: string; readonly in: string; readon
   },
 ];
 /** of a store whose writes are not asked for */
-const KEEPING = { zone: 'UTC' } as Parameters<typeof knexWalletStore>[1];
+const KEEPING = { zone: 'UTC' } as Parameters<typeof sqlWalletStore>[1];
 
 interface Step {
   readonly table: string | null;
@@ -188,7 +188,7 @@ describe('on MariaDB', () => {
     made = await newDatabase('mysql');
     await seedInto(made.db, many);
     await countExactly(made.db);
-    queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    queries = sqlQueries(made.db, { timeZone: 'America/Los_Angeles' });
   });
   afterAll(() => made.drop());
 
@@ -264,17 +264,17 @@ describe('what the daily jobs ask on MariaDB', () => {
   const month = { from: '2025-06-03', until: '2025-07-03', days: 30, limit: 200 };
   const later = { riderId: rider, currency: 'USD', expiresOn: '2025-06-20', amount: 0 } as const;
   it.each<readonly [string, (sql: Sql) => Promise<unknown>]>([
-    ['expire credit', (sql) => knexWalletStore(sql, KEEPING, null).expiring('2025-06-03', null, 100)],
+    ['expire credit', (sql) => sqlWalletStore(sql, KEEPING, null).expiring('2025-06-03', null, 100)],
     [
       'expire credit, after a wallet',
-      (sql) => knexWalletStore(sql, KEEPING, null).expiring('2025-06-03', { ...later, book: 'credit' }, 100),
+      (sql) => sqlWalletStore(sql, KEEPING, null).expiring('2025-06-03', { ...later, book: 'credit' }, 100),
     ],
-    ['remind of expiry', (sql) => knexExpiryNoticeStore(sql).due({ ...month, after: null })],
-    ['remind of expiry, after a rider', (sql) => knexExpiryNoticeStore(sql).due({ ...month, after: later })],
-    ['remind of payment info', (sql) => knexPaymentNoticeStore(sql).due(races, { after: null, limit: 20 })],
+    ['remind of expiry', (sql) => sqlExpiryNoticeStore(sql).due({ ...month, after: null })],
+    ['remind of expiry, after a rider', (sql) => sqlExpiryNoticeStore(sql).due({ ...month, after: later })],
+    ['remind of payment info', (sql) => sqlPaymentNoticeStore(sql).due(races, { after: null, limit: 20 })],
     [
       'remind of payment info, after a rider',
-      (sql) => knexPaymentNoticeStore(sql).due(races, { after: rider, limit: 20 }),
+      (sql) => sqlPaymentNoticeStore(sql).due(races, { after: rider, limit: 20 }),
     ],
   ])('to %s reads little more than what is due', async (_, ask) => {
     expect(await rowsReadBy(ask)).toBeLessThan(800);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anId } from '@rrr/core/testing';
 import { idBatches } from './queries/id-batches.js';
-import { knexQueries, type Queries } from './queries/index.js';
+import { sqlQueries, type Queries } from './queries/index.js';
 import { readerOn } from './reader.js';
 import { seedInto } from './seed-into.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
@@ -17,7 +17,7 @@ describe.each(KINDS)('lists in full on %s', (kind) => {
     made = await newDatabase(kind);
     await seedInto(made.db, season);
     await seedInto(made.db, many);
-    queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    queries = sqlQueries(made.db, { timeZone: 'America/Los_Angeles' });
   }, 60_000);
   afterAll(() => made.drop());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { knexQueries, type Queries } from './queries/index.js';
+import { sqlQueries, type Queries } from './queries/index.js';
 import { seedInto } from './seed-into.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { world } from './testing/filtered-rows.js';
@@ -29,7 +29,7 @@ describe.each(KINDS)('filters together on %s', (kind) => {
   beforeAll(async () => {
     made = await newDatabase(kind);
     await seedInto(made.db, world);
-    queries = knexQueries(made.db, { timeZone: ZONE });
+    queries = sqlQueries(made.db, { timeZone: ZONE });
   });
   afterAll(() => made.drop());
 

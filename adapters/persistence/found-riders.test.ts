@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anId } from '@rrr/core/testing';
-import { migrate } from './migrate.js';
-import { knexQueries, type Queries } from './queries/index.js';
+import { sqlQueries, type Queries } from './queries/index.js';
 import { seedInto, type Seed, type SeedRow } from './seed-into.js';
 import { type Sql, sqlOn } from './sql.js';
 import { eraseRows } from './stores/erased-rows.js';
-import { keptBikeOf, knexBikeStore } from './stores/knex-bike-store.js';
+import { keptBikeOf, sqlBikeStore } from './stores/bike-store.js';
 import { closeRider, moveRows } from './stores/merged-rows.js';
 import { counterBatch } from './summaries/tallies.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
@@ -73,7 +72,7 @@ describe.each(KINDS)('riders are found by what the caller says on %s', (kind) =>
   beforeAll(async () => {
     made = await newDatabase(kind);
     await seedInto(made.db, world);
-    queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    queries = sqlQueries(made.db, { timeZone: 'America/Los_Angeles' });
   });
   afterAll(() => made.drop());
 
@@ -177,11 +176,11 @@ describe.each(KINDS)('riders are found by what the caller says on %s', (kind) =>
       ...{ active_vin: vin, verified_at: null, verified_by: null, created_at: '2025-01-01T00:00:00.000Z' },
       ...{ retired_at: null, version: 1, doubt: null },
     });
-    await run((sql) => knexBikeStore(sql).insert(GONE, kept));
+    await run((sql) => sqlBikeStore(sql).insert(GONE, kept));
     expect(await names('000777')).toEqual(['Goner']);
-    await run((sql) => knexBikeStore(sql).save({ ...kept, vin: 'VBKMXA435SM000778', version: 2 }));
+    await run((sql) => sqlBikeStore(sql).save({ ...kept, vin: 'VBKMXA435SM000778', version: 2 }));
     expect([await names('000777'), await names('000778')]).toEqual([[], ['Goner']]);
-    await run((sql) => knexBikeStore(sql).retire(kept.id, '2025-02-01T00:00:00.000Z'));
+    await run((sql) => sqlBikeStore(sql).retire(kept.id, '2025-02-01T00:00:00.000Z'));
     expect(await names('000778')).toEqual(['Goner']);
     const keeping = counterBatch('UTC');
     await run((sql) => moveRows(sql, keeping, GONE, KEPT));
@@ -194,21 +193,5 @@ describe.each(KINDS)('riders are found by what the caller says on %s', (kind) =>
       GONE,
     ]);
     expect(left).toEqual([]);
-  });
-
-  it('the migration fills the words of those who were there, also when it was stopped half-way', async () => {
-    const sql = sqlOn(made.db.write, kind);
-    const words = () =>
-      sql.rows(
-        "SELECT kind, word, subject_id FROM search_words WHERE kind IN ('rider-phone', 'rider-vin', 'rider-ending') ORDER BY 1, 2, 3",
-      );
-    const before = await words();
-    expect(before.length).toBeGreaterThan(12);
-    await sql.run(
-      "DELETE FROM search_words WHERE kind IN ('rider-phone', 'rider-vin') OR (kind = 'rider-ending' AND word > 'n')",
-    );
-    await sql.run("DELETE FROM knex_migrations WHERE name = '0105-found-by-endings'");
-    expect(await migrate(made.db)).toEqual(['0105-found-by-endings']);
-    expect(await words()).toEqual(before);
   });
 });

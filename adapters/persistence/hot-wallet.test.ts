@@ -4,14 +4,14 @@ import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { aShop, outcomes } from './testing/shop.js';
 import type { KeyedQueueSettings } from './keyed-queue.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 import { verifyLedger } from './verify-ledger.js';
 
 /** More than there are connections. */
 const MANY = 32;
 
 const open = async (made: TestDatabase, settings: KeyedQueueSettings = {}) => {
-  const uow = knexUnitOfWork(made.db, settings);
+  const uow = sqlUnitOfWork(made.db, settings);
   const shop = await aShop({ uow, give: (world) => putWorld(made.db, world) }, 2);
   const [hot = '', other = ''] = shop.riders.map((rider) => rider.id);
   for (const riderId of [hot, other]) await shop.issueCredit(riderId, [10_000]);

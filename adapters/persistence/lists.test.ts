@@ -5,7 +5,7 @@ import { dateIn } from '@rrr/core/shared';
 import { anId } from '@rrr/core/testing';
 import { chanceOf } from '@rrr/core/testing/model';
 import type { Knex } from 'knex';
-import { knexQueries, type Queries } from './queries/index.js';
+import { sqlQueries, type Queries } from './queries/index.js';
 import { type FoundRows, fromWord, pageOfFound, whereWord } from './queries/word-search.js';
 import { readerOn } from './reader.js';
 import { type Seed, seedInto, type SeedRow } from './seed-into.js';
@@ -71,7 +71,7 @@ describe.each(KINDS)('long lists on %s', (kind) => {
   beforeAll(async () => {
     made = await newDatabase(kind);
     await seedInto(made.db, world);
-    queries = knexQueries(made.db, { timeZone: ZONE });
+    queries = sqlQueries(made.db, { timeZone: ZONE });
   });
   afterAll(() => made.drop());
 

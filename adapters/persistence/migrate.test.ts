@@ -1,10 +1,40 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { isMigrated, migrate } from './migrate.js';
+import { addColumns, changeIndexes, createTable } from './migrations/columns.js';
+import { type Migration, MIGRATIONS } from './migrations/index.js';
 import { type Database, openDatabase } from './open-database.js';
 import { sqlOn } from './sql.js';
 import { TABLES } from './tables/index.js';
 import { emptyDatabase, KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { statements } from './testing/templates.js';
+
+const NAMES = MIGRATIONS.map((it) => it.name);
+
+/** Migrations of later versions, as they could be. */
+const LATER: readonly Migration[] = [
+  {
+    name: '9001-helmets',
+    up: (knex) => createTable(knex, 'helmets', ({ id, text }) => [id().primary(), text('make').notNullable()]),
+  },
+  {
+    name: '9002-sizes-of-helmets',
+    up: (knex) =>
+      addColumns(knex, 'helmets', ({ table, code }) => {
+        code('size', 4);
+        table.index(['size', 'id']);
+      }),
+  },
+  {
+    name: '9003-helmets-by-make',
+    up: (knex) =>
+      changeIndexes(knex, 'helmets', {
+        add: { helmets_listed_index: ['make', 'size', 'id'] },
+        drop: ['helmets_size_id_index'],
+      }),
+  },
+];
+const ALL = [...MIGRATIONS, ...LATER];
+const LATER_NAMES = LATER.map((it) => it.name);
 
 /** What creates the tables and triggers. */
 const structure = async (db: Database): Promise<readonly string[]> =>
@@ -12,94 +42,17 @@ const structure = async (db: Database): Promise<readonly string[]> =>
     ? ((await db.write('sqlite_master').whereNotNull('sql').pluck('sql')) as string[]).toSorted()
     : (await statements(db)).filter((it) => it.startsWith('CREATE')).map((it) => it.replace(/ AUTO_INCREMENT=\d+/, ''));
 
+const noted = (db: Database): Promise<readonly string[]> => db.write('knex_migrations').orderBy('id').pluck('name');
+
 describe.each(KINDS)('migrations on %s', (kind) => {
   let made: TestDatabase;
   afterEach(() => made.drop());
+  const run = (text: string) => sqlOn(made.db.write, kind).run(text);
 
   it('make every table, and nothing the second time', async () => {
     made = await emptyDatabase(kind);
     expect(await isMigrated(made.db)).toBe(false);
-    expect(await migrate(made.db)).toEqual([
-      '0001-people',
-      '0002-access',
-      '0003-races',
-      '0004-money',
-      '0005-people-in-full',
-      '0006-races-in-full',
-      '0007-payouts',
-      '0008-trail-and-tallies',
-      '0009-fill',
-      '0010-imports',
-      '0011-uploads',
-      '0012-bike-versions',
-      '0013-limits',
-      '0014-indexes-of-lists',
-      '0015-pictures',
-      '0016-names-of-admins',
-      '0017-names-of-employees',
-      '0018-what-was-taken',
-      '0022-no-ama-numbers',
-      '0023-phones-and-states',
-      '0024-what-must-never-be',
-      '0025-limits-and-doubt',
-      '0026-log-in-counts',
-      '0027-roster-of-admins',
-      '0030-shown-names',
-      '0031-rider-codes',
-      '0037-deletions',
-      '0040-contact-messages',
-      '0041-what-admins-look-up',
-      '0042-failed-jobs',
-      '0043-sums-of-refunds',
-      '0044-events-to-decide',
-      '0045-asides',
-      '0046-what-awards-are-worth',
-      '0050-approvals',
-      '0053-held-awards',
-      '0058-sealed-history',
-      '0059-heads-of-wallets',
-      '0061-second-factors',
-      '0064-vins-in-doubt',
-      '0065-guardians',
-      '0066-sold-vins',
-      '0067-security-events',
-      '0068-api-tokens',
-      '0069-imports-by-token',
-      '0070-webhooks',
-      '0073-networks-of-enrolments',
-      '0074-events-without-classes',
-      '0076-right-riders',
-      '0077-remembered-by-promoter',
-      '0078-reports-that-agree',
-      '0079-tax-residences',
-      '0080-taxes-of-payments',
-      '0081-one-race',
-      '0083-asked-results',
-      '0084-entered-by-admins',
-      '0086-payout-steps',
-      '0087-credit-choices',
-      '0088-checks-of-choices',
-      '0089-standings',
-      '0090-promoters-let-in',
-      '0091-logo-photos',
-      '0093-layout-choices',
-      '0094-drafts',
-      '0095-checks-of-drafts',
-      '0096-mails-about',
-      '0097-cash-asks',
-      '0099-audit-links',
-      '0100-links-of-old-records',
-      '0101-seasons',
-      '0103-payments',
-      '0104-payment-runs',
-      '0105-found-by-endings',
-      '0107-confirmed-cheques',
-      '0108-saved-views',
-      '0111-notices',
-      '0112-licence-expiry',
-      '0114-refunds-by-currency',
-      '0115-push',
-    ]);
+    expect(await migrate(made.db)).toEqual(NAMES);
     expect(await migrate(made.db)).toEqual([]);
     expect(await isMigrated(made.db)).toBe(true);
     for (const table of TABLES) expect(await made.db.write.schema.hasTable(table)).toBe(true);
@@ -109,58 +62,116 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     expect(copied).toEqual(wanted);
   });
 
+  it('of a later version are run in their order, each once', async () => {
+    made = await newDatabase(kind);
+    expect(await migrate(made.db, undefined, ALL)).toEqual(LATER_NAMES);
+    expect(await migrate(made.db, undefined, ALL)).toEqual([]);
+    expect(await noted(made.db)).toEqual([...NAMES, ...LATER_NAMES]);
+  });
+
   it('are run once when several servers start at once', async () => {
     made = await emptyDatabase(kind);
     const servers = [1, 2, 3, 4].map(() => openDatabase({ url: made.url }));
-    const runs = await Promise.all(servers.map((it) => migrate(it)));
+    const runs = await Promise.all(servers.map((it) => migrate(it, undefined, ALL)));
     await Promise.all(servers.map((it) => it.close()));
-    expect(runs.map((it) => it.length).toSorted()).toEqual([0, 0, 0, 79]);
+    expect(runs.map((it) => it.length).toSorted()).toEqual([0, 0, 0, ALL.length]);
   });
 
-  it('go on after a server was killed in the middle', async () => {
+  it('go on after a server was killed in the middle of the first', async () => {
     made = await newDatabase(kind);
-    const sql = sqlOn(made.db.write, kind);
-    // as a kill leaves it: tables made, the migration not yet noted, knex's own lock taken
-    await sql.run("DELETE FROM knex_migrations WHERE name = '0008-trail-and-tallies'");
-    await sql.run('UPDATE knex_migrations_lock SET is_locked = 1');
+    const wanted = await structure(made.db);
+    // as a kill leaves it: some tables made, the migration not yet noted, knex's own lock taken
+    for (const table of ['jobs', 'bare_parts', 'payment_run_lines']) await run(`DROP TABLE ${table}`);
+    await run('DROP TRIGGER audit_log_no_delete');
+    await run('DELETE FROM knex_migrations');
+    await run('UPDATE knex_migrations_lock SET is_locked = 1');
     expect(await isMigrated(made.db)).toBe(false);
-    expect(await migrate(made.db)).toEqual(['0008-trail-and-tallies']);
+    expect(await migrate(made.db)).toEqual(NAMES);
+    expect((await structure(made.db)).toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('are done at once after one that failed', async () => {
+  it('go on after a server was killed that had run one without noting it', async () => {
     made = await newDatabase(kind);
-    const sql = sqlOn(made.db.write, kind);
-    // as a server of a version that this one does not know leaves it
-    await sql.run("INSERT INTO knex_migrations (name, batch) VALUES ('9999-to-come', 9)");
-    await sql.run("DELETE FROM knex_migrations WHERE name = '0008-trail-and-tallies'");
-    await expect(migrate(made.db)).rejects.toThrow('9999-to-come');
-    await sql.run("DELETE FROM knex_migrations WHERE name = '9999-to-come'");
-    const said: string[] = [];
-    expect(await migrate(made.db, {}, (text) => said.push(text))).toEqual(['0008-trail-and-tallies']);
-    expect(said).toEqual([]);
+    await migrate(made.db, undefined, ALL);
+    const wanted = await structure(made.db);
+    await run(`DELETE FROM knex_migrations WHERE name = '${LATER_NAMES[1]}'`);
+    expect(await migrate(made.db, undefined, ALL)).toEqual([LATER_NAMES[1]]);
+    expect(await structure(made.db)).toEqual(wanted);
   });
 
   it('change indexes, some of which a server that was killed had changed', async () => {
     made = await newDatabase(kind);
-    const sql = sqlOn(made.db.write, kind);
+    await migrate(made.db, undefined, ALL.slice(0, -1));
+    await run('CREATE INDEX helmets_listed_index ON helmets (make, size, id)');
+    expect(await migrate(made.db, undefined, ALL)).toEqual([LATER_NAMES[2]]);
     const drop = (index: string) =>
-      sql.run(kind === 'mysql' ? `ALTER TABLE bikes DROP INDEX ${index}` : `DROP INDEX ${index}`);
-    await sql.run('CREATE INDEX bikes_model_key_year_rider_id_index ON bikes (model_key, year, rider_id)');
-    await sql.run("DELETE FROM knex_migrations WHERE name = '0014-indexes-of-lists'");
-    expect(await migrate(made.db)).toEqual(['0014-indexes-of-lists']);
-    await drop('bikes_of_rider_index');
-    await expect(drop('bikes_model_key_year_rider_id_index')).rejects.toThrow();
+      run(kind === 'mysql' ? `ALTER TABLE helmets DROP INDEX ${index}` : `DROP INDEX ${index}`);
+    await drop('helmets_listed_index');
+    await expect(drop('helmets_size_id_index')).rejects.toThrow();
+  });
+
+  it('are done at once after one that failed', async () => {
+    made = await newDatabase(kind);
+    // as a server of a version that this one does not know leaves it
+    await run("INSERT INTO knex_migrations (name, batch) VALUES ('9999-to-come', 9)");
+    await expect(migrate(made.db, undefined, ALL)).rejects.toThrow('9999-to-come');
+    await expect(isMigrated(made.db)).rejects.toThrow('9999-to-come');
+    await run("DELETE FROM knex_migrations WHERE name = '9999-to-come'");
+    const said: string[] = [];
+    expect(await migrate(made.db, (text) => said.push(text), ALL)).toEqual(LATER_NAMES);
+    expect(said).toEqual([]);
   });
 
   it('leave history that the database itself refuses to change', async () => {
     made = await newDatabase(kind);
-    const sql = sqlOn(made.db.write, kind);
-    const id = '0'.repeat(26);
-    await sql.run(
-      `INSERT INTO audit_log (id, at, action, object_type, object_id, detail) VALUES (?, '2025-01-01T00:00:00.000Z', 'a', 'b', 'c', '{}')`,
-      [id],
+    await run(
+      `INSERT INTO audit_log (id, at, action, object_type, object_id, detail)
+        VALUES ('${'0'.repeat(26)}', '2025-01-01T00:00:00.000Z', 'a', 'b', 'c', '{}')`,
     );
-    await expect(sql.run("UPDATE audit_log SET action = 'x'")).rejects.toThrow('append-only');
-    await expect(sql.run('DELETE FROM audit_log')).rejects.toThrow('append-only');
+    await expect(run("UPDATE audit_log SET action = 'x'")).rejects.toThrow('append-only');
+    await expect(run('DELETE FROM audit_log')).rejects.toThrow('append-only');
+    const refusals = (await structure(made.db)).filter((it) => it.includes('is append-only'));
+    expect(refusals.map((it) => /\w+_no_(?:delete|update)/.exec(it)?.[0]).toSorted()).toEqual(
+      ['audit_chain', 'audit_links', 'audit_log', 'bare_parts', 'ledger_entries', 'ledger_heads'].flatMap((it) => [
+        `${it}_no_delete`,
+        `${it}_no_update`,
+      ]),
+    );
+  });
+
+  /** As a version before 1.0.0 leaves it that had so many migrations: with the tables of 1.0.0, if they are all. */
+  const before = async (count: number): Promise<readonly string[]> => {
+    made = await newDatabase(kind);
+    const names = ['0001-people', ...Array.from({ length: 77 }, (_, n) => `${n + 2}-more`), '0115-push'].slice(
+      0,
+      count,
+    );
+    await run('DELETE FROM knex_migrations');
+    await made.db.write('knex_migrations').insert(names.map((name) => ({ name, batch: 1 })));
+    return names;
+  };
+
+  it('take over a database of the last version before 1.0.0, as it is', async () => {
+    await before(79);
+    const wanted = await structure(made.db);
+    await run('CREATE TABLE aliases (name_key CHAR(9))');
+    await run("INSERT INTO jobs (name, holder) VALUES ('expire', 'east-1')");
+    expect(await isMigrated(made.db)).toBe(false);
+    expect(await migrate(made.db, undefined, ALL)).toEqual(LATER_NAMES);
+    expect(await noted(made.db)).toEqual([...NAMES, ...LATER_NAMES]);
+    expect((await structure(made.db)).filter((it) => !it.includes('helmets'))).toEqual(wanted);
+    expect(await made.db.write('jobs').pluck('holder')).toEqual(['east-1']);
+    expect(await migrate(made.db, undefined, ALL)).toEqual([]);
+  });
+
+  it('refuse a database of an earlier version before 1.0.0, and leave it', async () => {
+    const names = await before(78);
+    const wanted = await structure(made.db);
+    await expect(migrate(made.db)).rejects.toThrow(
+      'start that last version once, then this one, or start anew with an empty database (for SQLite, delete DATA_DIR).',
+    );
+    expect(await isMigrated(made.db)).toBe(false);
+    expect(await noted(made.db)).toEqual(names);
+    expect(await structure(made.db)).toEqual(wanted);
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Notice } from '@rrr/core/notices';
 import { aNotice, anId } from '@rrr/core/testing';
-import { knexQueries, type Queries } from './queries/index.js';
+import { sqlQueries, type Queries } from './queries/index.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 
 const NOW = '2026-06-10T18:00:00.000Z';
 const day = (date: string): string => `2026-${date}T07:00:00.000Z`;
@@ -21,10 +21,10 @@ describe.each(KINDS)('notices on %s', (kind) => {
   let queries: Queries;
   beforeAll(async () => {
     made = await newDatabase(kind);
-    await knexUnitOfWork(made.db).run(async (tx) => {
+    await sqlUnitOfWork(made.db).run(async (tx) => {
       for (const notice of notices) await tx.notices.add(notice);
     });
-    queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    queries = sqlQueries(made.db, { timeZone: 'America/Los_Angeles' });
   });
   afterAll(() => made.drop());
 
@@ -59,7 +59,7 @@ describe.each(KINDS)('notices on %s', (kind) => {
   });
 
   it('that are written at once wait for one another', async () => {
-    const { run } = knexUnitOfWork(made.db);
+    const { run } = sqlUnitOfWork(made.db);
     const seen = await Promise.all(
       [20, 21, 22].map((n) =>
         run(async (tx) => {

@@ -123,7 +123,7 @@ const openMysql = (
       ...mysqlSettings(address),
       charset: 'utf8mb4',
       timezone: 'Z',
-      // integers beyond the safe range are returned as text, which `whole` refuses
+      // integers beyond the safe range are returned as text, which `toSafeInteger` refuses
       maxPreparedStatements: KEPT_PREPARED,
       supportBigNumbers: true,
       bigNumberStrings: false,

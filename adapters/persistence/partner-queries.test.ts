@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anId } from '@rrr/core/testing';
 import { locateDealers, savePostalCodes } from './postal-codes.js';
-import { knexPlaces } from './queries/places.js';
-import { knexQueries, type Queries } from './queries/index.js';
+import { sqlPlaces } from './queries/places.js';
+import { sqlQueries, type Queries } from './queries/index.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { AT, DURANGO, partners } from './testing/partners.js';
@@ -29,7 +29,7 @@ describe.each(KINDS)('dealers and promoters on %s', (kind) => {
       place('CA', 'H7A', 45_670_000, -73_590_000),
     ]);
     await putWorld(made.db, partners);
-    queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    queries = sqlQueries(made.db, { timeZone: 'America/Los_Angeles' });
   });
   afterAll(() => made.drop());
 
@@ -235,7 +235,7 @@ describe.each(KINDS)('dealers and promoters on %s', (kind) => {
   });
 
   it('a postal code is located, else its region, else nowhere', async () => {
-    const { locate } = knexPlaces(made.db);
+    const { locate } = sqlPlaces(made.db);
     expect(await locate('US', '81301-9999')).toEqual(DURANGO);
     expect(await locate('US', '81399')).toEqual({ latE6: 37_237_650, lonE6: -107_840_050 });
     expect(await locate('CA', 'h7a 9z9')).toEqual({ latE6: 45_670_000, lonE6: -73_590_000 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anId } from '@rrr/core/testing';
-import { knexQueries, type Queries } from './queries/index.js';
+import { sqlQueries, type Queries } from './queries/index.js';
 import { type SeedRow, seedInto } from './seed-into.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 
@@ -94,7 +94,7 @@ describe.each(KINDS)('phone numbers on %s', (kind) => {
   beforeAll(async () => {
     made = await newDatabase(kind);
     await seedInto(made.db, world);
-    queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    queries = sqlQueries(made.db, { timeZone: 'America/Los_Angeles' });
   });
   afterAll(() => made.drop());
 

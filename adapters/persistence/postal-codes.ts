@@ -1,7 +1,7 @@
 import { locatingCode } from '@rrr/core/geo';
 import { bulkInsert } from './bulk-insert.js';
 import type { Database } from './open-database.js';
-import { knexPlaces } from './queries/places.js';
+import { sqlPlaces } from './queries/places.js';
 import { sqlOn } from './sql.js';
 import type { DealerRow, PostalCodeRow } from './tables/index.js';
 
@@ -29,7 +29,7 @@ export const savePostalCodes = (db: Database, rows: readonly PostalCodeRow[]): P
 
 /** Sets the location of dealers whose postal code was unknown before. @returns how many */
 export const locateDealers = async (db: Database): Promise<number> => {
-  const places = knexPlaces(db);
+  const places = sqlPlaces(db);
   const rows: readonly Pick<DealerRow, 'id' | 'country' | 'zipcode'>[] = await db
     .read('dealers')
     .select('id', 'country', 'zipcode')

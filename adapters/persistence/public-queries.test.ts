@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { anId } from '@rrr/core/testing';
-import { knexQueries, type Queries } from './queries/index.js';
+import { sqlQueries, type Queries } from './queries/index.js';
 import { seedInto } from './seed-into.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { season } from './testing/season.js';
@@ -16,7 +16,7 @@ describe.each(KINDS)('what the home page reads on %s', (kind) => {
   beforeAll(async () => {
     made = await newDatabase(kind);
     await seedInto(made.db, season);
-    queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    queries = sqlQueries(made.db, { timeZone: 'America/Los_Angeles' });
   });
   beforeEach(() => change({ show_name: false, born_on: '1999-01-02', deactivated: false }));
   afterAll(() => made.drop());

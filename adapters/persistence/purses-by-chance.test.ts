@@ -8,7 +8,7 @@ import { chanceOf } from '@rrr/core/testing/model';
 import { KINDS, newDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { sha256 } from './testing/shop.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 import { verifyLedger } from './verify-ledger.js';
 
 const ROUNDS = 25;
@@ -21,7 +21,7 @@ it.each(KINDS)(
     const { db, drop } = await newDatabase(kind);
     try {
       const { below, pick } = chanceOf(seed);
-      const [uow, clock, ids] = [knexUnitOfWork(db), fixedClock(), sequentialIds()];
+      const [uow, clock, ids] = [sqlUnitOfWork(db), fixedClock(), sequentialIds()];
       const event = anEvent({ promoterId: null, promoterApproved: false });
       const classes = [aClass(), aClass({ id: anId('c0ass', 2), name: '250 A', payoutType: 'cash' })];
       const riders = names.slice(0, 4).map((fullName, at) =>

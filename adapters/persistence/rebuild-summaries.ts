@@ -1,7 +1,7 @@
 import type { Currency } from '@rrr/core/shared';
 import { bulkInsert } from './bulk-insert.js';
 import type { Database } from './open-database.js';
-import { chunks, forUpdate, type Sql, whole } from './sql.js';
+import { chunks, forUpdate, type Sql, toSafeInteger } from './sql.js';
 import { counterBatch } from './summaries/tallies.js';
 import { retrying } from './unit-of-work.js';
 import { atOneMoment, firstOf, type SummarySettings, ZONE } from './summaries/compare-summaries.js';
@@ -55,7 +55,7 @@ export const rebuildSummaries = async (db: Database, { timeZone = ZONE }: Summar
 };
 
 const roundOf = async (sql: Sql, lock = ''): Promise<number> =>
-  whole((await sql.rows<{ n: number | string }>(`SELECT n FROM tallies WHERE ${ROUND}${lock}`))[0]?.n ?? 0);
+  toSafeInteger((await sql.rows<{ n: number | string }>(`SELECT n FROM tallies WHERE ${ROUND}${lock}`))[0]?.n ?? 0);
 
 /** Returns false when another rebuild has corrected something since. */
 const correct = (db: Database, found: readonly Difference[], round: number): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { sqlOn } from './sql.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { aShop, outcomes } from './testing/shop.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 import { verifyLedger } from './verify-ledger.js';
 
 /** of a test's database */
@@ -15,7 +15,7 @@ const times = <T>(count: number, make: (n: number) => T): readonly T[] =>
 describe.each(KINDS)('redemptions at the same moment on %s', (kind) => {
   let made: TestDatabase;
   const open = (riders?: number) =>
-    aShop({ uow: knexUnitOfWork(made.db), give: (world) => putWorld(made.db, world) }, riders);
+    aShop({ uow: sqlUnitOfWork(made.db), give: (world) => putWorld(made.db, world) }, riders);
   const breaks = async () => (await verifyLedger(made.db)).breaks;
   beforeEach(async () => void (made = await newDatabase(kind)));
   afterEach(() => made.drop());
@@ -103,7 +103,7 @@ describe.each(KINDS)('redemptions at the same moment on %s', (kind) => {
 describe('the counter on mysql', () => {
   it('holds the rider, and lets the dealer serve another meanwhile', async () => {
     const made = await newDatabase('mysql');
-    const uow = knexUnitOfWork(made.db);
+    const uow = sqlUnitOfWork(made.db);
     const { riders, dealer } = await aShop({ uow, give: (world) => putWorld(made.db, world) }, 2);
     const [first, second] = riders.map((it) => it.id) as [string, string];
     const order: string[] = [];

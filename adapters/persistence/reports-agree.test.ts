@@ -5,7 +5,7 @@ import { addDays, type Currency } from '@rrr/core/shared';
 import { anId } from '@rrr/core/testing';
 import { chanceOf, runModel } from '@rrr/core/testing/model';
 import type { Database } from './open-database.js';
-import { knexQueries, type Queries } from './queries/index.js';
+import { sqlQueries, type Queries } from './queries/index.js';
 import { seedInto } from './seed-into.js';
 import { rebuildSummaries } from './rebuild-summaries.js';
 import { agreeingFigures } from './testing/agreeing-figures.js';
@@ -13,7 +13,7 @@ import { TODAY } from './testing/counted-reports.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { sha256 } from './testing/shop.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 
 const SEED = Number(process.env['MODEL_SEED'] ?? randomInt(2 ** 31));
 const PAGE = { page: 1, limit: 100 };
@@ -199,7 +199,7 @@ describe.each(KINDS)('reports agree with one another on %s', (kind) => {
   let queries: Queries;
   beforeEach(async () => {
     made = await newDatabase(kind);
-    queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    queries = sqlQueries(made.db, { timeZone: 'America/Los_Angeles' });
   });
   afterEach(() => made.drop());
 
@@ -240,7 +240,7 @@ describe.each(KINDS)('reports agree with one another on %s', (kind) => {
 
   it('also after any moves of money', async () => {
     await runModel({
-      uow: knexUnitOfWork(made.db),
+      uow: sqlUnitOfWork(made.db),
       give: (world) => putWorld(made.db, world),
       digest: sha256,
       seed: SEED,

@@ -11,7 +11,7 @@ import { naiveReports } from './testing/naive-reports.js';
 import { putWorld } from './testing/put-world.js';
 import { randomFigures } from './testing/random-figures.js';
 import { sha256 } from './testing/shop.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 import { reportsOf, TODAY } from './testing/counted-reports.js';
 
 const SEED = Number(process.env['MODEL_SEED'] ?? randomInt(2 ** 31));
@@ -82,7 +82,7 @@ describe.each(KINDS)('reports of random data on %s', (kind) => {
 
   it('stay so after any moves of money', async () => {
     await runModel({
-      uow: knexUnitOfWork(made.db),
+      uow: sqlUnitOfWork(made.db),
       give: (world) => putWorld(made.db, world),
       digest: sha256,
       seed: SEED,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aClass, anEvent, anId, aRider, type World } from '@rrr/core/testing';
-import { knexQueries, type Queries } from './queries/index.js';
+import { sqlQueries, type Queries } from './queries/index.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 
@@ -111,7 +111,7 @@ describe.each(KINDS)('queries of results on %s', (kind) => {
         claim(3, ben.id),
       ],
     });
-    queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    queries = sqlQueries(made.db, { timeZone: 'America/Los_Angeles' });
   });
   afterAll(() => made.drop());
 

@@ -4,11 +4,11 @@ import { defaultProgram } from '@rrr/core/program';
 import { anActor, anId, aRiderRecord, fixedClock, plainDigest, sequentialIds } from '@rrr/core/testing';
 import fc from 'fast-check';
 import { recountLists } from './summaries/list-tallies.js';
-import { knexQueries, type Queries } from './queries/index.js';
+import { sqlQueries, type Queries } from './queries/index.js';
 import { readerOn } from './reader.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 import { wordsOf } from './words.js';
 import { AT, ME, OTHER, recorded } from './testing/recorded-riders.js';
 
@@ -22,7 +22,7 @@ describe.each(KINDS)('riders’ records on %s', (kind) => {
   beforeAll(async () => {
     made = await newDatabase(kind);
     await putWorld(made.db, recorded);
-    queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    queries = sqlQueries(made.db, { timeZone: 'America/Los_Angeles' });
   });
   afterAll(() => made.drop());
 
@@ -113,7 +113,7 @@ describe.each(KINDS)('riders’ records on %s', (kind) => {
     const pins = { seal: () => 'sealed', matches: () => true };
     const ids = sequentialIds();
     const ports = () => ({
-      ...{ uow: knexUnitOfWork(made.db), clock, ids, seals, passwords, pins },
+      ...{ uow: sqlUnitOfWork(made.db), clock, ids, seals, passwords, pins },
       ...{ digest: plainDigest, program: defaultProgram },
     });
     let count = 0;

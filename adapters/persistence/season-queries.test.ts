@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { lateSeasons } from '@rrr/core/events';
 import { defaultProgram } from '@rrr/core/program';
 import { anId } from '@rrr/core/testing';
-import { knexQueries, type Queries } from './queries/index.js';
+import { sqlQueries, type Queries } from './queries/index.js';
 import { seedInto } from './seed-into.js';
 import { sqlOn } from './sql.js';
-import { rebuildResultsState } from './stores/results-state.js';
+import { noteResultsState } from './stores/results-state.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 import { promoter, RECEIVED, seed } from './testing/season-lists.js';
 
 const TODAY = '2025-06-15';
@@ -20,7 +20,7 @@ describe.each(KINDS)('queries of seasons on %s', (kind) => {
   beforeAll(async () => {
     made = await newDatabase(kind);
     await seedInto(made.db, seed);
-    queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    queries = sqlQueries(made.db, { timeZone: 'America/Los_Angeles' });
   });
   afterAll(() => made.drop());
 
@@ -123,7 +123,7 @@ describe.each(KINDS)('queries of seasons on %s', (kind) => {
   });
 
   it('an event moves between the lists as results come and classes change', async () => {
-    const uow = knexUnitOfWork(made.db);
+    const uow = sqlUnitOfWork(made.db);
     const id = anId('event', 6);
     const lists = async () => {
       const [late, finished] = await Promise.all([
@@ -159,7 +159,7 @@ describe.each(KINDS)('queries of seasons on %s', (kind) => {
     const states = () => sql.rows('SELECT id, results_state FROM events ORDER BY id');
     const before = await states();
     await sql.run("UPDATE events SET results_state = 'none'");
-    await rebuildResultsState(sql);
+    await noteResultsState(sql, await made.db.write('events').pluck('id'));
     expect(await states()).toEqual(before);
     expect(new Set(before.map((it) => (it as { results_state: string }).results_state))).toEqual(
       new Set(['waiting', 'done']),

@@ -7,7 +7,7 @@ import { DomainError } from '@rrr/core/shared';
 import { anActor, anEvent, anId, aSeries, eventFields, fixedClock, sequentialIds } from '@rrr/core/testing';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 
 /** What a race came to: the value, or the code of the refusal. Anything else is a fault. */
 const outcome = async (act: Promise<unknown>): Promise<string> => {
@@ -27,7 +27,7 @@ describe.each(KINDS)('concurrent edits on %s', (kind) => {
   const ports = () => {
     const [clock, program] = [fixedClock(), defaultProgram];
     return {
-      uow: knexUnitOfWork(made.db),
+      uow: sqlUnitOfWork(made.db),
       clock,
       ids,
       program,
@@ -79,7 +79,7 @@ describe.each(KINDS)('concurrent edits on %s', (kind) => {
         ['NOT_FOUND', 'done'],
       ]).toContainEqual([saved, removed]);
       expect(
-        await knexUnitOfWork(made.db).run(async (tx) => [
+        await sqlUnitOfWork(made.db).run(async (tx) => [
           await tx.eventAdmin.find(event.id),
           await tx.events.classes(event.id),
         ]),

@@ -15,7 +15,7 @@ import { aBike, aClass, anActor, anEvent, anId, aRider, byHand, fixedClock, sequ
 import { KINDS, newDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { outcomes, sha256 } from './testing/shop.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 import { verifyLedger } from './verify-ledger.js';
 
 const EVENTS = 6;
@@ -70,7 +70,7 @@ describe.each(KINDS)('concurrent corrections on %s', (kind) => {
   it('each event is judged once, each award issued once, and the ledger holds', async () => {
     const { db, drop } = await newDatabase(kind);
     await putWorld(db, { riders, series: [series], events, classes, results });
-    const uow = knexUnitOfWork(db, { attempts: 20 });
+    const uow = sqlUnitOfWork(db, { attempts: 20 });
     const ids = sequentialIds();
     const actor = anActor();
     const ports = { uow, clock: fixedClock(), ids, digest: sha256, program: defaultProgram };
@@ -138,7 +138,7 @@ describe.each(KINDS)('concurrent corrections on %s', (kind) => {
   it('what an admin took stays taken when the rider is merged into another and the events are judged again', async () => {
     const { db, drop } = await newDatabase(kind);
     await putWorld(db, { riders, series: [series], events, classes, results });
-    const [uow, actor] = [knexUnitOfWork(db), anActor()];
+    const [uow, actor] = [sqlUnitOfWork(db), anActor()];
     const ports = {
       uow,
       clock: fixedClock(),
@@ -198,7 +198,7 @@ describe.each(KINDS)('concurrent corrections on %s', (kind) => {
       classes: [{ ...inClass, resultsReceivedAt: '2025-09-01T10:00:00.000Z' }],
       results: late,
     });
-    const [uow, actor] = [knexUnitOfWork(db), anActor()];
+    const [uow, actor] = [sqlUnitOfWork(db), anActor()];
     const ports = { uow, clock: fixedClock(), ids: sequentialIds(), digest: sha256, program: defaultProgram };
     let keys = 0;
     const key = () => ({ accountId: actor.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' });

@@ -6,7 +6,7 @@ import { newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { aShop } from './testing/shop.js';
 import { type SilentProxy, silentProxy } from './testing/silent-proxy.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 import { verifyLedger } from './verify-ledger.js';
 
 const CONNECTIONS = 2;
@@ -51,7 +51,7 @@ const ROUTES: readonly Route[] = [
   ['reads of knex', (it) => it.read('riders').select('id')],
   ['writes of knex', (it) => it.write.raw('UPDATE riders SET version = version WHERE id = ?', ['x'])],
   ['transactions of knex', (it) => it.write.transaction((trx) => trx('riders').select('id'))],
-  ['the first statement of a unit of work', (it) => knexUnitOfWork(it).run((tx) => tx.riders.lock('x'))],
+  ['the first statement of a unit of work', (it) => sqlUnitOfWork(it).run((tx) => tx.riders.lock('x'))],
   ['long work', (it) => verifyLedger(it)],
 ];
 
@@ -101,7 +101,7 @@ describe('a database that goes silent', () => {
   });
 
   it('at a commit leaves the outcome open, and the same key finds out', async () => {
-    const shop = await aShop({ uow: knexUnitOfWork(db), give: (world) => putWorld(made.db, world) });
+    const shop = await aShop({ uow: sqlUnitOfWork(db), give: (world) => putWorld(made.db, world) });
     await shop.issueCredit(shop.riderId, [10_000]);
     const count = async () =>
       Number((await sqlOn(made.db.read, 'mysql').rows<{ n: number }>('SELECT COUNT(*) AS n FROM redemptions'))[0]?.n);

@@ -80,16 +80,16 @@ export const sqlOn = (connection: Knex, kind: DatabaseKind): Sql => {
 };
 
 /** A copy whose writes are all deferred. */
-export const laterOn = (sql: Sql): Sql => ({ ...sql, run: sql.later });
+export const deferWrites = (sql: Sql): Sql => ({ ...sql, run: sql.later });
 
 /** Row locking; not needed on SQLite, where the writer locks the whole database. */
 export const forUpdate = (sql: Sql): string => (sql.kind === 'mysql' ? ' FOR UPDATE' : '');
 
 /** Placeholders `?, ?, ?` for a list of values. */
-export const marks = (values: readonly unknown[]): string => Array.from(values, () => '?').join(', ');
+export const placeholders = (values: readonly unknown[]): string => Array.from(values, () => '?').join(', ');
 
 /** Converts an integer from either database; MySQL returns SUM as text. @throws RangeError beyond the safe integers */
-export const whole = (value: number | string | bigint | null): number => {
+export const toSafeInteger = (value: number | string | bigint | null): number => {
   const number = Number(value ?? 0);
   if (!Number.isSafeInteger(number)) throw new RangeError(`Not a safe whole number: ${value}`);
   return number;
@@ -103,11 +103,12 @@ export const chunks = function* <T>(all: readonly T[], size: number): Generator<
 export const rowsIn = async <Row>(
   sql: Pick<Sql, 'rows'>,
   keys: readonly string[],
-  text: (marks: string) => string,
+  text: (placeholders: string) => string,
   more: readonly Value[] = [],
 ): Promise<readonly Row[]> => {
   const found: Row[] = [];
-  for (const some of chunks(keys, 900)) found.push(...(await sql.rows<Row>(text(marks(some)), [...some, ...more])));
+  for (const some of chunks(keys, 900))
+    found.push(...(await sql.rows<Row>(text(placeholders(some)), [...some, ...more])));
   return found;
 };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { whole } from './sql.js';
+import { toSafeInteger } from './sql.js';
 import { openDatabase } from './open-database.js';
 import { emptyDatabase, type TestDatabase } from './testing/databases.js';
 
@@ -51,15 +51,15 @@ describe('SQLite through libsql', () => {
   });
 });
 
-describe('whole', () => {
+describe('toSafeInteger', () => {
   it('reads integers of either database, up to the safe ones', () => {
-    expect([whole('9007199254740991'), whole(-5), whole(12n), whole(null)]).toEqual([
+    expect([toSafeInteger('9007199254740991'), toSafeInteger(-5), toSafeInteger(12n), toSafeInteger(null)]).toEqual([
       Number.MAX_SAFE_INTEGER,
       -5,
       12,
       0,
     ]);
-    expect(() => whole('9007199254740993')).toThrow(RangeError);
-    expect(() => whole('1.5')).toThrow(RangeError);
+    expect(() => toSafeInteger('9007199254740993')).toThrow(RangeError);
+    expect(() => toSafeInteger('1.5')).toThrow(RangeError);
   });
 });

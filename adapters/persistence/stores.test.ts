@@ -3,7 +3,7 @@ import { describeStores } from '@rrr/core/testing/contracts';
 import { compareSummaries } from './summaries/compare-summaries.js';
 import { newDatabase, KINDS } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 
 describe.each(KINDS)('stores on %s', (kind) =>
   describeStores(async () => {
@@ -14,6 +14,6 @@ describe.each(KINDS)('stores on %s', (kind) =>
       // whatever a store wrote, it told the figures of reports
       expect(figures).toEqual([]);
     };
-    return { uow: knexUnitOfWork(db), give: (more) => putWorld(db, more), end };
+    return { uow: sqlUnitOfWork(db), give: (more) => putWorld(db, more), end };
   }),
 );

@@ -11,7 +11,7 @@ import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { season } from './testing/season.js';
 import { aShop } from './testing/shop.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 
 const times = <T>(count: number, make: (n: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, n) => make(n));
@@ -20,7 +20,7 @@ describe.each(KINDS)('figures on %s', (kind) => {
   let made: TestDatabase;
   const sql = () => sqlOn(made.db.write, kind);
   const shop = (riders: number) =>
-    aShop({ uow: knexUnitOfWork(made.db), give: (world) => putWorld(made.db, world) }, riders);
+    aShop({ uow: sqlUnitOfWork(made.db), give: (world) => putWorld(made.db, world) }, riders);
   beforeEach(async () => void (made = await newDatabase(kind)));
   afterEach(() => made.drop());
 
@@ -103,7 +103,7 @@ describe.each(KINDS)('figures on %s', (kind) => {
       ['honda', '2025-06', '1'],
       ['ktm', '2025-06', '2'],
     ]);
-    await knexUnitOfWork(made.db).run(async (tx) => {
+    await sqlUnitOfWork(made.db).run(async (tx) => {
       const event = await tx.eventAdmin.lock(anId('event', 1));
       if (event) await tx.eventAdmin.put({ ...event, startsOn: '2025-04-02', endsOn: '2025-04-02' });
     });
@@ -113,7 +113,7 @@ describe.each(KINDS)('figures on %s', (kind) => {
     ]);
     expect(await compareSummaries(made.db)).toEqual([]);
     const put = (canceled: boolean) =>
-      knexUnitOfWork(made.db).run(async (tx) => {
+      sqlUnitOfWork(made.db).run(async (tx) => {
         const event = await tx.eventAdmin.lock(anId('event', 1));
         if (event) await tx.eventAdmin.put({ ...event, canceled });
       });

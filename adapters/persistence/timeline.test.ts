@@ -3,11 +3,11 @@ import type { AuditRecord } from '@rrr/core/audit';
 import { anId } from '@rrr/core/testing';
 import { TIMELINE_KINDS, type TimelineEntry, type TimelineSubject } from '@rrr/core/timeline';
 import fc from 'fast-check';
-import { knexQueries, type Queries } from './queries/index.js';
+import { sqlQueries, type Queries } from './queries/index.js';
 import { seedInto } from './seed-into.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { ADMIN, CLAIM, DEALER, EVENT, LOGIN, MERGED, PROMOTER, RIDER, trailScene } from './testing/trail-scene.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 
 const act = (
   n: number,
@@ -66,8 +66,8 @@ describe.each(KINDS)('timelines on %s', (kind) => {
   beforeAll(async () => {
     made = await newDatabase(kind);
     await seedInto(made.db, trailScene);
-    for (const it of ACTS) await knexUnitOfWork(made.db).run((tx) => tx.audit.append(it));
-    queries = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    for (const it of ACTS) await sqlUnitOfWork(made.db).run((tx) => tx.audit.append(it));
+    queries = sqlQueries(made.db, { timeZone: 'America/Los_Angeles' });
     timeline = queries.timeline;
   });
   afterAll(() => made.drop());

@@ -75,7 +75,7 @@ export const retrying = async <T>(
  * @throws Conflict after too many retries; RiderBusy when the queue is too long; OutcomeUnknown when the commit had no
  * answer
  */
-export const knexUnitOfWork = (
+export const sqlUnitOfWork = (
   db: Database,
   { timeZone = 'America/Los_Angeles', makes, seals, ...retry }: RetrySettings = {},
 ): UnitOfWork<StoreName> => {

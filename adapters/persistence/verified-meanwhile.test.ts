@@ -8,7 +8,7 @@ import { checkDigit, decideBike, verifyBikes } from '@rrr/core/vin';
 import { newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { sha256 } from './testing/shop.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 
 const vinFor = (n: number): string => {
   const plain = `VBKMXA100SM${String(n).padStart(6, '0')}`;
@@ -42,7 +42,7 @@ describe('what a rider comes to be while results are given to them, on mysql', (
       aClass({ id: anId('c0ass', n), eventId: anId('event', n) }),
     ];
     await putWorld(made.db, { riders: [rider], events: [event], classes: [inClass] });
-    const uow = knexUnitOfWork(made.db);
+    const uow = sqlUnitOfWork(made.db);
     const ports = { uow, clock: fixedClock(), ids, digest: sha256, program };
     const rows = (amaNumber: string | null) => [
       aRow(1, 'Kim Dale', { amaNumber }),
@@ -117,7 +117,7 @@ describe('what a rider comes to be while results are given to them, on mysql', (
       happened = true;
       await act();
     };
-    return { run: (work) => knexUnitOfWork(made.db).run((tx) => work(when(tx, happen))) };
+    return { run: (work) => sqlUnitOfWork(made.db).run((tx) => work(when(tx, happen))) };
   };
   const onceMatched = (tx: Stores, happen: () => Promise<void>): Stores => ({
     ...tx,

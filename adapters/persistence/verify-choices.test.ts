@@ -8,7 +8,7 @@ import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { sha256 } from './testing/shop.js';
 import { unchecked } from './testing/unchecked.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 import { verifyLedger } from './verify-ledger.js';
 
 jest.setTimeout(120_000);
@@ -38,7 +38,7 @@ const TAMPERING: readonly (readonly [string, string, string])[] = [
 describe.each(KINDS)('credit in place of cash on %s', (kind) => {
   let made: TestDatabase;
   const scene = async () => {
-    const uow = knexUnitOfWork(made.db);
+    const uow = sqlUnitOfWork(made.db);
     const ports = { uow, clock: fixedClock(), ids: sequentialIds(), digest: sha256, program };
     const event = anEvent({ promoterId: null, promoterApproved: false });
     const pro = aClass({ payoutType: 'cash', places: [6_000, 4_000].map((amount, at) => ({ place: at + 1, amount })) });

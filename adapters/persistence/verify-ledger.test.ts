@@ -3,7 +3,7 @@ import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { aShop } from './testing/shop.js';
 import { unchecked } from './testing/unchecked.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 import { verifyLedger } from './verify-ledger.js';
 
 /** What someone with the database in hand might do, and the invariants it breaks (domain.md §5). */
@@ -46,7 +46,7 @@ describe.each(KINDS)('verifyLedger on %s', (kind) => {
   beforeEach(async () => {
     made = await newDatabase(kind);
     const { redeem, undo, issueCredit, riderId } = await aShop({
-      uow: knexUnitOfWork(made.db),
+      uow: sqlUnitOfWork(made.db),
       give: (world) => putWorld(made.db, world),
     });
     await issueCredit(riderId, [1_000]);
@@ -70,7 +70,7 @@ describe.each(KINDS)('verifyLedger on %s', (kind) => {
   });
 
   it('reads one snapshot while money moves', async () => {
-    const shop = await aShop({ uow: knexUnitOfWork(made.db), give: async () => undefined });
+    const shop = await aShop({ uow: sqlUnitOfWork(made.db), give: async () => undefined });
     let moving = true;
     const traffic = (async () => {
       while (moving) await shop.issueCredit(shop.riderId, [1]).catch(() => undefined);

@@ -9,7 +9,7 @@ import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { sha256 } from './testing/shop.js';
 import { unchecked } from './testing/unchecked.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 import { verifyLedger } from './verify-ledger.js';
 
 const [zoe, ann] = [anId('rder', 1), anId('rder', 2)];
@@ -102,7 +102,7 @@ describe.each(KINDS)('verifyLedger, of what was paid, on %s', (kind) => {
     made = await newDatabase(kind);
     sql = sqlOn(made.db.write, kind);
     const ports = {
-      uow: knexUnitOfWork(made.db),
+      uow: sqlUnitOfWork(made.db),
       clock: fixedClock(),
       ids: sequentialIds(),
       digest: sha256,

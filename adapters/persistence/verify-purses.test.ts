@@ -4,7 +4,7 @@ import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { aShop } from './testing/shop.js';
 import { unchecked } from './testing/unchecked.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 import { verifyLedger } from './verify-ledger.js';
 
 describe.each(KINDS)('a class that has paid all of its purse, on %s', (kind) => {
@@ -20,7 +20,7 @@ describe.each(KINDS)('a class that has paid all of its purse, on %s', (kind) => 
     made = await newDatabase(kind);
     const give: Parameters<typeof aShop>[0]['give'] = (world) =>
       putWorld(made.db, { ...world, events: [event], classes: [inClass] });
-    const { riders, issueCredit } = await aShop({ uow: knexUnitOfWork(made.db), give }, 2);
+    const { riders, issueCredit } = await aShop({ uow: sqlUnitOfWork(made.db), give }, 2);
     for (const [at, { id }] of riders.entries())
       await issueCredit(id, [at === 0 ? 30_000 : 20_000], '2026-06-10', { eventId: event.id, classId: inClass.id });
   });
@@ -43,7 +43,7 @@ describe.each(KINDS)('a class that has paid all of its purse, on %s', (kind) => 
 
   it('is not named while its event waits to be evaluated again', async () => {
     await unchecked(made.db, 'UPDATE payout_places SET amount = 1');
-    const uow = knexUnitOfWork(made.db);
+    const uow = sqlUnitOfWork(made.db);
     await uow.run((tx) => tx.rejudging.ask([event.id], '2025-06-10T18:00:00.000Z'));
     expect(await breaks()).toEqual([]);
     await uow.run((tx) => tx.rejudging.done(event.id));

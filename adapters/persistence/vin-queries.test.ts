@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aBike, anId, aRider } from '@rrr/core/testing';
-import { knexQueries } from './queries/index.js';
+import { sqlQueries } from './queries/index.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 
 describe.each(KINDS)('what admins read of VINs on %s', (kind) => {
   let made: TestDatabase;
@@ -50,19 +50,19 @@ describe.each(KINDS)('what admins read of VINs on %s', (kind) => {
       claimed: { bikeId: null, year: 2025, make: 'KTM', model: 'X' },
       at: `2025-06-0${n}T00:00:00.000Z`,
     });
-    await knexUnitOfWork(made.db).run(async (tx) => {
+    await sqlUnitOfWork(made.db).run(async (tx) => {
       for (const n of [1, 2, 3]) await tx.bikes.dispute(dispute(n));
       await tx.vinDisputes.settle(anId('d1spute', 2), '2025-06-09T00:00:00.000Z', 'Robin Vale');
     });
   });
   afterAll(() => made.drop());
   const names = async (asked: object) =>
-    (await knexQueries(made.db, { timeZone: 'America/Los_Angeles' }).vin.report({ ...page, ...asked })).items.map(
+    (await sqlQueries(made.db, { timeZone: 'America/Los_Angeles' }).vin.report({ ...page, ...asked })).items.map(
       (it) => it.fullName,
     );
 
   it('reads the verified patterns of years', async () => {
-    const { vin } = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    const { vin } = sqlQueries(made.db, { timeZone: 'America/Los_Angeles' });
     const ids = async (years: readonly number[], limit = 10) => (await vin.verifiedOf(years, limit)).map((it) => it.id);
     expect(await ids([1995, 2025])).toEqual([anId('pat', 1)]);
     expect([await ids([2024]), await ids([])]).toEqual([[], []]);
@@ -79,7 +79,7 @@ describe.each(KINDS)('what admins read of VINs on %s', (kind) => {
     expect(await names({ query: 'vbkmxa10xsm000003' })).toEqual(['Cy Cole']);
     expect(await names({ query: 'VBKMXA10' })).toEqual(['Ada Abel', 'Ben Blom', 'Cy Cole']);
     expect(await names({ country: 'CA' })).toEqual([]);
-    const report = await knexQueries(made.db, { timeZone: 'America/Los_Angeles' }).vin.report({ page: 2, limit: 2 });
+    const report = await sqlQueries(made.db, { timeZone: 'America/Los_Angeles' }).vin.report({ page: 2, limit: 2 });
     expect(report).toMatchObject({
       page: 2,
       totalPages: 2,
@@ -89,7 +89,7 @@ describe.each(KINDS)('what admins read of VINs on %s', (kind) => {
 
   it('finds patterns by model, year, status and beginning', async () => {
     const patterns = async (asked: object) =>
-      (await knexQueries(made.db, { timeZone: 'America/Los_Angeles' }).vin.patterns({ ...page, ...asked })).items.map(
+      (await sqlQueries(made.db, { timeZone: 'America/Los_Angeles' }).vin.patterns({ ...page, ...asked })).items.map(
         (it) => it.pattern,
       );
     expect(await patterns({})).toEqual(['VBKMX*', 'VBKMY', 'VBKD']);
@@ -101,7 +101,7 @@ describe.each(KINDS)('what admins read of VINs on %s', (kind) => {
   });
 
   it('lists open disputes apart from settled ones, newest first, with both names', async () => {
-    const { vin } = knexQueries(made.db, { timeZone: 'America/Los_Angeles' });
+    const { vin } = sqlQueries(made.db, { timeZone: 'America/Los_Angeles' });
     expect(
       (await vin.disputes({ ...page, open: true })).items.map((it) => [it.id, it.heldByName, it.claimedByName]),
     ).toEqual([3, 1].map((n) => [anId('d1spute', n), 'Ada Abel', 'Ben Blom']));
@@ -111,7 +111,7 @@ describe.each(KINDS)('what admins read of VINs on %s', (kind) => {
   });
 
   it('counts bikes and patterns by status, and what is open between riders', async () => {
-    expect(await knexQueries(made.db, { timeZone: 'America/Los_Angeles' }).vin.counts()).toEqual({
+    expect(await sqlQueries(made.db, { timeZone: 'America/Los_Angeles' }).vin.counts()).toEqual({
       bikes: { unverified: 2, verified: 1, invalid: 0 },
       waitingBikes: 2,
       patterns: { unverified: 2, verified: 1 },

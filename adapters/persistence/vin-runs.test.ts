@@ -5,7 +5,7 @@ import { anId, aRiderRecord, fixedClock, plainDigest, sequentialIds } from '@rrr
 import { checkDigit } from '@rrr/core/vin';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
-import { knexUnitOfWork } from './unit-of-work.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 
 describe.each(KINDS)('VINs of one network on %s', (kind) => {
   let made: TestDatabase;
@@ -13,7 +13,7 @@ describe.each(KINDS)('VINs of one network on %s', (kind) => {
   beforeAll(async () => {
     made = await newDatabase(kind);
     enrol = enrolRider({
-      uow: knexUnitOfWork(made.db),
+      uow: sqlUnitOfWork(made.db),
       clock: fixedClock(),
       ids: sequentialIds(),
       seals: { seal: () => 'sealed', matches: () => false },

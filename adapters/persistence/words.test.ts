@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anId } from '@rrr/core/testing';
 import { seedInto } from './seed-into.js';
 import { sqlOn } from './sql.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { season } from './testing/season.js';
-import { rebuildWords, saveWords, wordsOf } from './words.js';
+import { saveWords, wordsOf } from './words.js';
 
 it('are those of all texts, each once, as searches compare them', () =>
   expect(wordsOf('Zoë Núñez-Björk', 'ZOE', null, 'AMA-0123')).toEqual(['zoe', 'nunez', 'bjork', 'ama', '0123']));
@@ -25,7 +25,6 @@ describe.each(KINDS)('search words on %s', (kind) => {
     made = await newDatabase(kind);
     await seedInto(made.db, season);
   });
-  afterEach(() => rebuildWords(made.db));
   afterAll(() => made.drop());
 
   const zoe = [
@@ -48,20 +47,8 @@ describe.each(KINDS)('search words on %s', (kind) => {
     'rider-personal:example',
     'rider-personal:zoe',
   ];
-  const all = async () =>
-    await sqlOn(made.db.read, kind).rows('SELECT * FROM search_words ORDER BY kind, word, subject_id');
-
   it('come with a seed, personal ones under a kind of their own', async () =>
     expect((await wordsBy(anId('rder', 1))).toSorted()).toEqual(zoe.toSorted()));
-
-  it('are built anew from the rows alone, to the same', async () => {
-    const before = await all();
-    await made.db.write('search_words').delete();
-    await rebuildWords(made.db);
-    expect(await all()).toEqual(before);
-    await rebuildWords(made.db);
-    expect(await all()).toEqual(before);
-  });
 
   it('are replaced by those a row has now', async () => {
     await made.db.write.transaction((trx) =>

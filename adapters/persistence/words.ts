@@ -1,8 +1,7 @@
 import { nameKey, riderNameKeys } from '@rrr/core/riders';
 import { bulkInsert } from './bulk-insert.js';
-import type { Database } from './open-database.js';
 import { phoneWordsOf } from './phone-word.js';
-import { chunks, laterOn, marks, type Sql, sqlOn } from './sql.js';
+import { chunks, deferWrites, placeholders, type Sql } from './sql.js';
 import type { Tables } from './tables/index.js';
 
 /**
@@ -119,11 +118,11 @@ const wordsIn = (column: string, text: string | null | undefined): readonly stri
 
 /** Adds the words of new rows. */
 export const addWords = <T extends Searched>(sql: Sql, table: T, rows: readonly Worded<T>[]): Promise<void> =>
-  bulkInsert(laterOn(sql), 'search_words', wordRows(table, rows));
+  bulkInsert(deferWrites(sql), 'search_words', wordRows(table, rows));
 
 /** Adds the word of a new bike; its rider may have had the VIN before. */
 export const addVinWord = (sql: Sql, riderId: string, vin: string): Promise<void> =>
-  bulkInsert(laterOn(sql), 'search_words', vinWordRows([{ rider_id: riderId, vin }]), {
+  bulkInsert(deferWrites(sql), 'search_words', vinWordRows([{ rider_id: riderId, vin }]), {
     keys: ['kind', 'word', 'subject_id'],
     update: 'nothing',
   });
@@ -132,63 +131,24 @@ export const addVinWord = (sql: Sql, riderId: string, vin: string): Promise<void
 export const saveVinWords = async (sql: Sql, riderIds: readonly string[]): Promise<void> => {
   for (const some of chunks(riderIds, 500)) {
     const bikes = await sql.rows<{ rider_id: string; vin: string }>(
-      `SELECT rider_id, vin FROM bikes WHERE rider_id IN (${marks(some)})`,
+      `SELECT rider_id, vin FROM bikes WHERE rider_id IN (${placeholders(some)})`,
       some,
     );
-    await sql.later(`DELETE FROM search_words WHERE kind = 'rider-vin' AND subject_id IN (${marks(some)})`, some);
-    await bulkInsert(laterOn(sql), 'search_words', vinWordRows(bikes));
+    await sql.later(
+      `DELETE FROM search_words WHERE kind = 'rider-vin' AND subject_id IN (${placeholders(some)})`,
+      some,
+    );
+    await bulkInsert(deferWrites(sql), 'search_words', vinWordRows(bikes));
   }
 };
 
-/**
- * Replaces the words of changed rows. Call it whenever one of the columns above is written. `kinds`: only these; null:
- * all of the table.
- */
-export const saveWords = async <T extends Searched>(
-  sql: Sql,
-  table: T,
-  rows: readonly Worded<T>[],
-  kinds: readonly WordKind[] | null = null,
-): Promise<void> => {
-  for (const [kind] of kindsOf(table).filter(([it]) => kinds?.includes(it) ?? true))
+/** Replaces the words of changed rows. Call it whenever one of the columns above is written. */
+export const saveWords = async <T extends Searched>(sql: Sql, table: T, rows: readonly Worded<T>[]): Promise<void> => {
+  for (const [kind] of kindsOf(table))
     for (const some of chunks(rows, 500))
-      await sql.later(`DELETE FROM search_words WHERE kind = ? AND subject_id IN (${marks(some)})`, [
+      await sql.later(`DELETE FROM search_words WHERE kind = ? AND subject_id IN (${placeholders(some)})`, [
         kind,
         ...some.map((it) => it.id),
       ]);
-  const words = wordRows(table, rows).filter((it) => kinds?.includes(it.kind) ?? true);
-  await bulkInsert(laterOn(sql), 'search_words', words);
-};
-
-const PAGE = 2_000;
-/** Riders who were merged or erased are not searched. */
-const NOT_CLOSED = " AND personal_key <> ''";
-
-/**
- * Rebuilds the words of every row, for rows that predate words or were written by other means. One transaction per
- * page.
- */
-export const rebuildWords = async (
-  db: Pick<Database, 'kind' | 'write'>,
-  tables: readonly Searched[] = SEARCHED,
-  kinds: readonly WordKind[] | null = null,
-): Promise<void> => {
-  for (const table of tables) {
-    const columns = [...new Set(['id', ...kindsOf(table).flatMap(([, all]) => all)])];
-    for (let last: string | undefined = ''; last !== undefined;)
-      last = await db.write.transaction(async (trx) => {
-        const sql = sqlOn(trx, db.kind);
-        const rows: readonly Worded<Searched>[] = await sql.rows(
-          `SELECT ${columns.join(', ')} FROM ${table} WHERE id > ?${table === 'riders' ? NOT_CLOSED : ''} ORDER BY id LIMIT ?`,
-          [last ?? '', PAGE],
-        );
-        await saveWords(sql, table, rows as readonly Worded<typeof table>[], kinds);
-        if (table === 'riders' && (kinds?.includes('rider-vin') ?? true))
-          await saveVinWords(
-            sql,
-            rows.map((it) => it.id),
-          );
-        return rows.length < PAGE ? undefined : rows.at(-1)?.id;
-      });
-  }
+  await bulkInsert(deferWrites(sql), 'search_words', wordRows(table, rows));
 };

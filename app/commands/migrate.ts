@@ -1,11 +1,11 @@
-import { makesOf, migrate, recordBareParts } from '@rrr/persistence';
+import { migrate, recordBareParts } from '@rrr/persistence';
 import type { Command } from './command.js';
 
 export const migrateCommand: Command = {
   usage: 'migrate',
   about: 'migrate the tables to this version',
-  run: async ({ database, program, seals, clock, say }) => {
-    const ran = await migrate(database, { timeZone: program.timeZone, makes: makesOf(program) }, say);
+  run: async ({ database, seals, clock, say }) => {
+    const ran = await migrate(database, say);
     await recordBareParts(database, seals, clock.now());
     say(ran.length === 0 ? 'The tables are up to date.' : `Ran ${ran.join(', ')}.`);
     return 0;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { type Database, knexPlaces, knexQueries, migrate, openDatabase, seedInto } from '@rrr/persistence';
+import { type Database, sqlPlaces, sqlQueries, migrate, openDatabase, seedInto } from '@rrr/persistence';
 import { loadPlaces, loadPlacesOnce } from './load-places.js';
 
 // forty thousand rows, on a busy machine
@@ -40,10 +40,10 @@ it('an empty table is filled once, dealers that waited are located, and distance
   expect(loaded?.dealers).toBe(3);
   expect(loaded?.postalCodes).toBeGreaterThan(43_000);
   expect(await loadPlacesOnce(db)).toBeNull();
-  const { locate } = knexPlaces(db);
+  const { locate } = sqlPlaces(db);
   expect(await locate('US', '10001')).toEqual({ latE6: 40_748_400, lonE6: -73_996_700 });
   expect(await locate('CA', 'T0A 0A0')).toEqual({ latE6: 53_922_500, lonE6: -111_058_500 });
-  const found = await knexQueries(db, { timeZone: 'America/Los_Angeles' }).dealers.search({
+  const found = await sqlQueries(db, { timeZone: 'America/Los_Angeles' }).dealers.search({
     page: 1,
     limit: 15,
     zipcode: '87401',
@@ -58,7 +58,7 @@ it('loading again changes what is known and adds nothing', async () => {
   await db.write('postal_codes').where({ country: 'US', postal_code: '10001' }).update({ lat_e6: 0 });
   expect((await loadPlaces(db)).dealers).toBe(0);
   expect(await db.read('postal_codes').count({ n: '*' }).first()).toEqual(before);
-  expect((await knexPlaces(db).locate('US', '10001'))?.latE6).toBe(40_748_400);
+  expect((await sqlPlaces(db).locate('US', '10001'))?.latE6).toBe(40_748_400);
 });
 
 it('an earlier list, which had lost letters, is read again', async () => {

@@ -3,7 +3,7 @@ import type { Happened } from '@rrr/core/outbox';
 import { claimDeliveries, deliverWebhook, type Webhook } from '@rrr/core/webhooks';
 import { anId } from '@rrr/core/testing';
 import { aesSecretBox, hmacWebhooks, systemClock, ulids } from '@rrr/crypto';
-import { knexUnitOfWork, openDatabase } from '@rrr/persistence';
+import { sqlUnitOfWork, openDatabase } from '@rrr/persistence';
 import { KINDS, newDatabase, type TestDatabase } from '../../adapters/persistence/testing/databases.js';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +23,7 @@ describe.each(KINDS)('deliveries on %s', (kind) => {
   const aServer = (close: (() => Promise<void>)[], sender = patient) => {
     const db = openDatabase({ url: it_.url, ...(kind === 'sqlite' ? { waitForDisk: false } : {}) });
     close.push(() => db.close());
-    const parts = { uow: knexUnitOfWork(db), clock: systemClock, ids };
+    const parts = { uow: sqlUnitOfWork(db), clock: systemClock, ids };
     const sending = {
       ...parts,
       webhookSecrets: secrets,

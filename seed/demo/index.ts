@@ -12,7 +12,7 @@ import {
 import type { Program } from '@rrr/core/program';
 import type { Pins } from '@rrr/core/redemption';
 import { addDays, type Clock, type Digest } from '@rrr/core/shared';
-import { type Database, knexUnitOfWork, makesOf, seedInto } from '@rrr/persistence';
+import { type Database, sqlUnitOfWork, makesOf, seedInto } from '@rrr/persistence';
 import { cashNoticeRows } from './cash-notices.js';
 import { contactRows } from './contact-rows.js';
 import { DEMO_PIN } from './demo-rider.js';
@@ -106,7 +106,7 @@ export const seedDemo = async ({
     dealer_refunds: refundRows(world.refunds),
     ...contactRows(clock.now(), program.contactMessageDays),
   });
-  const uow = knexUnitOfWork(db, { timeZone: program.timeZone, makes: makesOf(program) });
+  const uow = sqlUnitOfWork(db, { timeZone: program.timeZone, makes: makesOf(program) });
   await uow.run((tx) => tx.factors.put(lockedFactor(world, { secrets, totp })));
   await askForChanges(world, { uow, digest, program, seals });
   const { event, classId } = world.samples;

@@ -7,7 +7,7 @@ import { signIn } from '@rrr/core/identity';
 import { defaultProgram as program } from '@rrr/core/program';
 import { submitClassResults } from '@rrr/core/results';
 import { aesSecretBox, argon2Passwords, hmacCodeSeals, hmacPins, otpCodes, sha256, ulids } from '@rrr/crypto';
-import { knexQueries, knexUnitOfWork, verifyLedger } from '@rrr/persistence';
+import { sqlQueries, sqlUnitOfWork, verifyLedger } from '@rrr/persistence';
 import { sheetReader } from '@rrr/spreadsheets';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { KINDS, newDatabase, type TestDatabase } from '../../adapters/persistence/testing/databases.js';
@@ -21,7 +21,7 @@ describe.each(KINDS)('the demo on %s', (kind) => {
   let made: TestDatabase;
   let demo: SeededDemo;
   const dataDir = mkdtempSync(join(tmpdir(), 'rrr-demo-'));
-  const queries = () => knexQueries(made.db, { timeZone: program.timeZone });
+  const queries = () => sqlQueries(made.db, { timeZone: program.timeZone });
 
   beforeAll(async () => {
     made = await newDatabase(kind);
@@ -52,7 +52,7 @@ describe.each(KINDS)('the demo on %s', (kind) => {
 
   test('lets its four people in', async () => {
     for (const { type, email, password } of demo.logins) {
-      const { account } = await signIn({ ...ports, uow: knexUnitOfWork(made.db) })({
+      const { account } = await signIn({ ...ports, uow: sqlUnitOfWork(made.db) })({
         email,
         password,
         deviceId: 'a browser',
@@ -108,7 +108,7 @@ describe.each(KINDS)('the demo on %s', (kind) => {
   });
 
   test('writes sample results that show each kind of row at the preview', async () => {
-    const account = await knexUnitOfWork(made.db).run((tx) => tx.accounts.byEmail('promoter@example.com'));
+    const account = await sqlUnitOfWork(made.db).run((tx) => tx.accounts.byEmail('promoter@example.com'));
     const actor: Actor = {
       accountId: account?.id ?? '',
       type: 'promoter',
@@ -123,7 +123,7 @@ describe.each(KINDS)('the demo on %s', (kind) => {
           bytes: readFileSync(join(dataDir, path)),
         });
         const { rows, problems } = readResults(sheet, { ...program, oneClass: true, onlyClass: demo.sample.className });
-        const submitted = await submitClassResults({ ...ports, uow: knexUnitOfWork(made.db) })({
+        const submitted = await submitClassResults({ ...ports, uow: sqlUnitOfWork(made.db) })({
           actor,
           eventId: demo.sample.eventId,
           classId: demo.sample.classId,

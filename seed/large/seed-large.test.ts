@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { defaultProgram } from '@rrr/core/program';
 import { fixedClock } from '@rrr/core/testing';
 import { sha256 } from '@rrr/crypto';
-import { knexQueries, verifyLedger } from '@rrr/persistence';
+import { sqlQueries, verifyLedger } from '@rrr/persistence';
 import { KINDS, newDatabase, type TestDatabase } from '../../adapters/persistence/testing/databases.js';
 import { NotEmpty, seedLarge } from './index.js';
 import { planOf, PLACES, slotsOf } from './plan.js';
@@ -38,7 +38,7 @@ describe.each(KINDS)('a large database on %s', (kind) => {
   });
 
   it('refunds the dealers from week to week, as a program would', async () => {
-    const queries = knexQueries(made.db, { timeZone: defaultProgram.timeZone });
+    const queries = sqlQueries(made.db, { timeZone: defaultProgram.timeZone });
     const [due, done] = [
       await queries.refunds.due({ page: 1, limit: 1, days: 90 }, '2025-06-15'),
       await queries.refunds.done({ page: 1, limit: 1 }),
@@ -48,7 +48,7 @@ describe.each(KINDS)('a large database on %s', (kind) => {
   });
 
   it('shows its lists', async () => {
-    const queries = knexQueries(made.db, { timeZone: defaultProgram.timeZone });
+    const queries = sqlQueries(made.db, { timeZone: defaultProgram.timeZone });
     const [riders, redemptions] = [
       await queries.riders.search({ page: 3, limit: 15, byPersonalFields: true }, '2025-06-15'),
       await queries.redemptions.search({ page: 3, limit: 15, revoked: false }),

@@ -15,7 +15,7 @@ import { defaultProgram } from '@rrr/core/program';
 import { plusSeconds, type UnitOfWork } from '@rrr/core/shared';
 import { anActor, anId, cash, fixedClock, payable, sequentialIds } from '@rrr/core/testing';
 import { restPayments, sandboxPayments } from '@rrr/payments';
-import { knexUnitOfWork, verifyLedger } from '@rrr/persistence';
+import { sqlUnitOfWork, verifyLedger } from '@rrr/persistence';
 import { sha256 } from '@rrr/crypto';
 import { paymentServer, type Trouble } from '../../adapters/payments/testing/payment-server.js';
 import { KINDS, newDatabase, type TestDatabase } from '../../adapters/persistence/testing/databases.js';
@@ -47,7 +47,7 @@ describe.each(KINDS)('paying a claim on %s', (kind) => {
   const ids = sequentialIds();
   beforeAll(async () => {
     made = await newDatabase(kind);
-    uow = knexUnitOfWork(made.db);
+    uow = sqlUnitOfWork(made.db);
   });
   afterAll(() => made.drop());
   beforeEach(async () => void (server = await paymentServer((riders + 1) * 100)));

@@ -4,7 +4,7 @@ import { recordBareParts } from '../history/record-bare-parts.js';
 import { type Sql, sqlOn } from '../sql.js';
 import { KINDS, newDatabase, type TestDatabase } from '../testing/databases.js';
 import { historySeals } from '../testing/history-seals.js';
-import { knexUnitOfWork } from '../unit-of-work.js';
+import { sqlUnitOfWork } from '../unit-of-work.js';
 import { sealAudit } from './seal-audit.js';
 import { verifyAudit } from './verify-audit.js';
 
@@ -25,7 +25,7 @@ describe.each(KINDS)('the audit log on %s', (kind) => {
   let made: TestDatabase;
   let sql: Sql;
   const act = (n: number) =>
-    knexUnitOfWork(made.db).run((tx) =>
+    sqlUnitOfWork(made.db).run((tx) =>
       tx.audit.append({
         id: anId('audt', n),
         at: '2025-06-10T18:00:00.000Z',

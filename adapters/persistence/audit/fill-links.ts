@@ -38,7 +38,7 @@ export const linksOf = async (
 };
 
 /** Records at once: a few milliseconds of SQLite, whose statements keep the whole server waiting. */
-export const BATCH = 1_000;
+const BATCH = 1_000;
 
 /**
  * Links the records of the audit log after a number with what they touch, batch by batch. Links that are there stay, so

@@ -4,7 +4,7 @@ import { linkText } from '../history/sealed-texts.js';
 import { isLostRace } from '../lost-race.js';
 import { inMysqlTransaction } from '../mysql-transaction.js';
 import type { Database } from '../open-database.js';
-import { laterOn, type Sql, sqlOn } from '../sql.js';
+import { deferWrites, type Sql, sqlOn } from '../sql.js';
 import { headOf, linkOf, type StoredAudit } from './chain.js';
 
 const AT_ONCE = 1_000;
@@ -37,7 +37,7 @@ export const sealAudit = async (
       return { position, audit_sequence: Number(row.sequence), hash, seal: seals.seal(linkText(position, hash)) };
     });
     // two servers may assign the same position; the key makes the second insert fail and leaves it to the first
-    await bulkInsert(laterOn(sql), 'audit_chain', links);
+    await bulkInsert(deferWrites(sql), 'audit_chain', links);
     return links.length;
   };
   try {

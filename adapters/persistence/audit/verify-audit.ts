@@ -3,7 +3,7 @@ import { type Anchor, anchorFaults } from '../history/anchors.js';
 import { barePartFault, barePartOf, type NewestBare } from '../history/bare-part.js';
 import { linkText, sealFault } from '../history/sealed-texts.js';
 import type { Database } from '../open-database.js';
-import { type Sql, sqlOn, whole } from '../sql.js';
+import { type Sql, sqlOn, toSafeInteger } from '../sql.js';
 import type { AuditChainRow } from '../tables/index.js';
 import { linkOf, type StoredAudit } from './chain.js';
 
@@ -70,5 +70,5 @@ const follow = async (
   if (fault !== null) name(fault);
   for (const it of await anchorFaults(sql, 'audit', anchors)) name(it);
   const [counted] = await sql.rows<{ records: number | string }>('SELECT COUNT(*) AS records FROM audit_log');
-  return { checked, unsealed: Math.max(0, whole(counted?.records ?? 0) - checked), breaks };
+  return { checked, unsealed: Math.max(0, toSafeInteger(counted?.records ?? 0) - checked), breaks };
 };

@@ -1,5 +1,5 @@
 import { actKindOf, type AuditRecord, LINKED, touchedBy } from '@rrr/core/audit';
-import { laterOn, marks, type Sql, type Value } from '../sql.js';
+import { deferWrites, placeholders, type Sql, type Value } from '../sql.js';
 import { LOOKUPS } from './link-lookups.js';
 
 const IS_LINKED = `(${LINKED.map((it) => `'${it}'`).join(', ')})`;
@@ -20,12 +20,12 @@ export const writeLinks = async (sql: Sql, record: AuditRecord): Promise<void> =
     const keys = through.filter((it) => it.type === lookup.of).map((it) => it.id);
     if (keys.length === 0) continue;
     parts.push(
-      `SELECT ${lookup.type} AS t, ${lookup.id} AS i FROM ${lookup.from} WHERE ${lookup.key} IN (${marks(keys)})`,
+      `SELECT ${lookup.type} AS t, ${lookup.id} AS i FROM ${lookup.from} WHERE ${lookup.key} IN (${placeholders(keys)})`,
     );
     values.push(...keys);
   }
   if (parts.length === 0) return;
-  await laterOn(sql).run(
+  await deferWrites(sql).run(
     `INSERT INTO audit_links (subject_type, subject_id, at, sequence, kind)
      SELECT l.t, l.i, a.at, a.sequence, ? FROM (${parts.join(' UNION ')}) l, audit_log a
      WHERE a.id = ? AND l.i IS NOT NULL AND l.t IN ${IS_LINKED}`,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HistorySeals } from '@rrr/core/shared';
-import { type Sql, whole } from '../sql.js';
+import { type Sql, toSafeInteger } from '../sql.js';
 import type { BarePartRow } from '../tables/index.js';
 import { type BarePart, barePartText, type Chain, sealFault } from './sealed-texts.js';
 
@@ -34,7 +34,7 @@ export const recordedBarePart = async (
     'SELECT records, digest, seal FROM bare_parts WHERE chain = ? ORDER BY records DESC LIMIT 1',
     [chain],
   );
-  return row && { records: whole(row.records), digest: row.digest, seal: row.seal };
+  return row && { records: toSafeInteger(row.records), digest: row.digest, seal: row.seal };
 };
 
 /** Compares what has no seal now with what was recorded under a seal. @returns the fault, or null */

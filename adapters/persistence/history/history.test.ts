@@ -8,7 +8,7 @@ import { historySeals } from '../testing/history-seals.js';
 import { KINDS, newDatabase, type TestDatabase } from '../testing/databases.js';
 import { putWorld } from '../testing/put-world.js';
 import { aShop } from '../testing/shop.js';
-import { knexUnitOfWork } from '../unit-of-work.js';
+import { sqlUnitOfWork } from '../unit-of-work.js';
 import { verifyLedger } from '../verify-ledger.js';
 import { historyEnds } from '../history-ends.js';
 import { acceptBareParts, recordBareParts } from './record-bare-parts.js';
@@ -22,7 +22,7 @@ describe.each(KINDS)('history on %s', (kind) => {
   afterEach(() => made.drop());
 
   const act = (n: number) =>
-    knexUnitOfWork(made.db, { seals }).run((tx) =>
+    sqlUnitOfWork(made.db, { seals }).run((tx) =>
       tx.audit.append({
         id: anId('audt', n),
         at: AT,
@@ -37,7 +37,7 @@ describe.each(KINDS)('history on %s', (kind) => {
   /** Two awards of 10.00 and 20.00 and a redemption of 15.00; without keys as an earlier version wrote it. */
   const shop = async (by: typeof seals | null = seals) => {
     const it = await aShop({
-      uow: knexUnitOfWork(made.db, by ? { seals: by } : {}),
+      uow: sqlUnitOfWork(made.db, by ? { seals: by } : {}),
       give: (world) => putWorld(made.db, world),
     });
     await it.issueCredit(it.riderId, [1_000]);
@@ -228,7 +228,7 @@ describe.each(KINDS)('history on %s', (kind) => {
     await begin();
     const { redeem } = await shop();
     const rotated = historySeals('k2', 'k1');
-    await knexUnitOfWork(made.db, { seals: rotated }).run((tx) =>
+    await sqlUnitOfWork(made.db, { seals: rotated }).run((tx) =>
       tx.audit.append({
         id: anId('audt', 9),
         at: AT,

@@ -3,7 +3,7 @@ import { bulkInsert } from '../bulk-insert.js';
 import { isLostRace } from '../lost-race.js';
 import { inMysqlTransaction } from '../mysql-transaction.js';
 import type { Database } from '../open-database.js';
-import { chunks, laterOn, type Sql, sqlOn, whole } from '../sql.js';
+import { chunks, deferWrites, type Sql, sqlOn, toSafeInteger } from '../sql.js';
 import type { LedgerEntryRow } from '../tables/index.js';
 import { headOfWallet } from './heads.js';
 import { headText } from './sealed-texts.js';
@@ -60,12 +60,12 @@ export const noteHeads = async (db: Database, seals: Pick<HistorySeals, 'seal'>)
     let { count, hash } = await newestLink(sql, 'ledger');
     // read again, because a copy that was asked for the wallets may be behind
     const heads = (await entriesAt(sql, wallets)).map(({ hash: entryHash, ...wallet }) => {
-      const at = { ...wallet, sequence: whole(wallet.sequence) };
+      const at = { ...wallet, sequence: toSafeInteger(wallet.sequence) };
       [count, hash] = [count + 1, headOfWallet(hash, at, entryHash)];
       return { position: count, ...at, hash, seal: seals.seal(headText(count, hash)) };
     });
     // another server may take the same positions; the keys make one of the two fail and leave it to the other
-    await bulkInsert(laterOn(sql), 'ledger_heads', heads);
+    await bulkInsert(deferWrites(sql), 'ledger_heads', heads);
   };
   const reading = sqlOn(db.long.read, db.kind);
   let noted = 0;

@@ -4,7 +4,7 @@ import { bulkInsert } from '../bulk-insert.js';
 import { isLostRace } from '../lost-race.js';
 import { inMysqlTransaction } from '../mysql-transaction.js';
 import type { Database } from '../open-database.js';
-import { laterOn, type Sql, sqlOn, whole } from '../sql.js';
+import { deferWrites, type Sql, sqlOn, toSafeInteger } from '../sql.js';
 import type { LedgerEntryRow } from '../tables/index.js';
 import { barePartOf, recordedBarePart } from './bare-part.js';
 import { type BarePart, barePartText, type Chain } from './sealed-texts.js';
@@ -30,7 +30,10 @@ const bareLedger = async (sql: Sql): Promise<BarePart> => {
       [rider, rider, currency, currency, book],
     );
     for (const { rider_id: riderId, currency: of, book: kind, sequence, hash, n } of rows)
-      part.add(walletKey({ riderId, currency: of, book: kind }), whole(n), { sequence: whole(sequence), hash });
+      part.add(walletKey({ riderId, currency: of, book: kind }), toSafeInteger(n), {
+        sequence: toSafeInteger(sequence),
+        hash,
+      });
     const newest = rows.at(-1);
     if (newest) last = [newest.rider_id, newest.currency, newest.book];
     if (rows.length < WALLETS) return part.get();
@@ -44,7 +47,7 @@ const bareAudit = async (sql: Sql): Promise<BarePart> => {
        SELECT COUNT(*) AS n, MAX(position) AS newest FROM audit_chain WHERE seal IS NULL) b
      JOIN audit_chain c ON c.position = b.newest`,
   );
-  if (row) part.add('audit', whole(row.n), { sequence: whole(row.position), hash: row.hash });
+  if (row) part.add('audit', toSafeInteger(row.n), { sequence: toSafeInteger(row.position), hash: row.hash });
   return part.get();
 };
 
@@ -58,7 +61,7 @@ type Recorded = 'recorded' | 'there' | 'lost';
 
 /** @throws LostRace when another server was first */
 const put = async (sql: Sql, chain: Chain, part: BarePart, seals: Pick<HistorySeals, 'seal'>, at: Instant) =>
-  bulkInsert(laterOn(sql), 'bare_parts', [{ chain, ...part, seal: seals.seal(barePartText(chain, part)), at }]);
+  bulkInsert(deferWrites(sql), 'bare_parts', [{ chain, ...part, seal: seals.seal(barePartText(chain, part)), at }]);
 
 const inTransaction = <T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<T> =>
   db.kind === 'mysql'

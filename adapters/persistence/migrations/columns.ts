@@ -2,10 +2,14 @@ import type { Knex } from 'knex';
 
 export const isMysql = (knex: Knex): boolean => knex.client.driverName === 'mysql2';
 
+/** The largest integer that JavaScript reads exactly; on SQLite, text compares as larger. */
+const MOST = Number.MAX_SAFE_INTEGER;
+
 /**
  * Column types with the same meaning on both databases: text compares byte by byte, times and ids are sortable text.
  */
-const columnsOf = (knex: Knex, table: Knex.CreateTableBuilder) => {
+const columnsOf = (knex: Knex, tableName: string, table: Knex.CreateTableBuilder) => {
+  const check = (of: string, condition: string): void => void table.check(condition, [], `${tableName}_${of}_check`);
   const ascii = (type: string): string => (isMysql(knex) ? `${type} CHARACTER SET ascii COLLATE ascii_bin` : type);
   return {
     table,
@@ -19,6 +23,12 @@ const columnsOf = (knex: Knex, table: Knex.CreateTableBuilder) => {
     flag: (name: string) => table.boolean(name).notNullable(),
     text: (name: string, length = 255) => table.string(name, length),
     long: (name: string) => table.text(name, 'longtext'),
+    /** Only of a new table: `addChecks` adds one to a table with rows. Fails as `<table>_<of>_check`. */
+    check,
+    /** checks that columns are integers from `least` up to the largest that JavaScript reads exactly */
+    atLeast: (least: number, ...columns: readonly string[]): void => {
+      for (const it of columns) check(it, `${it} BETWEEN ${least} AND ${MOST}`);
+    },
   };
 };
 export type Columns = ReturnType<typeof columnsOf>;
@@ -32,20 +42,21 @@ export const createTable = async (knex: Knex, name: string, build: (columns: Col
       table.charset('utf8mb4');
       table.collate('utf8mb4_bin');
     }
-    build(columnsOf(knex, table));
+    build(columnsOf(knex, name, table));
   });
   if (!isMysql(knex)) return schema;
-  // on MySQL each ALTER costs as much as the CREATE, so all keys are added in one
+  // on MySQL each ALTER costs as much as the CREATE, so the keys that knex adds later become part of it
   const [create = '', ...alters] = schema.toSQL().map((it) => it.sql);
-  const prefix = `alter table \`${name}\` `;
-  if (!alters.every((it) => it.startsWith(prefix))) throw new Error(`Unexpected statement for table ${name}`);
-  await knex.raw(create);
-  if (alters.length > 0) await knex.raw(prefix + alters.map((it) => it.slice(prefix.length)).join(', '));
+  const [prefix, end] = [`alter table \`${name}\` add `, ') default character set'];
+  if (!create.includes(end) || !alters.every((it) => it.startsWith(prefix)))
+    throw new Error(`Unexpected statement for table ${name}`);
+  const keys = alters.map((it) => `, ${it.slice(prefix.length)}`).join('');
+  await knex.raw(create.replace(end, () => keys + end));
 };
 
 /** Adds columns and their indexes together; does nothing if the first column exists. */
 export const addColumns = async (knex: Knex, name: string, build: (columns: Columns) => void): Promise<void> => {
-  const schema = knex.schema.alterTable(name, (table) => build(columnsOf(knex, table)));
+  const schema = knex.schema.alterTable(name, (table) => build(columnsOf(knex, name, table)));
   const statements = schema.toSQL().map((it) => it.sql);
   const [, first = ''] = /add (?:column )?[`"](\w+)[`"]/i.exec(statements[0] ?? '') ?? [];
   if (await knex.schema.hasColumn(name, first)) return;

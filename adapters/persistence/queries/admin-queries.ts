@@ -1,14 +1,14 @@
 import type { AdminQueries } from '@rrr/core/identity';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { whole } from '../sql.js';
-import { ADMIN_COLUMNS, adminOf } from '../stores/knex-admin-store.js';
+import { toSafeInteger } from '../sql.js';
+import { ADMIN_COLUMNS, adminOf } from '../stores/admin-store.js';
 import type { AdminRow } from '../tables/index.js';
 import { pageFrom, pageMap } from './paging.js';
 
 type Row = AdminRow & { readonly logins: number | string; readonly factors: number | string };
 
-export const knexAdminQueries = (db: Database): AdminQueries => {
+export const sqlAdminQueries = (db: Database): AdminQueries => {
   const sql = readerOn(db);
   const logins = "(SELECT COUNT(*) FROM accounts l WHERE l.type = 'admin' AND l.subject_id = a.id) AS logins";
   const factors = `(SELECT COUNT(*) FROM accounts l JOIN second_factors f ON f.account_id = l.id
@@ -24,8 +24,8 @@ export const knexAdminQueries = (db: Database): AdminQueries => {
         .select(...ADMIN_COLUMNS.map((it) => `a.${it}`), db.read.raw(logins), db.read.raw(factors));
       return pageMap(await pageFrom<Row>(sql, admins.orderBy(['a.full_name', 'a.id']), asked), (row) => ({
         ...adminOf(row),
-        hasLogin: whole(row.logins) > 0,
-        hasFactor: whole(row.factors) > 0,
+        hasLogin: toSafeInteger(row.logins) > 0,
+        hasFactor: toSafeInteger(row.factors) > 0,
       }));
     },
   };

@@ -1,8 +1,8 @@
 import type { ApiTokenQueries, TokenView } from '@rrr/core/tokens';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { API_TOKEN_COLUMNS, apiTokenOf, type ListedTokenRow } from '../stores/knex-api-token-store.js';
-import { accountOf } from '../stores/knex-account-store.js';
+import { API_TOKEN_COLUMNS, apiTokenOf, type ListedTokenRow } from '../stores/api-token-store.js';
+import { accountOf } from '../stores/account-store.js';
 import type { AccountRow } from '../tables/index.js';
 import { loginsLike } from './audit-queries.js';
 import { pageFrom, pageMap } from './paging.js';
@@ -28,7 +28,7 @@ const viewOf = (row: ViewRow): TokenView => ({
   owner: { fullName: row.owner_name, email: row.owner_email },
 });
 
-export const knexApiTokenQueries = (db: Database): ApiTokenQueries => {
+export const sqlApiTokenQueries = (db: Database): ApiTokenQueries => {
   const sql = readerOn(db);
   return {
     live: async (tokenId) => {

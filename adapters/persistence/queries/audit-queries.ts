@@ -16,7 +16,7 @@ import { endOfDay, startOfDay } from '../zone.js';
 import { NEWEST_FIRST } from './audit-views.js';
 import type { KeyedList } from './id-batches.js';
 import { pageFrom, startsWith } from './paging.js';
-import { marks } from '../sql.js';
+import { placeholders } from '../sql.js';
 import { lineOf } from './rider-line.js';
 import { loginsOf, type Subjects, subjectsLike, whereLinks } from './subjects-like.js';
 import { toldActs } from './told-acts.js';
@@ -68,7 +68,7 @@ const touching = (db: Database, { links, objects }: Subjects): Knex.QueryBuilder
     ...objects.map(({ type, id }) => {
       const types = type === null ? OF_THEMSELVES : [type];
       return {
-        text: `SELECT o.sequence FROM audit_log o WHERE o.object_type IN (${marks(types)}) AND o.object_id = ?`,
+        text: `SELECT o.sequence FROM audit_log o WHERE o.object_type IN (${placeholders(types)}) AND o.object_id = ?`,
         values: [...types, id],
       };
     }),
@@ -121,7 +121,7 @@ export const keyedAudit = async (db: Database, sql: Reader, asked: Asked, zone: 
   return { keys, order };
 };
 
-export const knexAuditQueries = (db: Database, zone: string): AuditQueries => {
+export const sqlAuditQueries = (db: Database, zone: string): AuditQueries => {
   const sql = readerOn(db);
   const shown = toldActs(db);
   return {

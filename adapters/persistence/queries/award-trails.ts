@@ -1,7 +1,7 @@
 import type { AwardTrail, AwardView } from '@rrr/core/ledger';
 import { rowsOf } from '../measures.js';
 import type { Reader } from '../reader.js';
-import { rowsIn, whole } from '../sql.js';
+import { rowsIn, toSafeInteger } from '../sql.js';
 import type { LedgerEntryRow } from '../tables/index.js';
 
 type Newest = Pick<LedgerEntryRow, 'award_id' | 'previous_balance' | 'new_balance'>;
@@ -62,8 +62,8 @@ export const withTrails = async <T extends { readonly award: AwardView | null }>
         redeemedAt: newest?.slice(0, TIME) ?? null,
         refundedAt: refund?.refunded_at ?? null,
         refundedBy: refund?.refunded_by ?? null,
-        previousBalance: whole(entry.previous_balance),
-        newBalance: whole(entry.new_balance),
+        previousBalance: toSafeInteger(entry.previous_balance),
+        newBalance: toSafeInteger(entry.new_balance),
       }
     );
   };

@@ -2,7 +2,7 @@ import type { CategoryListed, CategoryQueries } from '@rrr/core/categories';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { whole } from '../sql.js';
+import { toSafeInteger } from '../sql.js';
 import type { CategoryRow } from '../tables/index.js';
 import { pageFrom, pageMap } from './paging.js';
 import { listedOf, type ListedSeriesRow, seriesWithNames } from './series-queries.js';
@@ -13,10 +13,10 @@ const categoryOf = (row: Row): CategoryListed => ({
   description: row.description,
   active: Boolean(row.active),
   version: row.version,
-  seriesCount: whole(row.series_count),
+  seriesCount: toSafeInteger(row.series_count),
 });
 
-export const knexCategoryQueries = (db: Database): CategoryQueries => {
+export const sqlCategoryQueries = (db: Database): CategoryQueries => {
   const sql = readerOn(db);
   const categories = (): Knex.QueryBuilder =>
     db

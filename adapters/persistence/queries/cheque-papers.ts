@@ -1,7 +1,7 @@
 import type { ChequeAddressed, ChequePaper } from '@rrr/core/payouts';
 import type { Database } from '../open-database.js';
 import { type Reader, readerOn } from '../reader.js';
-import { marks, whole } from '../sql.js';
+import { placeholders, toSafeInteger } from '../sql.js';
 import { chequeOf } from '../stores/payout-rows.js';
 import type { ChequeRow } from '../tables/index.js';
 import type { Amount } from '../tables/money.js';
@@ -24,7 +24,7 @@ export const chequesAddressed = (db: Database) => {
       await reader.rows<AddressedRow>(
         `SELECT c.*, k.rider_id, ${ADDRESS.join(', ')} FROM cheques c JOIN payout_claims k ON k.id = c.claim_id
            JOIN riders r ON r.id = k.rider_id
-         WHERE c.number IN (${marks(numbers)}) ORDER BY c.number DESC`,
+         WHERE c.number IN (${placeholders(numbers)}) ORDER BY c.number DESC`,
         [...numbers],
       )
     ).map(addressedOf);
@@ -39,22 +39,22 @@ export const chequePapers = async (
   const rows = await reader.rows<PaperRow>(
     `SELECT c.*, k.rider_id, k.gross, k.withholding, k.net, ${ADDRESS.join(', ')}
      FROM cheques c JOIN payout_claims k ON k.id = c.claim_id JOIN riders r ON r.id = k.rider_id
-     WHERE c.number IN (${marks(numbers)}) AND c.voided_at IS NULL ORDER BY c.number`,
+     WHERE c.number IN (${placeholders(numbers)}) AND c.voided_at IS NULL ORDER BY c.number`,
     [...numbers],
   );
   if (rows.length === 0) return [];
   const lines = await reader.rows<{ claim_id: string; label: string; amount: Amount }>(
     `SELECT l.claim_id, a.label, l.amount FROM payout_claim_awards l JOIN awards a ON a.id = l.award_id
-     WHERE l.claim_id IN (${marks(rows)}) ORDER BY a.awarded_at, a.id`,
+     WHERE l.claim_id IN (${placeholders(rows)}) ORDER BY a.awarded_at, a.id`,
     rows.map((it) => it.claim_id),
   );
   return rows.map((row) => ({
     ...addressedOf(row),
-    gross: whole(row.gross),
-    withholding: whole(row.withholding),
-    net: whole(row.net),
+    gross: toSafeInteger(row.gross),
+    withholding: toSafeInteger(row.withholding),
+    net: toSafeInteger(row.net),
     lines: lines
       .filter((it) => it.claim_id === row.claim_id)
-      .map(({ label, amount }) => ({ label, amount: whole(amount) })),
+      .map(({ label, amount }) => ({ label, amount: toSafeInteger(amount) })),
   }));
 };

@@ -3,7 +3,7 @@ import { pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { CLAIM_COLUMNS, claimOf } from '../stores/knex-claim-store.js';
+import { CLAIM_COLUMNS, claimOf } from '../stores/claim-store.js';
 import type { EventRow, ResultClaimRow } from '../tables/index.js';
 import { inOrderOf, pageOfIds } from './paging.js';
 
@@ -17,7 +17,7 @@ const claimView = (row: ClaimViewRow): ClaimView => ({
   className: row.class_name,
 });
 
-export const knexClaimQueries = (db: Database): ClaimQueries => {
+export const sqlClaimQueries = (db: Database): ClaimQueries => {
   const sql = readerOn(db);
   const claims = (): Knex.QueryBuilder =>
     db

@@ -1,15 +1,15 @@
 import type { ContactQueries } from '@rrr/core/contact';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { whole } from '../sql.js';
-import { CONTACT_COLUMNS, contactMessageOf } from '../stores/knex-contact-store.js';
+import { toSafeInteger } from '../sql.js';
+import { CONTACT_COLUMNS, contactMessageOf } from '../stores/contact-store.js';
 import type { ContactMessageRow } from '../tables/index.js';
 import { pageFrom, pageMap } from './paging.js';
 
 /** `%` around the text, which may occur anywhere; escapes % and _. */
 const containing = (typed: string): string => `%${typed.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
 
-export const knexContactQueries = (db: Database): ContactQueries => {
+export const sqlContactQueries = (db: Database): ContactQueries => {
   const sql = readerOn(db);
   return {
     search: async ({ state, query, ...asked }) => {
@@ -42,7 +42,7 @@ export const knexContactQueries = (db: Database): ContactQueries => {
       const [row] = await sql.rows<{ readonly n: number | string }>(
         "SELECT COUNT(*) AS n FROM contact_messages WHERE state = 'open'",
       );
-      return whole(row?.n ?? 0);
+      return toSafeInteger(row?.n ?? 0);
     },
   };
 };

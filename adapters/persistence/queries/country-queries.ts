@@ -2,7 +2,7 @@ import type { CountryQueries } from '@rrr/core/geo';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 
-export const knexCountryQueries = (db: Database): CountryQueries => {
+export const sqlCountryQueries = (db: Database): CountryQueries => {
   const reader = readerOn(db);
   const occurring = async (table: 'dealers' | 'events'): Promise<readonly string[]> =>
     (await reader.rows<{ country: string }>(`SELECT DISTINCT country FROM ${table} ORDER BY country`)).map(

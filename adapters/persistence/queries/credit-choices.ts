@@ -2,7 +2,7 @@ import type { ChoiceSearch, CreditChoiceView } from '@rrr/core/payouts';
 import type { PageOf } from '@rrr/core/shared';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { rowsIn, whole } from '../sql.js';
+import { rowsIn, toSafeInteger } from '../sql.js';
 import type { Amount, AwardRow, CreditChoiceAwardRow, CreditChoiceRow } from '../tables/index.js';
 import { pageFrom } from './paging.js';
 
@@ -41,8 +41,8 @@ export const creditChoices = async (
       id: it.id,
       riderId: it.rider_id,
       currency: it.currency,
-      amount: whole(it.amount),
-      bonus: whole(it.bonus),
+      amount: toSafeInteger(it.amount),
+      bonus: toSafeInteger(it.bonus),
       basisPoints: it.basis_points,
       chosenAt: it.chosen_at,
       parts: parts.flatMap((part) =>
@@ -52,11 +52,11 @@ export const creditChoices = async (
                 awardId: part.award_id,
                 creditId: part.credit_award_id,
                 bonusId: part.bonus_award_id,
-                amount: whole(part.amount),
-                bonus: whole(part.bonus),
+                amount: toSafeInteger(part.amount),
+                bonus: toSafeInteger(part.bonus),
                 label: part.label,
-                worth: whole(part.worth),
-                left: whole(part.left_over),
+                worth: toSafeInteger(part.worth),
+                left: toSafeInteger(part.left_over),
                 expiresOn: part.expires_on,
               },
             ]

@@ -5,11 +5,11 @@ import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { type Reader, readerOn } from '../reader.js';
 import { rowsIn } from '../sql.js';
-import { dealerOf } from '../stores/knex-dealer-store.js';
+import { dealerOf } from '../stores/dealer-store.js';
 import type { DealerRow } from '../tables/index.js';
 import { dealerLogins, openInvitations } from './dealer-logins.js';
 import { pageFrom, pageMap, typedWords, wherePrefix, whereWords } from './paging.js';
-import { knexPlaces, postalCodeName } from './places.js';
+import { sqlPlaces, postalCodeName } from './places.js';
 import { whereWord } from './word-search.js';
 
 const viewOf = (row: DealerRow): DealerView => {
@@ -17,9 +17,9 @@ const viewOf = (row: DealerRow): DealerView => {
   return { ...dealer, currency: currencyOf(row.country) };
 };
 
-export const knexDealerQueries = (db: Database): DealerQueries => {
+export const sqlDealerQueries = (db: Database): DealerQueries => {
   const sql = readerOn(db);
-  const places = knexPlaces(db);
+  const places = sqlPlaces(db);
   return {
     one: async (dealerId) => {
       const [row] = await sql.rows<DealerRow>('SELECT * FROM dealers WHERE id = ?', [dealerId]);

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { whole } from '../sql.js';
+import { toSafeInteger } from '../sql.js';
 import { AWARD_COLUMNS } from '../stores/money-rows.js';
 import type { AwardRow, ClassRow, EventRow, ResultRow } from '../tables/index.js';
 import { awardsWithTrails, withTrails } from './award-trails.js';
@@ -40,7 +40,7 @@ const awardsWithRider = (db: Database): Knex.QueryBuilder =>
       db.read.raw(`${PLACE} as place`),
     );
 
-export const knexEarningQueries = (db: Database): EarningQueries => ({
+export const sqlEarningQueries = (db: Database): EarningQueries => ({
   recentEarnings: async (riderId, limit) => {
     // the bonus on cash that was taken as credit was not won by a result
     const keys: Knex.QueryBuilder = db
@@ -102,8 +102,8 @@ export const knexEarningQueries = (db: Database): EarningQueries => ({
       counted,
     );
     const items = found.items.map((it) => {
-      const overpaid = whole(it.overpaid);
-      const isLeft = overpaid <= whole(it.dismissal_amount ?? 0);
+      const overpaid = toSafeInteger(it.overpaid);
+      const isLeft = overpaid <= toSafeInteger(it.dismissal_amount ?? 0);
       return { ...awardViewOf(it), riderName: it.rider_name, overpaid, dismissal: isLeft ? dismissalOf(it) : null };
     });
     return { ...found, items: await awardsWithTrails(readerOn(db), items) };

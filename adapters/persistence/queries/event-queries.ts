@@ -3,7 +3,7 @@ import { pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { whole } from '../sql.js';
+import { toSafeInteger } from '../sql.js';
 import { classesOf, classesOfEvents } from '../stores/race-rows.js';
 import type { SeriesRow } from '../tables/index.js';
 import { endedEvents } from './ended-events.js';
@@ -22,7 +22,7 @@ const seriesOf = (row: SeriesRow & { readonly races: number | string }): SeriesV
   state: row.state,
   country: row.country,
   active: Boolean(row.active),
-  races: whole(row.races),
+  races: toSafeInteger(row.races),
 });
 
 interface PurseRow {
@@ -32,7 +32,7 @@ interface PurseRow {
   readonly total: number | string;
 }
 
-export const knexEventQueries = (db: Database): EventQueries => {
+export const sqlEventQueries = (db: Database): EventQueries => {
   const sql = readerOn(db);
   const events = (): Knex.QueryBuilder => eventsWithNames(db);
   const views = eventViews(db);
@@ -89,7 +89,7 @@ export const knexEventQueries = (db: Database): EventQueries => {
         'SELECT SUM(offered) AS total FROM events WHERE currency = ? AND canceled = 0 AND paying = 1 AND starts_on >= ? AND starts_on <= ?',
         [currency, from, to],
       );
-      return whole(row?.total ?? 0);
+      return toSafeInteger(row?.total ?? 0);
     },
     purses: async ({ from, to }) => {
       const rows = await sql.rows<PurseRow>(
@@ -101,8 +101,8 @@ export const knexEventQueries = (db: Database): EventQueries => {
       return rows.map(({ currency, type, events: count, total }) => ({
         currency,
         type,
-        events: whole(count),
-        amount: whole(total),
+        events: toSafeInteger(count),
+        amount: toSafeInteger(total),
       }));
     },
     nextPaying: async (day, limit) => {

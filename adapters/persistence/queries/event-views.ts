@@ -2,7 +2,7 @@ import type { EventView } from '@rrr/core/events';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { type Reader, readerOn } from '../reader.js';
-import { rowsIn, whole } from '../sql.js';
+import { rowsIn, toSafeInteger } from '../sql.js';
 import { eventRecordOf, type EventWithPromoter } from '../stores/race-rows.js';
 import { inOrderOf } from './paging.js';
 
@@ -55,9 +55,9 @@ const viewOf = (row: NamedEventRow, figures: Figures | undefined): EventView => 
   promoterApproved: row.promoter_status === 'approved',
   seriesName: row.series_name,
   promoterName: row.promoter_name,
-  classCount: whole(figures?.classes ?? 0),
-  classesWithResults: whole(figures?.with_results ?? 0),
-  resultCount: whole(figures?.results ?? 0),
-  ridersAsking: whole(figures?.asking ?? 0),
-  contingency: whole(row.offered),
+  classCount: toSafeInteger(figures?.classes ?? 0),
+  classesWithResults: toSafeInteger(figures?.with_results ?? 0),
+  resultCount: toSafeInteger(figures?.results ?? 0),
+  ridersAsking: toSafeInteger(figures?.asking ?? 0),
+  contingency: toSafeInteger(row.offered),
 });

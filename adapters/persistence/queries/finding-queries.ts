@@ -3,7 +3,7 @@ import { codeOf } from '@rrr/core/redemption';
 import type { Currency } from '@rrr/core/shared';
 import type { Database } from '../open-database.js';
 import { type Reader, readerOn } from '../reader.js';
-import { marks, type Value, whole } from '../sql.js';
+import { placeholders, type Value, toSafeInteger } from '../sql.js';
 
 interface MoneyRow {
   readonly id: string;
@@ -32,7 +32,7 @@ const ofMoney = (
   riderId: row.rider_id,
   undone: 'status' in row && row.status === 'revoked',
   code,
-  money: { amount: whole(row.amount), currency: row.currency },
+  money: { amount: toSafeInteger(row.amount), currency: row.currency },
   at: row.at,
 });
 
@@ -51,7 +51,7 @@ export const byReference = async (reader: Reader, text: string): Promise<readonl
   const { id, redemption, orders = [] } = reference;
   const redeemed = async (where: string, value: Value): Promise<readonly FoundRecord[]> =>
     (await reader.rows<RedeemedRow>(REDEEMED + where, [value])).map((it) =>
-      ofMoney('redemption', it, codeOf(whole(it.number))),
+      ofMoney('redemption', it, codeOf(toSafeInteger(it.number))),
     );
   const claimed = async (kind: 'claim' | 'order', where: string, values: readonly Value[]) =>
     (await reader.rows<ClaimedRow>(CLAIMED + where, values)).map((it) =>
@@ -59,7 +59,7 @@ export const byReference = async (reader: Reader, text: string): Promise<readonl
     );
   const found = await Promise.all([
     ...(redemption === undefined ? [] : [redeemed('x.number = ?', redemption)]),
-    claimed('order', `o.order_id IN (${marks(orders)})`, orders),
+    claimed('order', `o.order_id IN (${placeholders(orders)})`, orders),
     ...(id === undefined ? [] : [redeemed('x.id = ?', id), claimed('claim', 'k.id = ?', [id]), ...named(reader, id)]),
   ]);
   return found.flat();
@@ -86,7 +86,7 @@ const named = (reader: Reader, id: string): readonly Promise<readonly FoundRecor
   return [rider(), ...(Object.keys(NAMED) as readonly (keyof typeof NAMED)[]).map(ofTable)];
 };
 
-export const knexFindingQueries = (db: Database): FindingQueries => {
+export const sqlFindingQueries = (db: Database): FindingQueries => {
   const reader = readerOn(db);
   return { byReference: (text) => byReference(reader, text) };
 };

@@ -4,8 +4,8 @@ import { pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { marks, rowsIn, whole } from '../sql.js';
-import { MAKING } from '../stores/knex-check-store.js';
+import { placeholders, rowsIn, toSafeInteger } from '../sql.js';
+import { MAKING } from '../stores/check-store.js';
 import type { BikeRow, CheckDecisionRow, EventRow, ResultRow } from '../tables/index.js';
 import { seenPhotosOf } from './logo-photo-queries.js';
 import { inOrderOf, pageOfIds } from './paging.js';
@@ -50,9 +50,9 @@ const viewOf = (
     bike: bike
       ? { name: `${bike.year} ${bike.make} ${bike.model}`, vin: bike.vin, vinVerifiedAt: bike.verified_at }
       : null,
-    otherResults: whole(row.others),
-    enteredByViewer: whole(row.own) > 0,
-    madeByViewer: whole(row.made) > 0,
+    otherResults: toSafeInteger(row.others),
+    enteredByViewer: toSafeInteger(row.own) > 0,
+    madeByViewer: toSafeInteger(row.made) > 0,
     photos: photos.get(`${row.class_id}/${row.rider_id}`) ?? [],
     decision:
       row.decision === null || row.decided_at === null
@@ -61,7 +61,7 @@ const viewOf = (
   };
 };
 
-export const knexHeldAwardQueries = (db: Database): HeldAwardQueries => {
+export const sqlHeldAwardQueries = (db: Database): HeldAwardQueries => {
   const sql = readerOn(db);
   const held = (viewer: string): Knex.QueryBuilder =>
     db
@@ -99,7 +99,7 @@ export const knexHeldAwardQueries = (db: Database): HeldAwardQueries => {
         ),
         db.read.raw(
           `(SELECT COUNT(*) FROM audit_log a WHERE a.object_type = 'event' AND a.object_id = x.event_id
-            AND a.action IN (${marks(MAKING)}) AND (a.actor_id = ? OR a.proxy_host_id = ?)) AS made`,
+            AND a.action IN (${placeholders(MAKING)}) AND (a.actor_id = ? OR a.proxy_host_id = ?)) AS made`,
           [...MAKING, viewer, viewer],
         ),
       );

@@ -3,12 +3,12 @@ import { pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { IMPORT_COLUMNS, importOf } from '../stores/knex-import-store.js';
-import { layoutChoicesOf } from '../stores/knex-layout-choice-store.js';
+import { IMPORT_COLUMNS, importOf } from '../stores/import-store.js';
+import { layoutChoicesOf } from '../stores/layout-choice-store.js';
 import type { ImportRow, LayoutChoicesRow } from '../tables/index.js';
 import { inOrderOf, pageOfIds } from './paging.js';
 
-export const knexImportQueries = (db: Database): ImportQueries => {
+export const sqlImportQueries = (db: Database): ImportQueries => {
   const sql = readerOn(db);
   // the stored earlier state may be megabytes, so lists do not read it
   const imports = (): Knex.QueryBuilder => db.read('imports as k').select(...IMPORT_COLUMNS.map((it) => `k.${it}`));

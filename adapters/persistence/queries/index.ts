@@ -35,46 +35,46 @@ import type { SavedViewQueries } from '@rrr/core/views';
 import type { VinQueries } from '@rrr/core/vin';
 import type { WebhookQueries } from '@rrr/core/webhooks';
 import type { Database } from '../open-database.js';
-import { knexAdminQueries } from './admin-queries.js';
-import { knexApiTokenQueries } from './api-token-queries.js';
-import { knexAuditQueries } from './audit-queries.js';
-import { knexCategoryQueries } from './category-queries.js';
-import { knexClaimQueries } from './claim-queries.js';
-import { knexHeldAwardQueries } from './held-award-queries.js';
-import { knexLogoPhotoQueries } from './logo-photo-queries.js';
-import { knexContactQueries } from './contact-queries.js';
-import { knexCountryQueries } from './country-queries.js';
-import { knexDealerQueries } from './dealer-queries.js';
-import { knexExportQueries } from './exports/export-queries.js';
-import { knexEarningQueries } from './earning-queries.js';
-import { knexEventQueries } from './event-queries.js';
-import { knexImportQueries } from './import-queries.js';
-import { knexJobQueries } from './job-queries.js';
-import { knexLedgerQueries } from './ledger-queries.js';
-import { knexMailQueries } from './mail-queries.js';
-import { knexPaymentRunQueries } from './payment-run-queries.js';
-import { knexOverdueCashQueries } from './overdue-cash-queries.js';
-import { knexPayoutQueries } from './payout-queries.js';
-import { knexPromoterQueries } from './promoter-queries.js';
-import { knexRedemptionQueries } from './redemption-queries.js';
-import { knexRefundQueries } from './refund-queries.js';
-import { knexReportQueries } from './report-queries.js';
-import { knexRequestQueries } from './request-queries.js';
-import { knexResultQueries } from './result-queries.js';
-import { knexSavedViewQueries } from './saved-view-queries.js';
-import { knexFindingQueries } from './finding-queries.js';
-import { knexRiderQueries } from './rider-queries.js';
-import { knexRiderRecordQueries } from './rider-record-queries.js';
-import { knexSecurityQueries } from './security-queries.js';
-import { knexSeriesQueries } from './series-queries.js';
-import { knexNoticeQueries } from './notice-queries.js';
-import { knexSeasonQueries } from './program-season-queries.js';
-import { standingsReads } from '../stores/knex-standings-store.js';
+import { sqlAdminQueries } from './admin-queries.js';
+import { sqlApiTokenQueries } from './api-token-queries.js';
+import { sqlAuditQueries } from './audit-queries.js';
+import { sqlCategoryQueries } from './category-queries.js';
+import { sqlClaimQueries } from './claim-queries.js';
+import { sqlHeldAwardQueries } from './held-award-queries.js';
+import { sqlLogoPhotoQueries } from './logo-photo-queries.js';
+import { sqlContactQueries } from './contact-queries.js';
+import { sqlCountryQueries } from './country-queries.js';
+import { sqlDealerQueries } from './dealer-queries.js';
+import { sqlExportQueries } from './exports/export-queries.js';
+import { sqlEarningQueries } from './earning-queries.js';
+import { sqlEventQueries } from './event-queries.js';
+import { sqlImportQueries } from './import-queries.js';
+import { sqlJobQueries } from './job-queries.js';
+import { sqlLedgerQueries } from './ledger-queries.js';
+import { sqlMailQueries } from './mail-queries.js';
+import { sqlPaymentRunQueries } from './payment-run-queries.js';
+import { sqlOverdueCashQueries } from './overdue-cash-queries.js';
+import { sqlPayoutQueries } from './payout-queries.js';
+import { sqlPromoterQueries } from './promoter-queries.js';
+import { sqlRedemptionQueries } from './redemption-queries.js';
+import { sqlRefundQueries } from './refund-queries.js';
+import { sqlReportQueries } from './report-queries.js';
+import { sqlRequestQueries } from './request-queries.js';
+import { sqlResultQueries } from './result-queries.js';
+import { sqlSavedViewQueries } from './saved-view-queries.js';
+import { sqlFindingQueries } from './finding-queries.js';
+import { sqlRiderQueries } from './rider-queries.js';
+import { sqlRiderRecordQueries } from './rider-record-queries.js';
+import { sqlSecurityQueries } from './security-queries.js';
+import { sqlSeriesQueries } from './series-queries.js';
+import { sqlNoticeQueries } from './notice-queries.js';
+import { sqlSeasonQueries } from './program-season-queries.js';
+import { standingsReads } from '../stores/standings-store.js';
 import { readerOn } from '../reader.js';
-import { knexTimelineQueries } from './timeline-queries.js';
-import { knexSessionQueries } from './session-queries.js';
-import { knexVinQueries } from './vin-queries.js';
-import { knexWebhookQueries } from './webhook-queries.js';
+import { sqlTimelineQueries } from './timeline-queries.js';
+import { sqlSessionQueries } from './session-queries.js';
+import { sqlVinQueries } from './vin-queries.js';
+import { sqlWebhookQueries } from './webhook-queries.js';
 
 export interface Queries {
   readonly sessions: SessionQueries;
@@ -119,44 +119,44 @@ export interface Queries {
 }
 
 /** Everything that screens read. `timeZone`: the program's; calendar days that are asked for are days there. */
-export const knexQueries = (db: Database, { timeZone }: { readonly timeZone: string }): Queries => ({
-  sessions: knexSessionQueries(db),
-  apiTokens: knexApiTokenQueries(db),
-  savedViews: knexSavedViewQueries(db),
-  admins: knexAdminQueries(db),
-  riders: knexRiderQueries(db),
-  riderRecords: knexRiderRecordQueries(db),
-  finding: knexFindingQueries(db),
-  dealers: knexDealerQueries(db),
-  promoters: knexPromoterQueries(db),
-  events: knexEventQueries(db),
-  series: knexSeriesQueries(db),
-  seasons: knexSeasonQueries(db),
-  notices: knexNoticeQueries(db),
+export const sqlQueries = (db: Database, { timeZone }: { readonly timeZone: string }): Queries => ({
+  sessions: sqlSessionQueries(db),
+  apiTokens: sqlApiTokenQueries(db),
+  savedViews: sqlSavedViewQueries(db),
+  admins: sqlAdminQueries(db),
+  riders: sqlRiderQueries(db),
+  riderRecords: sqlRiderRecordQueries(db),
+  finding: sqlFindingQueries(db),
+  dealers: sqlDealerQueries(db),
+  promoters: sqlPromoterQueries(db),
+  events: sqlEventQueries(db),
+  series: sqlSeriesQueries(db),
+  seasons: sqlSeasonQueries(db),
+  notices: sqlNoticeQueries(db),
   standings: standingsReads(readerOn(db)),
-  categories: knexCategoryQueries(db),
-  results: knexResultQueries(db),
-  claims: knexClaimQueries(db),
-  heldAwards: knexHeldAwardQueries(db),
-  logoPhotos: knexLogoPhotoQueries(db),
-  imports: knexImportQueries(db),
-  earnings: knexEarningQueries(db),
-  ledger: knexLedgerQueries(db),
-  redemptions: knexRedemptionQueries(db, timeZone),
-  refunds: knexRefundQueries(db, timeZone),
-  payouts: knexPayoutQueries(db),
-  paymentRuns: knexPaymentRunQueries(db),
-  overdueCash: knexOverdueCashQueries(db),
-  reports: knexReportQueries(db, timeZone),
-  exports: knexExportQueries(db, timeZone),
-  vin: knexVinQueries(db),
-  audit: knexAuditQueries(db, timeZone),
-  timeline: knexTimelineQueries(db, timeZone),
-  security: knexSecurityQueries(db, timeZone),
-  contact: knexContactQueries(db),
-  countries: knexCountryQueries(db),
-  requests: knexRequestQueries(db),
-  jobs: knexJobQueries(db),
-  mails: knexMailQueries(db, timeZone),
-  webhooks: knexWebhookQueries(db),
+  categories: sqlCategoryQueries(db),
+  results: sqlResultQueries(db),
+  claims: sqlClaimQueries(db),
+  heldAwards: sqlHeldAwardQueries(db),
+  logoPhotos: sqlLogoPhotoQueries(db),
+  imports: sqlImportQueries(db),
+  earnings: sqlEarningQueries(db),
+  ledger: sqlLedgerQueries(db),
+  redemptions: sqlRedemptionQueries(db, timeZone),
+  refunds: sqlRefundQueries(db, timeZone),
+  payouts: sqlPayoutQueries(db),
+  paymentRuns: sqlPaymentRunQueries(db),
+  overdueCash: sqlOverdueCashQueries(db),
+  reports: sqlReportQueries(db, timeZone),
+  exports: sqlExportQueries(db, timeZone),
+  vin: sqlVinQueries(db),
+  audit: sqlAuditQueries(db, timeZone),
+  timeline: sqlTimelineQueries(db, timeZone),
+  security: sqlSecurityQueries(db, timeZone),
+  contact: sqlContactQueries(db),
+  countries: sqlCountryQueries(db),
+  requests: sqlRequestQueries(db),
+  jobs: sqlJobQueries(db),
+  mails: sqlMailQueries(db, timeZone),
+  webhooks: sqlWebhookQueries(db),
 });

@@ -1,14 +1,14 @@
 import type { JobQueries } from '@rrr/core/jobs';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { whole } from '../sql.js';
+import { toSafeInteger } from '../sql.js';
 import type { JobRow } from '../tables/index.js';
 
-export const knexJobQueries = (db: Database): JobQueries => {
+export const sqlJobQueries = (db: Database): JobQueries => {
   const sql = readerOn(db);
   const count = async (text: string, values: readonly string[] = []): Promise<number> => {
     const [row] = await sql.rows<{ readonly n: number | string }>(text, values);
-    return whole(row?.n ?? 0);
+    return toSafeInteger(row?.n ?? 0);
   };
   return {
     daily: async () =>

@@ -11,7 +11,7 @@ import type { Knex } from 'knex';
 import { amountOf, rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
-import { rowsIn, whole } from '../sql.js';
+import { rowsIn, toSafeInteger } from '../sql.js';
 import { DISMISSAL, type DismissalColumns, dismissalOf, withDismissals } from './dismissals.js';
 import { eventsWithNames, type NamedEventRow, viewsOf } from './event-views.js';
 import { type KeyedList, withoutNulls } from './id-batches.js';
@@ -139,8 +139,8 @@ export const finishedViews =
     const byId = new Map(figures.map((it) => [it.event_id, it]));
     return views.map((view) => ({
       ...view,
-      ridersPaid: whole(byId.get(view.id)?.riders ?? 0),
-      earned: whole(byId.get(view.id)?.earned ?? 0),
+      ridersPaid: toSafeInteger(byId.get(view.id)?.riders ?? 0),
+      earned: toSafeInteger(byId.get(view.id)?.earned ?? 0),
     }));
   };
 

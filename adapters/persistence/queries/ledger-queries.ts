@@ -3,7 +3,7 @@ import { pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { whole } from '../sql.js';
+import { toSafeInteger } from '../sql.js';
 import { AWARD_COLUMNS, awardOf, entryOf } from '../stores/money-rows.js';
 import type { AwardRow, LedgerEntryRow } from '../tables/index.js';
 import { awardsWithTrails } from './award-trails.js';
@@ -31,7 +31,7 @@ type EntryViewRow = LedgerEntryRow & {
   readonly redemption_number: number | string | null;
 };
 
-export const knexLedgerQueries = (db: Database): LedgerQueries => {
+export const sqlLedgerQueries = (db: Database): LedgerQueries => {
   const sql = readerOn(db);
   const awards = (riderId: string): Knex.QueryBuilder =>
     db
@@ -63,7 +63,7 @@ export const knexLedgerQueries = (db: Database): LedgerQueries => {
         'SELECT sequence FROM wallets WHERE rider_id = ? AND currency = ? AND book = ?',
         [riderId, currency, book],
       );
-      const total = whole(head?.sequence ?? 0);
+      const total = toSafeInteger(head?.sequence ?? 0);
       const newest = total - (page.page - 1) * page.limit;
       const rows = await sql.rows<EntryViewRow>(
         `SELECT l.*, a.label AS award_label, r.number AS redemption_number FROM ledger_entries l
@@ -79,5 +79,5 @@ export const knexLedgerQueries = (db: Database): LedgerQueries => {
 const entryViewOf = (row: EntryViewRow): EntryView => ({
   ...entryOf(row),
   awardLabel: row.award_label,
-  redemptionNumber: row.redemption_number === null ? null : whole(row.redemption_number),
+  redemptionNumber: row.redemption_number === null ? null : toSafeInteger(row.redemption_number),
 });

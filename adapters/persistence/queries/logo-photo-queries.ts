@@ -3,7 +3,7 @@ import { pageOf } from '@rrr/core/shared';
 import type { Database } from '../open-database.js';
 import { type Reader, readerOn } from '../reader.js';
 import { rowsIn } from '../sql.js';
-import { logoPhotoOf } from '../stores/knex-logo-photo-store.js';
+import { logoPhotoOf } from '../stores/logo-photo-store.js';
 import type { EventRow, LogoPhotoRow, ResultRow } from '../tables/index.js';
 import { inOrderOf, pageOfIds } from './paging.js';
 
@@ -72,7 +72,7 @@ export const seenPhotosOf = async (
   );
 };
 
-export const knexLogoPhotoQueries = (db: Database): LogoPhotoQueries => {
+export const sqlLogoPhotoQueries = (db: Database): LogoPhotoQueries => {
   const sql = readerOn(db);
   return {
     awaited: async ({ riderId, ...page }) => {

@@ -2,8 +2,8 @@ import type { MailQueries, MailSearch, MailView } from '@rrr/core/outbox';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn, type Reader } from '../reader.js';
-import { rowsIn, whole } from '../sql.js';
-import { MAIL_COLUMNS, recipientOn, storedMailOf } from '../stores/knex-outbox-store.js';
+import { rowsIn, toSafeInteger } from '../sql.js';
+import { MAIL_COLUMNS, recipientOn, storedMailOf } from '../stores/outbox-store.js';
 import type { OutboxRow } from '../tables/index.js';
 import { endOfDay, startOfDay } from '../zone.js';
 import { pageFrom, startsWith } from './paging.js';
@@ -64,7 +64,7 @@ export const mailViews = (db: Database): ((ids: readonly string[]) => Promise<re
     );
 };
 
-export const knexMailQueries = (db: Database, zone: string): MailQueries => {
+export const sqlMailQueries = (db: Database, zone: string): MailQueries => {
   const sql = readerOn(db);
   const viewOf = viewer(sql);
   return {
@@ -85,7 +85,7 @@ export const knexMailQueries = (db: Database, zone: string): MailQueries => {
       const [row] = await sql.rows<Record<'waiting' | 'failed', number | string>>(
         `SELECT COUNT(next_at) AS waiting, COUNT(*) - COUNT(next_at) AS failed FROM outbox WHERE sent_at IS NULL`,
       );
-      return { waiting: whole(row?.waiting ?? 0), failed: whole(row?.failed ?? 0) };
+      return { waiting: toSafeInteger(row?.waiting ?? 0), failed: toSafeInteger(row?.failed ?? 0) };
     },
   };
 };

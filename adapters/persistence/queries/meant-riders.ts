@@ -4,7 +4,7 @@ import type { PageAsked } from '@rrr/core/shared';
 import { isVin, plainVin } from '@rrr/core/vin';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
-import { marks } from '../sql.js';
+import { placeholders } from '../sql.js';
 import { backwards } from '../words.js';
 import type { KeyedList } from './id-batches.js';
 import { byReference } from './finding-queries.js';
@@ -49,7 +49,7 @@ const candidatesOf = async (reader: Reader, word: string, most: 1 | 2): Promise<
     between('rider', beginning),
     between('rider-ending', backwards(ending)),
     reader.rows<{ word: string }>(
-      `SELECT DISTINCT word FROM search_words WHERE kind = 'rider' AND word IN (${marks(words)})`,
+      `SELECT DISTINCT word FROM search_words WHERE kind = 'rider' AND word IN (${placeholders(words)})`,
       words,
     ),
   ]);
@@ -124,7 +124,7 @@ const foundBy = async (
     for (const word of typedWords(query))
       for (const { condition, values } of placesOf([kind], { word })) {
         const rows = await reader.rows<{ subject_id: string; word: string }>(
-          `SELECT s.subject_id, s.word FROM search_words s WHERE ${condition} AND s.subject_id IN (${marks(ids)})`,
+          `SELECT s.subject_id, s.word FROM search_words s WHERE ${condition} AND s.subject_id IN (${placeholders(ids)})`,
           [...values, ...ids],
         );
         for (const it of rows)

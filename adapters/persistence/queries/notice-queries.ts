@@ -1,11 +1,11 @@
 import { MOST_AT_ONCE, type NoticeQueries } from '@rrr/core/notices';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { noticeOf } from '../stores/knex-notice-store.js';
+import { noticeOf } from '../stores/notice-store.js';
 import type { NoticeRow } from '../tables/index.js';
 import { pageFrom, pageMap } from './paging.js';
 
-export const knexNoticeQueries = (db: Database): NoticeQueries => {
+export const sqlNoticeQueries = (db: Database): NoticeQueries => {
   const sql = readerOn(db);
   return {
     list: async ({ state, at, ...asked }) => {

@@ -11,7 +11,7 @@ type OverdueRow = WaitingRow & { readonly promoter_id: string | null; readonly p
 const AT_ONCE = 500;
 
 /** Overdue cash for the inbox, which lists it by rider. */
-export const knexOverdueCashQueries = (db: Database): OverdueCashQueries => {
+export const sqlOverdueCashQueries = (db: Database): OverdueCashQueries => {
   const reader = readerOn(db);
   const { read } = db;
 

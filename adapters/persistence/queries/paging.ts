@@ -2,7 +2,7 @@ import { nameKey } from '@rrr/core/riders';
 import { type PageAsked, type PageOf, pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Reader } from '../reader.js';
-import { type Value, whole } from '../sql.js';
+import { type Value, toSafeInteger } from '../sql.js';
 
 /** Lists without stored counters are counted up to this number, and their pages end there. */
 export const COUNTED = 10_000;
@@ -23,7 +23,7 @@ export const countOf = async (reader: Reader, list: Knex.QueryBuilder, most = CO
     `SELECT COUNT(*) AS total FROM (${sql}) counted`,
     bindings as never,
   );
-  return Math.min(most, whole(row?.total ?? 0));
+  return Math.min(most, toSafeInteger(row?.total ?? 0));
 };
 
 /** Whether a list has at least this many rows; reads no more. */
@@ -124,7 +124,7 @@ export const firstIds = async (
       .orderBy([...order])
       .limit(limit),
   );
-  return { ids: rows.map((it) => it.id), total: whole(rows[0]?.total ?? 0) };
+  return { ids: rows.map((it) => it.id), total: toSafeInteger(rows[0]?.total ?? 0) };
 };
 
 /** A query that returns one number. */

@@ -2,8 +2,8 @@ import type { PaymentRunQueries, PaymentRunSummary } from '@rrr/core/payouts';
 import type { RequestState } from '@rrr/core/approvals';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { whole } from '../sql.js';
-import { lineOf, runOf } from '../stores/knex-payment-run-store.js';
+import { toSafeInteger } from '../sql.js';
+import { lineOf, runOf } from '../stores/payment-run-store.js';
 import type { Amount } from '../tables/money.js';
 import type { PaymentRunLineRow, PaymentRunRow } from '../tables/index.js';
 import { pageFrom, pageMap } from './paging.js';
@@ -34,14 +34,14 @@ const SUMMARY = [
 const summaryOf = (row: SummaryRow): PaymentRunSummary => ({
   ...runOf(row),
   request: row.request_id === null ? null : { id: row.request_id, state: row.request_state ?? 'waiting' },
-  claims: whole(row.claims),
-  total: whole(row.total ?? 0),
-  sent: whole(row.sent),
-  sentTotal: whole(row.sent_total ?? 0),
-  refused: whole(row.refused),
+  claims: toSafeInteger(row.claims),
+  total: toSafeInteger(row.total ?? 0),
+  sent: toSafeInteger(row.sent),
+  sentTotal: toSafeInteger(row.sent_total ?? 0),
+  refused: toSafeInteger(row.refused),
 });
 
-export const knexPaymentRunQueries = (db: Database): PaymentRunQueries => {
+export const sqlPaymentRunQueries = (db: Database): PaymentRunQueries => {
   const reader = readerOn(db);
   return {
     list: async (asked) => {

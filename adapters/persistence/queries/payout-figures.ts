@@ -1,7 +1,7 @@
 import type { PayoutFigures } from '@rrr/core/payouts';
 import type { Currency, LocalDate } from '@rrr/core/shared';
 import type { Reader } from '../reader.js';
-import { type Value, whole } from '../sql.js';
+import { type Value, toSafeInteger } from '../sql.js';
 import { redeemedKind, refundKind } from '../summaries/kinds.js';
 
 interface Counted {
@@ -16,7 +16,7 @@ export const payoutFigures = async (reader: Reader, currency: Currency, today: L
     values: readonly Value[],
   ): Promise<{ readonly n: number; readonly amount: number }> => {
     const [row] = await reader.rows<Counted>(text, values);
-    return { n: whole(row?.n ?? 0), amount: whole(row?.amount ?? 0) };
+    return { n: toSafeInteger(row?.n ?? 0), amount: toSafeInteger(row?.amount ?? 0) };
   };
   const pending =
     "SELECT COUNT(*) AS n, SUM(net) AS amount FROM payout_claims WHERE state = 'pending' AND currency = ?";
@@ -34,7 +34,11 @@ export const payoutFigures = async (reader: Reader, currency: Currency, today: L
   return {
     pending: { claims: all.n, net: all.amount },
     overdue: { claims: late.n, net: late.amount },
-    sent: { gross: whole(sent?.gross ?? 0), withholding: whole(sent?.withholding ?? 0), net: whole(sent?.net ?? 0) },
+    sent: {
+      gross: toSafeInteger(sent?.gross ?? 0),
+      withholding: toSafeInteger(sent?.withholding ?? 0),
+      net: toSafeInteger(sent?.net ?? 0),
+    },
     refundsDue: { redemptions: redeemed.n - refunded.n, amount: redeemed.amount - refunded.amount },
   };
 };

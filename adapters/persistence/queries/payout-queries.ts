@@ -3,7 +3,7 @@ import { type LocalDate, type PageAsked, pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { whole } from '../sql.js';
+import { toSafeInteger } from '../sql.js';
 import { CLAIM_COLUMNS, chequeOf, claimOf, orderOf } from '../stores/payout-rows.js';
 import type {
   Amount,
@@ -29,7 +29,7 @@ type ChequeViewRow = ChequeRow & { readonly rider_id: string };
 const summaryOf = (row: ClaimRow, today: LocalDate): ClaimSummary => ({
   ...claimOf(row),
   riderName: row.rider_name,
-  awards: whole(row.awards),
+  awards: toSafeInteger(row.awards),
   overdue: row.state === 'pending' && row.due_on < today,
 });
 const chequeView = (row: ChequeViewRow): ChequeView => ({ ...chequeOf(row), riderId: row.rider_id });
@@ -38,9 +38,9 @@ const cashYearOf = (row: RiderCashYearRow & { readonly rider_name: string }): Ca
   riderName: row.rider_name,
   year: row.year,
   currency: row.currency,
-  gross: whole(row.gross),
-  withholding: whole(row.withholding),
-  net: whole(row.net),
+  gross: toSafeInteger(row.gross),
+  withholding: toSafeInteger(row.withholding),
+  net: toSafeInteger(row.net),
 });
 
 const claimsOf = (read: Knex): Knex.QueryBuilder =>
@@ -73,7 +73,7 @@ export const whereCheques = (
   return list;
 };
 
-export const knexPayoutQueries = (db: Database): PayoutQueries => {
+export const sqlPayoutQueries = (db: Database): PayoutQueries => {
   const reader = readerOn(db);
   const { read } = db;
   const views = claimViews(db);
@@ -107,10 +107,11 @@ export const knexPayoutQueries = (db: Database): PayoutQueries => {
           awardId: line.id,
           label: line.label,
           awardedAt: line.awarded_at,
-          amount: whole(line.amount),
-          current: whole(line.current_value),
+          amount: toSafeInteger(line.amount),
+          current: toSafeInteger(line.current_value),
         })),
-        outdated: row.state === 'pending' && lines.some((it) => whole(it.amount) !== whole(it.current_value)),
+        outdated:
+          row.state === 'pending' && lines.some((it) => toSafeInteger(it.amount) !== toSafeInteger(it.current_value)),
         order: order ? orderOf(order) : null,
         cheques: drawn.map(chequeOf),
       };

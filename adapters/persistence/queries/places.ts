@@ -25,7 +25,7 @@ export const postalCodeName = async (
   return { city: row.city.replace(/\s*\(.*/, ''), state: regionCode(country, row.state ?? '') };
 };
 
-export const knexPlaces = (db: Database): Places => {
+export const sqlPlaces = (db: Database): Places => {
   const sql = readerOn(db);
   return {
     locate: async (country, postalCode) => {

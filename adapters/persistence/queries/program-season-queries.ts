@@ -1,11 +1,11 @@
 import type { SeasonQueries } from '@rrr/core/seasons';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { scheduledSeasons, seasonOf } from '../stores/knex-season-store.js';
+import { scheduledSeasons, seasonOf } from '../stores/season-store.js';
 import type { ProgramSeasonRow } from '../tables/index.js';
 import { pageFrom, pageMap } from './paging.js';
 
-export const knexSeasonQueries = (db: Database): SeasonQueries => {
+export const sqlSeasonQueries = (db: Database): SeasonQueries => {
   const sql = readerOn(db);
   return {
     list: async (asked) => {

@@ -2,8 +2,8 @@ import type { NextEvent, PromoterQueries, PromoterStatus, PublicPromoter } from 
 import type { LocalDate } from '@rrr/core/shared';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { type Flag, marks, whole } from '../sql.js';
-import { decisionOf, promoterOf } from '../stores/knex-promoter-store.js';
+import { type Flag, placeholders, toSafeInteger } from '../sql.js';
+import { decisionOf, promoterOf } from '../stores/promoter-store.js';
 import type { PromoterDecisionRow, PromoterRow } from '../tables/index.js';
 import { pageFrom, pageMap, typedWords } from './paging.js';
 import { withPhone } from './phone-asked.js';
@@ -17,7 +17,7 @@ const publicOf = (row: PromoterRow): PublicPromoter => {
   return { id, name, city, state, country, websiteUrl, bio, profileImage };
 };
 
-export const knexPromoterQueries = (db: Database): PromoterQueries => {
+export const sqlPromoterQueries = (db: Database): PromoterQueries => {
   const sql = readerOn(db);
   const promoters = () => db.read('promoters as p').select('p.*').orderBy(['p.name_key', 'p.id']);
   return {
@@ -39,7 +39,7 @@ export const knexPromoterQueries = (db: Database): PromoterQueries => {
       if (promoterIds.length === 0) return found;
       const rows = await sql.rows<{ promoterId: string; id: string; title: string; startsOn: LocalDate }>(
         `SELECT promoter_id AS promoterId, id, title, starts_on AS startsOn FROM events
-          WHERE promoter_id IN (${marks(promoterIds)}) AND starts_on >= ? AND canceled = 0 AND published = 1
+          WHERE promoter_id IN (${placeholders(promoterIds)}) AND starts_on >= ? AND canceled = 0 AND published = 1
           ORDER BY promoter_id, starts_on, id`,
         [...promoterIds, from],
       );
@@ -54,7 +54,7 @@ export const knexPromoterQueries = (db: Database): PromoterQueries => {
         'SELECT status, deactivated, COUNT(*) AS n FROM promoters GROUP BY status, deactivated',
       );
       const count = (which: (row: (typeof rows)[number]) => boolean): number =>
-        rows.filter(which).reduce((sum, it) => sum + whole(it.n), 0);
+        rows.filter(which).reduce((sum, it) => sum + toSafeInteger(it.n), 0);
       const of = (status: PromoterStatus) => count((it) => it.status === status);
       return {
         pending: of('pending'),
@@ -94,9 +94,9 @@ export const knexPromoterQueries = (db: Database): PromoterQueries => {
       return {
         ...promoterOf(row),
         decisions: decisions.map(decisionOf),
-        events: whole(row.events),
-        series: whole(row.series),
-        hasLogin: whole(row.logins) > 0,
+        events: toSafeInteger(row.events),
+        series: toSafeInteger(row.series),
+        hasLogin: toSafeInteger(row.logins) > 0,
         twoStepEmail: row.two_step,
       };
     },

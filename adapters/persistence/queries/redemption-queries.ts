@@ -3,8 +3,8 @@ import { pageOf } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { whole } from '../sql.js';
-import { REDEMPTION_COLUMNS, redemptionOf } from '../stores/knex-redemption-store.js';
+import { toSafeInteger } from '../sql.js';
+import { REDEMPTION_COLUMNS, redemptionOf } from '../stores/redemption-store.js';
 import { REFUND_COLUMNS, refundOf } from '../stores/payout-rows.js';
 import type { AwardRow, DealerRefundRow, LedgerEntryRow, RedemptionRow } from '../tables/index.js';
 import { inOrderOf } from './paging.js';
@@ -22,9 +22,9 @@ type LineRow = Pick<LedgerEntryRow, 'award_id' | 'amount'> &
 const lineOf = (row: LineRow): ReceiptLine => ({
   awardId: row.award_id,
   label: row.label,
-  amount: -whole(row.amount),
+  amount: -toSafeInteger(row.amount),
   expiresOn: row.expires_on,
-  left: whole(row.left_of_it),
+  left: toSafeInteger(row.left_of_it),
   event: row.event_id === null ? null : { id: row.event_id, title: row.event_title ?? '', type: row.event_type ?? '' },
 });
 const viewOf = (row: Row): RedemptionView => ({
@@ -47,7 +47,7 @@ export const redemptionViews = (db: Database) => {
     (await inOrderOf<Row>(reader, ids, redemptionsOf(db), 'x.id')).map(viewOf);
 };
 
-export const knexRedemptionQueries = (db: Database, zone: string): RedemptionQueries => {
+export const sqlRedemptionQueries = (db: Database, zone: string): RedemptionQueries => {
   const reader = readerOn(db);
   const views = redemptionViews(db);
   const redemptions = (): Knex.QueryBuilder => redemptionsOf(db);

@@ -3,8 +3,8 @@ import { addDays, CURRENCIES, type Currency, dateIn, type LocalDate, pageOf } fr
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { whole } from '../sql.js';
-import { REDEMPTION_COLUMNS, redemptionOf } from '../stores/knex-redemption-store.js';
+import { toSafeInteger } from '../sql.js';
+import { REDEMPTION_COLUMNS, redemptionOf } from '../stores/redemption-store.js';
 import { REFUND_COLUMNS, refundOf } from '../stores/payout-rows.js';
 import type { DealerRefundRow, RedemptionRow } from '../tables/index.js';
 import { inOrderOf, pageOfIds } from './paging.js';
@@ -24,7 +24,7 @@ type DoneRow = DealerRefundRow & {
 const doneOf = (row: DoneRow): RefundView => ({
   ...refundOf(row),
   dealerName: row.dealer_name,
-  redemptionNumber: whole(row.redemption_number),
+  redemptionNumber: toSafeInteger(row.redemption_number),
   riderId: row.rider_id,
   riderName: row.rider_name,
 });
@@ -70,7 +70,7 @@ export const refundViews = (db: Database) => {
     (await inOrderOf<DoneRow>(reader, ids, refundsOf(db.read), 'f.id')).map(doneOf);
 };
 
-export const knexRefundQueries = (db: Database, zone: string): RefundQueries => {
+export const sqlRefundQueries = (db: Database, zone: string): RefundQueries => {
   const reader = readerOn(db);
   const [dueViews, doneViews] = [refundDueViews(db, zone), refundViews(db)];
   return {
@@ -82,7 +82,7 @@ export const knexRefundQueries = (db: Database, zone: string): RefundQueries => 
     dueTotals: async (asked, today) => {
       const [row] = await reader.list<TotalRow>(dueTotalRow(db.read, asked, today, zone));
       return CURRENCIES.toSorted().flatMap((currency) => {
-        const sum = (name: DueSum): number => whole(row?.[`${currency}_${name}`] ?? 0);
+        const sum = (name: DueSum): number => toSafeInteger(row?.[`${currency}_${name}`] ?? 0);
         if (sum('count') === 0) return [];
         return [
           {

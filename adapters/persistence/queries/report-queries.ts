@@ -12,7 +12,7 @@ import { topQueries } from './reports/top.js';
  * Reports read summaries that are updated with every transaction (summaries/), and rows only for partial months at the
  * ends of a period.
  */
-export const knexReportQueries = (db: Database, zone: string): ReportQueries => {
+export const sqlReportQueries = (db: Database, zone: string): ReportQueries => {
   const reader = readerOn(db);
   return {
     ...summaryQueries(reader, zone),

@@ -1,11 +1,11 @@
 import type { ApprovalRequest, RequestKind, RequestQueries } from '@rrr/core/approvals';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { REQUEST_COLUMNS, requestOf, WAITING_ABOUT } from '../stores/knex-request-store.js';
+import { REQUEST_COLUMNS, requestOf, WAITING_ABOUT } from '../stores/request-store.js';
 import type { ApprovalRequestRow } from '../tables/index.js';
 import { pageFrom, pageMap } from './paging.js';
 
-export const knexRequestQueries = (db: Database): RequestQueries => {
+export const sqlRequestQueries = (db: Database): RequestQueries => {
   const sql = readerOn(db);
   return {
     search: async ({ state, kind, objectId, ...asked }) => {

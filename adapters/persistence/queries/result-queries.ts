@@ -18,7 +18,7 @@ import {
   unpaidRows,
   unpaidView,
 } from './unmatched-rows.js';
-import { knexUnmatchedPeople } from './unmatched-people.js';
+import { sqlUnmatchedPeople } from './unmatched-people.js';
 
 type ResultViewRow = ResultRow & { readonly matched_name: string | null };
 /** unplaced results come last */
@@ -57,7 +57,7 @@ export const keyedResults = (
   }).toReversed();
 };
 
-export const knexResultQueries = (db: Database): ResultQueries => {
+export const sqlResultQueries = (db: Database): ResultQueries => {
   const sql = readerOn(db);
   const byPlace = (list: Knex.QueryBuilder): Knex.QueryBuilder =>
     list.orderBy('x.class_id').orderByRaw(UNPLACED).orderBy(['x.place', 'x.id']);
@@ -141,6 +141,6 @@ export const knexResultQueries = (db: Database): ResultQueries => {
       return pageMap(await pageFrom<UnpaidRow>(sql, list, page, rows), unpaidView);
     },
 
-    ...knexUnmatchedPeople(db),
+    ...sqlUnmatchedPeople(db),
   };
 };

@@ -1,7 +1,7 @@
 import type { Missing, RiderCash } from '@rrr/core/payouts';
 import type { LocalDate } from '@rrr/core/shared';
 import type { Reader } from '../reader.js';
-import { whole } from '../sql.js';
+import { toSafeInteger } from '../sql.js';
 import { PAYEE, payeeOf } from '../stores/payout-rows.js';
 import type { AwardRow, RiderCashYearRow, RiderRow } from '../tables/index.js';
 import { EXTENDED_UNTIL, IS_UNCLAIMED, LACKING, MISSING, RACE_DAY } from '../waiting-cash.js';
@@ -46,7 +46,7 @@ export const riderCash = async (reader: Reader, riderId: string): Promise<RiderC
       awards: awards.toSorted(byRaceDay).map((award) => ({
         id: award.id,
         label: award.label,
-        amount: whole(award.current_value),
+        amount: toSafeInteger(award.current_value),
         currency: award.currency,
         awardedAt: award.awarded_at,
         raceDay: award.race_day,
@@ -55,9 +55,9 @@ export const riderCash = async (reader: Reader, riderId: string): Promise<RiderC
       years: years.map((year) => ({
         year: year.year,
         currency: year.currency,
-        gross: whole(year.gross),
-        withholding: whole(year.withholding),
-        net: whole(year.net),
+        gross: toSafeInteger(year.gross),
+        withholding: toSafeInteger(year.withholding),
+        net: toSafeInteger(year.net),
       })),
     }
   );

@@ -1,6 +1,6 @@
 import type { EventQueries } from '@rrr/core/events';
 import type { Reader } from '../reader.js';
-import { marks, whole } from '../sql.js';
+import { placeholders, toSafeInteger } from '../sql.js';
 
 interface Row {
   readonly id: string;
@@ -19,14 +19,18 @@ export const eventsOfRider =
         AND f.target_id = e.id) AS favourite,
         (SELECT COUNT(*) FROM results x WHERE x.event_id = e.id AND x.rider_id = ?) AS results,
         (SELECT a.asked_at FROM result_asks a WHERE a.event_id = e.id AND a.rider_id = ?) AS asked_at FROM events e
-        WHERE e.id IN (${marks(eventIds)})`,
+        WHERE e.id IN (${placeholders(eventIds)})`,
       [riderId, riderId, riderId, ...eventIds],
     );
     const theirs = rows.map(
       (it) =>
         [
           it.id,
-          { favourite: whole(it.favourite) > 0, results: whole(it.results), askedForResultsAt: it.asked_at },
+          {
+            favourite: toSafeInteger(it.favourite) > 0,
+            results: toSafeInteger(it.results),
+            askedForResultsAt: it.asked_at,
+          },
         ] as const,
     );
     return new Map(theirs.filter(([, it]) => it.favourite || it.results > 0 || it.askedForResultsAt !== null));

@@ -12,9 +12,9 @@ import type { Bike } from '@rrr/core/vin';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { type Reader, readerOn } from '../reader.js';
-import { rowsIn, whole } from '../sql.js';
-import { bikesOf } from '../stores/knex-rider-facts-store.js';
-import { riderOf } from '../stores/knex-rider-store.js';
+import { rowsIn, toSafeInteger } from '../sql.js';
+import { bikesOf } from '../stores/rider-facts-store.js';
+import { riderOf } from '../stores/rider-store.js';
 import type { RiderRow, WalletRow } from '../tables/index.js';
 import { inOrderOf } from './paging.js';
 import { pageOfMeant } from './meant-riders.js';
@@ -43,7 +43,7 @@ export const riderViews = (db: Database) => {
   };
 };
 
-export const knexRiderQueries = (db: Database): RiderQueries => {
+export const sqlRiderQueries = (db: Database): RiderQueries => {
   const sql = readerOn(db);
   const views = riderViews(db);
   const riders = (): Knex.QueryBuilder => ridersOf(db);
@@ -105,7 +105,7 @@ const balancesOf = async (
     const ofRider = found.get(row.rider_id) ?? new Map<Balance['currency'], Balance>();
     found.set(row.rider_id, ofRider);
     const before = ofRider.get(row.currency);
-    const amount = whole(row.amount);
+    const amount = toSafeInteger(row.amount);
     const nextExpiry = before?.nextExpiry ?? (row.expires_on === null ? null : { amount, expiresOn: row.expires_on });
     ofRider.set(row.currency, { currency: row.currency, available: (before?.available ?? 0) + amount, nextExpiry });
   }

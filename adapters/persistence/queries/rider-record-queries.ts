@@ -4,11 +4,11 @@ import type { Knex } from 'knex';
 import { amountOf, rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { type Flag, whole } from '../sql.js';
-import { KEPT_BIKE, keptBikeOf } from '../stores/knex-bike-store.js';
-import { documentOf } from '../stores/knex-document-store.js';
-import { noteOf, timecardOf } from '../stores/knex-keepsake-stores.js';
-import { riderOf } from '../stores/knex-rider-store.js';
+import { type Flag, toSafeInteger } from '../sql.js';
+import { KEPT_BIKE, keptBikeOf } from '../stores/bike-store.js';
+import { documentOf } from '../stores/document-store.js';
+import { noteOf, timecardOf } from '../stores/notes-and-favourites.js';
+import { riderOf } from '../stores/rider-store.js';
 import type { BikeRow, DocumentRow, GuardianRequestRow, RiderNoteRow, RiderRow, TimecardRow } from '../tables/index.js';
 import { pageFrom, pageMap } from './paging.js';
 
@@ -43,7 +43,7 @@ const RECORD = `SELECT r.*, g.seal, g.locked_until, a.email_verified, a.locale, 
   LEFT JOIN second_factors f ON f.account_id = a.id
   WHERE r.id = ?`;
 
-export const knexRiderRecordQueries = (db: Database): RiderRecordQueries => {
+export const sqlRiderRecordQueries = (db: Database): RiderRecordQueries => {
   const sql = readerOn(db);
   const of = (table: string, { riderId }: OfRider): Knex.QueryBuilder => db.read(table).where('rider_id', riderId);
   const favourites = (table: 'dealers' | 'events', kind: string, { riderId }: OfRider): Knex.QueryBuilder =>
@@ -109,10 +109,14 @@ export const knexRiderRecordQueries = (db: Database): RiderRecordQueries => {
         ),
       ]);
       return {
-        races: whole(raced?.races ?? 0),
-        results: whole(raced?.results ?? 0),
+        races: toSafeInteger(raced?.races ?? 0),
+        results: toSafeInteger(raced?.results ?? 0),
         plate: plate ? { number: plate.number, eventType: plate.eventType } : null,
-        earned: earned.map((it) => ({ currency: it.currency, cash: whole(it.cash), credit: whole(it.credit) })),
+        earned: earned.map((it) => ({
+          currency: it.currency,
+          cash: toSafeInteger(it.cash),
+          credit: toSafeInteger(it.credit),
+        })),
       };
     },
     notes: async (asked) =>

@@ -1,10 +1,10 @@
 import type { SavedViewQueries } from '@rrr/core/views';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { savedViewOf, SHARED } from '../stores/knex-saved-view-store.js';
+import { savedViewOf, SHARED } from '../stores/saved-view-store.js';
 import type { SavedViewRow } from '../tables/index.js';
 
-export const knexSavedViewQueries = (db: Database): SavedViewQueries => {
+export const sqlSavedViewQueries = (db: Database): SavedViewQueries => {
   const sql = readerOn(db);
   return {
     shownTo: async (accountId, list) =>

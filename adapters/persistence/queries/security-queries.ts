@@ -3,7 +3,7 @@ import type { PageAsked } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn, type Reader } from '../reader.js';
-import { securityEventOf } from '../stores/knex-security-event-store.js';
+import { securityEventOf } from '../stores/security-event-store.js';
 import type { SecurityEventRow } from '../tables/index.js';
 import { endOfDay, startOfDay } from '../zone.js';
 import { loginsLike } from './audit-queries.js';
@@ -48,7 +48,7 @@ const filtered = async (db: Database, sql: Reader, asked: Asked, zone: string): 
   };
 };
 
-export const knexSecurityQueries = (db: Database, zone: string): SecurityQueries => {
+export const sqlSecurityQueries = (db: Database, zone: string): SecurityQueries => {
   const sql = readerOn(db);
   return {
     search: async ({ page, limit, ...asked }) => {

@@ -2,8 +2,8 @@ import type { SeriesListed, SeriesQueries } from '@rrr/core/series';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { whole } from '../sql.js';
-import { seriesOf } from '../stores/knex-series-store.js';
+import { toSafeInteger } from '../sql.js';
+import { seriesOf } from '../stores/series-store.js';
 import type { SeriesRow } from '../tables/index.js';
 import { eventsWithNames, type NamedEventRow, viewsOf } from './event-views.js';
 import { pageFrom, pageMap, whereWords } from './paging.js';
@@ -28,10 +28,10 @@ export const seriesWithNames = (db: Database): Knex.QueryBuilder =>
 export const listedOf = (row: ListedSeriesRow): SeriesListed => ({
   ...seriesOf(row),
   promoterName: row.promoter_name,
-  eventCount: whole(row.event_count),
+  eventCount: toSafeInteger(row.event_count),
 });
 
-export const knexSeriesQueries = (db: Database): SeriesQueries => {
+export const sqlSeriesQueries = (db: Database): SeriesQueries => {
   const sql = readerOn(db);
   return {
     search: async ({ active, promoterId, query, ...asked }) => {

@@ -3,8 +3,8 @@ import type { SessionQueries } from '@rrr/core/identity';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import { type Flag } from '../sql.js';
-import { accountOf } from '../stores/knex-account-store.js';
-import { SESSION_COLUMNS, sessionOf } from '../stores/knex-session-store.js';
+import { accountOf } from '../stores/account-store.js';
+import { SESSION_COLUMNS, sessionOf } from '../stores/session-store.js';
 import type { AccountRow, BikeRow, SessionRow } from '../tables/index.js';
 
 type LiveRow = SessionRow & { readonly [C in keyof AccountRow as `account_${C}`]: AccountRow[C] } & {
@@ -41,7 +41,7 @@ const RECORDS: Readonly<Record<UserType, string>> = {
   admin: 'SELECT s.full_name, s.email, s.phone, s.profile_image, s.deactivated',
 };
 
-export const knexSessionQueries = (db: Database): SessionQueries => {
+export const sqlSessionQueries = (db: Database): SessionQueries => {
   const sql = readerOn(db);
   return {
     live: async (sessionId) => {

@@ -1,6 +1,6 @@
 import type { Redemption, StatementAsked, StatementEntry, StatementKind } from '@rrr/core/redemption';
 import type { Reader } from '../reader.js';
-import { whole } from '../sql.js';
+import { toSafeInteger } from '../sql.js';
 import { endOfDay, startOfDay } from '../zone.js';
 
 interface EntryRow {
@@ -42,7 +42,7 @@ export const statementQuery =
         `SELECT SUM(amount) AS amount FROM ${TABLE[table]} WHERE dealer_id = ? AND currency = ? AND ${at} < ?`,
         [dealerId, currency, start],
       );
-      return whole(row?.amount ?? 0);
+      return toSafeInteger(row?.amount ?? 0);
     };
     const within = async (kind: StatementKind, table: 'x' | 'f', at: string): Promise<readonly StatementEntry[]> => {
       const rows = await reader.rows<EntryRow>(
@@ -56,10 +56,10 @@ export const statementQuery =
         kind,
         at: row.at,
         redemptionId: row.redemption_id,
-        redemptionNumber: whole(row.number),
+        redemptionNumber: toSafeInteger(row.number),
         riderName: row.rider_name,
         employeeName: row.employee_name,
-        amount: whole(row.amount),
+        amount: toSafeInteger(row.amount),
         now: kind === 'redeemed' ? { status: row.status, refundedAt: row.live_refund } : null,
       }));
     };

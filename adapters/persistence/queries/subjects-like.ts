@@ -1,7 +1,7 @@
 import { type AuditLink, LINKED, type LinkedType } from '@rrr/core/audit';
 import { nameKey } from '@rrr/core/riders';
 import type { Reader } from '../reader.js';
-import { marks } from '../sql.js';
+import { placeholders } from '../sql.js';
 import { startsWith, typedWords, upTo } from './paging.js';
 import { lineOf } from './rider-line.js';
 import { rarestFirst } from './word-search.js';
@@ -153,5 +153,5 @@ export const whereLinks = (
     const ids = [...new Set(links.flatMap((it) => (it.type === type ? [it.id] : [])))];
     return ids.length === 0
       ? []
-      : [{ text: `l.subject_type = ? AND l.subject_id IN (${marks(ids)})`, values: [type, ...ids] }];
+      : [{ text: `l.subject_type = ? AND l.subject_id IN (${placeholders(ids)})`, values: [type, ...ids] }];
   });

@@ -1,7 +1,7 @@
 import { addDays, type PageAsked } from '@rrr/core/shared';
 import type { ListKind } from '../summaries/list-tallies.js';
 import type { Reader } from '../reader.js';
-import { marks, whole } from '../sql.js';
+import { placeholders, toSafeInteger } from '../sql.js';
 import type { Question } from './paging.js';
 
 /**
@@ -42,11 +42,11 @@ const countsOf = async (
   to: string,
 ): Promise<readonly Counted[]> => {
   const rows = await reader.rows<{ bucket: string; n: number | string }>(
-    `SELECT bucket, SUM(n) AS n FROM tallies WHERE kind IN (${marks(kinds)}) AND tally_key IN (${marks(keys)})
+    `SELECT bucket, SUM(n) AS n FROM tallies WHERE kind IN (${placeholders(kinds)}) AND tally_key IN (${placeholders(keys)})
       AND bucket >= ? AND bucket <= ? GROUP BY bucket ORDER BY bucket${descending ? ' DESC' : ''}`,
     [...kinds, ...keys, from, to],
   );
-  return rows.map((it) => ({ bucket: it.bucket, n: whole(it.n) })).filter((it) => it.n > 0);
+  return rows.map((it) => ({ bucket: it.bucket, n: toSafeInteger(it.n) })).filter((it) => it.n > 0);
 };
 
 const coarseOf = ({
@@ -60,7 +60,7 @@ const coarseOf = ({
 export const lengthOf = (list: TalliedList): Question => {
   const { kinds, keys } = coarseOf(list);
   return {
-    text: `SELECT SUM(n) FROM tallies WHERE kind IN (${marks(kinds)}) AND tally_key IN (${marks(keys)})`,
+    text: `SELECT SUM(n) FROM tallies WHERE kind IN (${placeholders(kinds)}) AND tally_key IN (${placeholders(keys)})`,
     values: [...kinds, ...keys],
   };
 };

@@ -1,7 +1,7 @@
 import type { TaxLine, TaxLineSearch, TaxSum } from '@rrr/core/payouts';
 import { type PageOf, pageOf } from '@rrr/core/shared';
 import type { Reader } from '../reader.js';
-import { whole } from '../sql.js';
+import { toSafeInteger } from '../sql.js';
 import type { Amount, RiderRow } from '../tables/index.js';
 import { ADDRESS, addressOf, type AddressRow } from './postal-address.js';
 
@@ -29,9 +29,9 @@ const SENT = `payout_claims k JOIN riders r ON r.id = k.rider_id
 const valuesOf = ({ year, currency }: Year) => [currency, `${year}-01-01`, `${year}-12-31`] as const;
 
 const amounts = ({ gross, withholding, net }: Sums) => ({
-  gross: whole(gross),
-  withholding: whole(withholding),
-  net: whole(net),
+  gross: toSafeInteger(gross),
+  withholding: toSafeInteger(withholding),
+  net: toSafeInteger(net),
 });
 
 /** Lines of tax forms, the highest amount first. */
@@ -67,7 +67,7 @@ export const taxLines = async (
       taxStatus: row.status,
       country: row.residence,
       basisPoints: row.rate,
-      payments: whole(row.payments),
+      payments: toSafeInteger(row.payments),
       ...amounts(row),
       address: {
         ...addressOf(row),
@@ -76,7 +76,7 @@ export const taxLines = async (
       },
     })),
     { page, limit },
-    whole(counted?.total ?? 0),
+    toSafeInteger(counted?.total ?? 0),
   );
 };
 
@@ -86,4 +86,4 @@ export const taxSums = async (reader: Reader, asked: Year): Promise<readonly Tax
       `SELECT ${STATUS} AS status, COUNT(DISTINCT k.rider_id) AS riders, ${SUMS} FROM ${SENT} GROUP BY ${STATUS}`,
       valuesOf(asked),
     )
-  ).map((row) => ({ taxStatus: row.status, riders: whole(row.riders), ...amounts(row) }));
+  ).map((row) => ({ taxStatus: row.status, riders: toSafeInteger(row.riders), ...amounts(row) }));

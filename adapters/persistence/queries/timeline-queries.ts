@@ -11,7 +11,7 @@ import type {
 } from '@rrr/core/timeline';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { marks, rowsIn, type Value, whole } from '../sql.js';
+import { placeholders, rowsIn, type Value, toSafeInteger } from '../sql.js';
 import { endOfDay, startOfDay } from '../zone.js';
 import { mailViews } from './mail-queries.js';
 import { lineOf } from './rider-line.js';
@@ -33,7 +33,7 @@ interface Source {
 const DIGITS = 16;
 
 const inList = (column: string, values: readonly string[]) =>
-  ({ text: values.length === 1 ? `${column} = ?` : `${column} IN (${marks(values)})`, values }) as const;
+  ({ text: values.length === 1 ? `${column} = ?` : `${column} IN (${placeholders(values)})`, values }) as const;
 
 /** Acts are read from each rider of a line by itself, so that each is a range of the index. */
 const acts = (type: TimelineSubject['type'], id: string, kind: TimelineKind | undefined): Source => ({
@@ -109,13 +109,13 @@ const questionOf = (
 const newestFirst = (a: TimelinePlace, b: TimelinePlace): number =>
   a.at === b.at ? (a.key < b.key ? 1 : a.key > b.key ? -1 : 0) : a.at < b.at ? 1 : -1;
 
-export const knexTimelineQueries = (db: Database, zone: string): TimelineQueries => {
+export const sqlTimelineQueries = (db: Database, zone: string): TimelineQueries => {
   const sql = readerOn(db);
   const [told, mailsBy] = [toldActs(db), mailViews(db)];
 
   const recipientsOf = async (type: TimelineSubject['type'], ids: readonly string[]): Promise<readonly string[]> => {
     const rows = await sql.rows<{ readonly id: string }>(
-      `SELECT id FROM accounts WHERE type = ? AND subject_id IN (${marks(ids)})`,
+      `SELECT id FROM accounts WHERE type = ? AND subject_id IN (${placeholders(ids)})`,
       [type, ...ids],
     );
     return [...ids, ...rows.map((it) => it.id)];
@@ -184,7 +184,7 @@ export const knexTimelineQueries = (db: Database, zone: string): TimelineQueries
         {
           entry: row.kind,
           book: row.book,
-          amount: whole(row.amount),
+          amount: toSafeInteger(row.amount),
           currency: row.currency,
           label: row.label,
           event: row.event_id === null || row.title === null ? null : { id: row.event_id, title: row.title },

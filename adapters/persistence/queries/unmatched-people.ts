@@ -3,7 +3,7 @@ import { nameKey } from '@rrr/core/riders';
 import { pageOf } from '@rrr/core/shared';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { whole } from '../sql.js';
+import { toSafeInteger } from '../sql.js';
 import type { EventRow, ResultRow } from '../tables/index.js';
 import { DISMISSAL, withDismissals } from './dismissals.js';
 import { COUNTED, pageFrom, pageMap, wherePrefix } from './paging.js';
@@ -36,8 +36,8 @@ const byName = (rows: readonly NamedRow[]): readonly Named[] => {
     const isLater = before === undefined || row.last_race > before.lastRace;
     found.set(row.name_key, {
       key: row.name_key,
-      results: (before?.results ?? 0) + whole(row.results),
-      worth: [...(before?.worth ?? []), { amount: whole(row.worth), currency: row.currency }],
+      results: (before?.results ?? 0) + toSafeInteger(row.results),
+      worth: [...(before?.worth ?? []), { amount: toSafeInteger(row.worth), currency: row.currency }],
       latest: isLater ? row.latest : before.latest,
       lastRace: isLater ? row.last_race : before.lastRace,
     });
@@ -45,7 +45,7 @@ const byName = (rows: readonly NamedRow[]): readonly Named[] => {
   return [...found.values()].toSorted((a, b) => mostOf(b) - mostOf(a) || (a.key < b.key ? -1 : 1));
 };
 
-export const knexUnmatchedPeople = (db: Database): Pick<ResultQueries, 'people' | 'ofPerson'> => {
+export const sqlUnmatchedPeople = (db: Database): Pick<ResultQueries, 'people' | 'ofPerson'> => {
   const sql = readerOn(db);
   return {
     people: async ({ name, since, ...page }) => {

@@ -2,7 +2,7 @@ import type { UnmatchedView, UnpaidView } from '@rrr/core/results';
 import type { LocalDate } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
-import { whole } from '../sql.js';
+import { toSafeInteger } from '../sql.js';
 import { RESULT_COLUMNS, resultOf } from '../stores/race-rows.js';
 import type { EventRow, ResultRow } from '../tables/index.js';
 import { type DismissalColumns, dismissalOf, withDismissals } from './dismissals.js';
@@ -25,7 +25,7 @@ export const unpaidView = (row: UnpaidRow): UnpaidView => {
   const view = unmatchedView(row);
   return {
     ...view,
-    worth: row.worth === null ? 0 : (view.verdict.tie?.amount ?? whole(row.worth)),
+    worth: row.worth === null ? 0 : (view.verdict.tie?.amount ?? toSafeInteger(row.worth)),
     currency: row.currency,
   };
 };

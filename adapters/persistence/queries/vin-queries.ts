@@ -4,12 +4,12 @@ import type { Knex } from 'knex';
 import { rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { disputeOf, patternOfRow } from '../stores/knex-vin-stores.js';
+import { disputeOf, patternOfRow } from '../stores/vin-stores.js';
 import type { BikeRow, VinDisputeRow, VinPatternRow } from '../tables/index.js';
 import { countOf, pageFrom, pageMap, wherePrefix } from './paging.js';
 import { vinReport } from './vin-report.js';
 
-export const knexVinQueries = (db: Database): VinQueries => {
+export const sqlVinQueries = (db: Database): VinQueries => {
   const sql = readerOn(db);
   return {
     report: vinReport(db, sql),

@@ -11,7 +11,7 @@ import { rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
 import type { Reader } from '../reader.js';
 import { rowsIn } from '../sql.js';
-import { KEPT_BIKE, keptBikeOf } from '../stores/knex-bike-store.js';
+import { KEPT_BIKE, keptBikeOf } from '../stores/bike-store.js';
 import type { BikeRow, RiderRow } from '../tables/index.js';
 import { idBatches } from './id-batches.js';
 import { keyedRiders, pageOfRiders, type RidersAsked } from './rider-list.js';

@@ -1,7 +1,7 @@
 import type { Missing, WaitingAward, WaitingSearch } from '@rrr/core/payouts';
 import type { LocalDate } from '@rrr/core/shared';
 import type { Knex } from 'knex';
-import { whole } from '../sql.js';
+import { toSafeInteger } from '../sql.js';
 import type { AwardRow } from '../tables/index.js';
 import {
   EXTENDED_UNTIL,
@@ -29,7 +29,7 @@ export const waitingOf = (row: WaitingRow): WaitingAward => ({
   riderId: row.rider_id,
   riderName: row.rider_name,
   label: row.label,
-  amount: whole(row.current_value),
+  amount: toSafeInteger(row.current_value),
   currency: row.currency,
   awardedAt: row.awarded_at,
   raceDay: row.race_day,

@@ -1,14 +1,14 @@
 import type { Delivery, WebhookQueries, WebhookView } from '@rrr/core/webhooks';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { marks } from '../sql.js';
-import { deliveryOfRow, webhookOf } from '../stores/knex-webhook-store.js';
+import { placeholders } from '../sql.js';
+import { deliveryOfRow, webhookOf } from '../stores/webhook-store.js';
 import type { WebhookDeliveryRow, WebhookRow } from '../tables/index.js';
 import { pageFrom, pageMap } from './paging.js';
 
 type Named = WebhookRow & { readonly promoter_name: string | null };
 
-export const knexWebhookQueries = (db: Database): WebhookQueries => {
+export const sqlWebhookQueries = (db: Database): WebhookQueries => {
   const sql = readerOn(db);
   const all = () =>
     db
@@ -23,7 +23,7 @@ export const knexWebhookQueries = (db: Database): WebhookQueries => {
       `SELECT d.* FROM webhooks w JOIN webhook_deliveries d ON d.webhook_id = w.id AND d.id = (
          SELECT n.id FROM webhook_deliveries n WHERE n.webhook_id = w.id AND n.tried_at IS NOT NULL
          ORDER BY n.tried_at DESC, n.id DESC LIMIT 1
-       ) WHERE w.id IN (${marks(ids)})`,
+       ) WHERE w.id IN (${placeholders(ids)})`,
       [...ids],
     );
     return new Map(

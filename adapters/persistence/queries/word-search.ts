@@ -1,7 +1,7 @@
 import { type PageAsked } from '@rrr/core/shared';
 import type { Knex } from 'knex';
 import type { Reader } from '../reader.js';
-import { marks, type Value, whole } from '../sql.js';
+import { placeholders, type Value, toSafeInteger } from '../sql.js';
 import { backwards, type WordKind } from '../words.js';
 import { type FoundIds, idsOf, type Order, upTo } from './paging.js';
 
@@ -29,7 +29,7 @@ interface Place {
 
 const begins = (table: Pick<Place, 'table' | 'subject'>, kinds: readonly WordKind[], word: string): Place => ({
   ...table,
-  condition: `${kinds.length === 0 ? '' : `s.kind IN (${marks(kinds)}) AND `}s.word >= ? AND s.word <= ?`,
+  condition: `${kinds.length === 0 ? '' : `s.kind IN (${placeholders(kinds)}) AND `}s.word >= ? AND s.word <= ?`,
   values: [...kinds, word, upTo(word)],
 });
 const SUBJECTS = { table: 'search_words', subject: 'subject_id' } as const;
@@ -49,7 +49,7 @@ export const placesOf = (
     ...(forwards.length > 0 ? [begins(SUBJECTS, forwards, word)] : []),
     ...ends.map((kind) => begins(SUBJECTS, [kind], backwards(word))),
     ...(similar.length > 0 && ofSubjects.includes('rider')
-      ? [{ ...SUBJECTS, condition: `s.kind = 'rider' AND s.word IN (${marks(similar)})`, values: similar }]
+      ? [{ ...SUBJECTS, condition: `s.kind = 'rider' AND s.word IN (${placeholders(similar)})`, values: similar }]
       : []),
     ...(kinds.includes('employee') ? [begins(EMPLOYEES, [], word)] : []),
   ];
@@ -147,7 +147,9 @@ export const rarestFirst = async (
     `SELECT ${text}`,
     places.flatMap((of) => of.flatMap((it) => it.values)),
   );
-  return each.map((it, at) => ({ ...it, held: whole(row?.[`n${at}`] ?? 0) })).toSorted((a, b) => a.held - b.held);
+  return each
+    .map((it, at) => ({ ...it, held: toSafeInteger(row?.[`n${at}`] ?? 0) }))
+    .toSorted((a, b) => a.held - b.held);
 };
 
 export type Narrowing = (list: Knex.QueryBuilder) => Knex.QueryBuilder;
@@ -215,14 +217,14 @@ const countedPage = async (
       LIMIT ${Math.max(1, size)} OFFSET ${size === 0 ? 0 : from}`,
     all.values,
   );
-  const found = whole(list[0]?.total ?? (page === 1 ? 0 : await countAll(reader, all)));
+  const found = toSafeInteger(list[0]?.total ?? (page === 1 ? 0 : await countAll(reader, all)));
   if (found <= most) return { ids: size === 0 ? [] : list.map((it) => it.id), total: found };
   const total = Math.min(most, SHOWN_OF_MANY);
   return { ids: from < total ? await idsOf(reader, rows(), order, Math.min(limit, total - from), from) : [], total };
 };
 
 const countAll = async (reader: Reader, { text, values }: ReturnType<typeof textOf>): Promise<number> =>
-  whole(
+  toSafeInteger(
     (await reader.rows<{ total: number | string }>(`SELECT COUNT(*) AS total FROM (${text}) found`, values))[0]
       ?.total ?? 0,
   );

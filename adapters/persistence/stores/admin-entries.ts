@@ -3,7 +3,7 @@ import type { RaceEvent } from '@rrr/core/events';
 import type { ChecksSought, CheckStore } from '@rrr/core/results';
 import { type Instant, plusSeconds } from '@rrr/core/shared';
 import { bulkInsert } from '../bulk-insert.js';
-import { chunks, marks, rowsIn, type Sql, whole } from '../sql.js';
+import { chunks, placeholders, rowsIn, type Sql, toSafeInteger } from '../sql.js';
 import type { EarnedBeforeAdminRow, ResultEntryRow } from '../tables/index.js';
 import { lettersIn } from './letters-in.js';
 
@@ -48,7 +48,7 @@ export const adminEntries = (sql: Sql) => {
       `SELECT SUM(CASE WHEN worth > covered THEN worth - covered ELSE 0 END) AS total FROM (
         SELECT ${worth} AS worth, ${covered} AS covered FROM
           (SELECT DISTINCT n.class_id, n.event_id FROM result_entries n
-            WHERE n.account_id IN (${marks(admins)}) AND n.at >= ? AND n.at <= ? AND n.event_id <> ?) t
+            WHERE n.account_id IN (${placeholders(admins)}) AND n.at >= ? AND n.at <= ? AND n.event_id <> ?) t
           JOIN awards a ON a.event_id = t.event_id AND a.class_id = t.class_id
           LEFT JOIN check_decisions d ON d.class_id = a.class_id AND d.rider_id = a.rider_id
             AND d.decision = 'released' AND d.by_name IS NOT NULL
@@ -56,7 +56,7 @@ export const adminEntries = (sql: Sql) => {
           GROUP BY a.class_id, a.rider_id) paid`,
       [...admins, since, until, event.id],
     );
-    return whole(row?.total ?? 0);
+    return toSafeInteger(row?.total ?? 0);
   };
 
   /** What riders redeemed of awards of the event, and what its classes paid before administrators entered results. */
@@ -73,14 +73,17 @@ export const adminEntries = (sql: Sql) => {
     const spent = new Map<string, number>();
     for (const it of awards) {
       const key = checkKey(it.class_id, it.rider_id);
-      if (whole(it.spent) > 0) spent.set(key, (spent.get(key) ?? 0) + whole(it.spent));
+      if (toSafeInteger(it.spent) > 0) spent.set(key, (spent.get(key) ?? 0) + toSafeInteger(it.spent));
     }
     const before = await rowsIn<EarnedBeforeAdminRow>(
       sql,
       classIds,
       (some) => `SELECT class_id, rider_id, amount FROM earned_before_admins WHERE class_id IN (${some})`,
     );
-    return { spent, before: new Map(before.map((it) => [checkKey(it.class_id, it.rider_id), whole(it.amount)])) };
+    return {
+      spent,
+      before: new Map(before.map((it) => [checkKey(it.class_id, it.rider_id), toSafeInteger(it.amount)])),
+    };
   };
 
   const ofEvent = async (
@@ -101,7 +104,7 @@ export const adminEntries = (sql: Sql) => {
         `SELECT a.rider_id, SUM(CASE WHEN a.spent > a.initial_value THEN a.spent ELSE a.initial_value END) AS paid
           FROM awards a
           WHERE a.rider_id IN (${some}) AND a.awarded_at >= ? AND a.event_id <> ?
-            AND EXISTS (SELECT 1 FROM result_entries n WHERE n.class_id = a.class_id AND n.account_id IN (${marks(admins)}))
+            AND EXISTS (SELECT 1 FROM result_entries n WHERE n.class_id = a.class_id AND n.account_id IN (${placeholders(admins)}))
           GROUP BY a.rider_id`,
       [since, event.id, ...admins],
     );
@@ -113,7 +116,7 @@ export const adminEntries = (sql: Sql) => {
     return {
       classIds: new Set(entered),
       ownIds: new Set([...byThemselves.map((it) => it.class_id), ...(own.length > 0 ? classIds : [])]),
-      paidElsewhere: new Map(paid.map((it) => [it.rider_id, whole(it.paid)])),
+      paidElsewhere: new Map(paid.map((it) => [it.rider_id, toSafeInteger(it.paid)])),
       aloneElsewhere: await aloneElsewhere(event, admins, since),
       ...(await hereOf(event, entered)),
       newClassIds,
@@ -176,7 +179,7 @@ export const adminEntries = (sql: Sql) => {
   };
   const notePaid: CheckStore['notePaid'] = async (classIds, at) => {
     for (const some of chunks(classIds, 500))
-      await sql.run(`UPDATE result_entries SET at = ? WHERE class_id IN (${marks(some)})`, [at, ...some]);
+      await sql.run(`UPDATE result_entries SET at = ? WHERE class_id IN (${placeholders(some)})`, [at, ...some]);
   };
   return { among: adminsAmong, aloneIn, letInBy: lettersIn(sql, adminsAmong), ofEvent, noteEntered, notePaid };
 };

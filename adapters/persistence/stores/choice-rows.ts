@@ -1,6 +1,6 @@
 import type { Chosen, CreditChoice } from '@rrr/core/ledger';
 import { bulkInsert } from '../bulk-insert.js';
-import { laterOn, rowsIn, type Sql, whole } from '../sql.js';
+import { deferWrites, rowsIn, type Sql, toSafeInteger } from '../sql.js';
 import type { Amount, CreditChoiceAwardRow } from '../tables/index.js';
 
 /** By cash award: what its rider took as credit, the first choice first; ids of choices are ordered by time. */
@@ -16,7 +16,7 @@ export const choicesOf = async (
   );
   const found = new Map<string, Chosen[]>();
   for (const it of rows) {
-    const chosen = { amount: whole(it.amount), basisPoints: whole(it.basis_points) };
+    const chosen = { amount: toSafeInteger(it.amount), basisPoints: toSafeInteger(it.basis_points) };
     found.set(it.award_id, [...(found.get(it.award_id) ?? []), chosen]);
   }
   return found;
@@ -25,11 +25,11 @@ export const choicesOf = async (
 /** Stores a choice; the awards that it names are stored before. */
 export const recordChoice = async (sql: Sql, choice: CreditChoice): Promise<void> => {
   const { id, riderId, currency, amount, bonus, basisPoints, chosenAt } = choice;
-  await bulkInsert(laterOn(sql), 'credit_choices', [
+  await bulkInsert(deferWrites(sql), 'credit_choices', [
     { id, rider_id: riderId, currency, amount, bonus, basis_points: basisPoints, chosen_at: chosenAt },
   ]);
   await bulkInsert(
-    laterOn(sql),
+    deferWrites(sql),
     'credit_choice_awards',
     choice.parts.map((it) => ({
       choice_id: id,

@@ -2,7 +2,7 @@ import { ANONYMOUS } from '@rrr/core/privacy';
 import { nameKey } from '@rrr/core/riders';
 import { noteListedRider } from '../summaries/list-tallies.js';
 import { searchKey } from '../search-key.js';
-import { marks, type Sql, type Value } from '../sql.js';
+import { placeholders, type Sql, type Value } from '../sql.js';
 import type { AccountRow, ImportRow, RiderRow } from '../tables/index.js';
 import type { Keeping } from '../summaries/tallies.js';
 import { RIDER_KINDS } from '../words.js';
@@ -87,7 +87,7 @@ const lineOf = async (sql: Sql, riderId: string): Promise<readonly string[]> => 
   const found = [riderId];
   for (let newest: readonly string[] = found; newest.length > 0;) {
     const rows = await sql.rows<{ readonly deleted_id: string }>(
-      `SELECT deleted_id FROM rider_merges WHERE kept_id IN (${marks(newest)})`,
+      `SELECT deleted_id FROM rider_merges WHERE kept_id IN (${placeholders(newest)})`,
       newest,
     );
     newest = rows.map((it) => it.deleted_id).filter((it) => !found.includes(it));
@@ -99,12 +99,12 @@ const lineOf = async (sql: Sql, riderId: string): Promise<readonly string[]> => 
 /** @see DeletionStore.erase */
 export const eraseRows = async (sql: Sql, keeping: Keeping, riderId: string, at: string): Promise<void> => {
   const ids = await lineOf(sql, riderId);
-  const [inIds, riders] = [`IN (${marks(ids)})`, [...ids]];
+  const [inIds, riders] = [`IN (${placeholders(ids)})`, [...ids]];
   const rows = await sql.rows<RiderRow>(`SELECT * FROM riders WHERE id ${inIds} ORDER BY id`, riders);
   const names = await eraseLogins(sql, rows, riders);
   for (const table of REMOVED) await sql.run(`DELETE FROM ${table} WHERE rider_id ${inIds}`, riders);
   await sql.run(`DELETE FROM upload_counts WHERE subject_id ${inIds}`, riders);
-  await sql.run(`DELETE FROM search_words WHERE subject_id ${inIds} AND kind IN (${marks(RIDER_KINDS)})`, [
+  await sql.run(`DELETE FROM search_words WHERE subject_id ${inIds} AND kind IN (${placeholders(RIDER_KINDS)})`, [
     ...riders,
     ...RIDER_KINDS,
   ]);
@@ -134,21 +134,21 @@ const LOGIN_TABLES = [
 /** @returns the names by which these people were recorded elsewhere */
 const eraseLogins = async (sql: Sql, rows: readonly RiderRow[], riders: string[]): Promise<readonly string[]> => {
   const accounts = await sql.rows<Pick<AccountRow, 'id' | 'email' | 'display_name'>>(
-    `SELECT id, email, display_name FROM accounts WHERE type = 'rider' AND subject_id IN (${marks(riders)})`,
+    `SELECT id, email, display_name FROM accounts WHERE type = 'rider' AND subject_id IN (${placeholders(riders)})`,
     riders,
   );
   const logins = accounts.map((it) => it.id);
   const emails = [...new Set([...accounts, ...rows].map((it) => it.email))];
   const codes = await sql.rows<{ readonly id: string }>(
-    `SELECT id FROM one_time_codes WHERE email IN (${marks(emails)})
-      OR (subject_type = 'rider' AND subject_id IN (${marks(riders)}))`,
+    `SELECT id FROM one_time_codes WHERE email IN (${placeholders(emails)})
+      OR (subject_type = 'rider' AND subject_id IN (${placeholders(riders)}))`,
     [...emails, ...riders],
   );
   const told = [...riders, ...logins, ...codes.map((it) => it.id)];
-  await sql.run(`DELETE FROM outbox WHERE recipient_id IN (${marks(told)})`, told);
+  await sql.run(`DELETE FROM outbox WHERE recipient_id IN (${placeholders(told)})`, told);
   for (const { id } of codes) await sql.run('DELETE FROM one_time_codes WHERE id = ?', [id]);
-  await sql.run(`DELETE FROM contact_messages WHERE email IN (${marks(emails)})`, emails);
-  await sql.run(`DELETE FROM login_guards WHERE email IN (${marks(emails)})`, emails);
+  await sql.run(`DELETE FROM contact_messages WHERE email IN (${placeholders(emails)})`, emails);
+  await sql.run(`DELETE FROM login_guards WHERE email IN (${placeholders(emails)})`, emails);
   for (const id of logins) {
     for (const table of LOGIN_TABLES) await sql.run(`DELETE FROM ${table} WHERE account_id = ?`, [id]);
     await sql.run('DELETE FROM accounts WHERE id = ?', [id]);
@@ -159,7 +159,7 @@ const eraseLogins = async (sql: Sql, rows: readonly RiderRow[], riders: string[]
 /** Verdicts refer to bikes by id, and count them by VIN; each keeps a text of its own instead of the VIN. */
 const eraseBikes = async (sql: Sql, riders: string[], at: string): Promise<void> => {
   const bikes = await sql.rows<{ readonly id: string; readonly retired_at: string | null }>(
-    `SELECT id, retired_at FROM bikes WHERE rider_id IN (${marks(riders)})`,
+    `SELECT id, retired_at FROM bikes WHERE rider_id IN (${placeholders(riders)})`,
     riders,
   );
   for (const { id, retired_at } of bikes)
@@ -170,18 +170,18 @@ const eraseBikes = async (sql: Sql, riders: string[], at: string): Promise<void>
       'id = ?',
       [id],
     );
-  await sql.run(`DELETE FROM guardian_requests WHERE rider_id IN (${marks(riders)})`, riders);
-  await sql.run(`DELETE FROM vin_arrivals WHERE rider_id IN (${marks(riders)})`, riders);
-  await sql.run(`DELETE FROM vin_disputes WHERE held_by IN (${marks(riders)}) OR claimed_by IN (${marks(riders)})`, [
-    ...riders,
-    ...riders,
-  ]);
+  await sql.run(`DELETE FROM guardian_requests WHERE rider_id IN (${placeholders(riders)})`, riders);
+  await sql.run(`DELETE FROM vin_arrivals WHERE rider_id IN (${placeholders(riders)})`, riders);
+  await sql.run(
+    `DELETE FROM vin_disputes WHERE held_by IN (${placeholders(riders)}) OR claimed_by IN (${placeholders(riders)})`,
+    [...riders, ...riders],
+  );
 };
 
 const NAMELESS = { hometown: null, number: null, email: null } as const;
 
 const eraseResults = async (sql: Sql, riders: string[]): Promise<void> => {
-  const inIds = `IN (${marks(riders)})`;
+  const inIds = `IN (${placeholders(riders)})`;
   const events = await sql.rows<{ readonly event_id: string }>(
     `SELECT DISTINCT event_id FROM results WHERE rider_id ${inIds}`,
     riders,
@@ -227,12 +227,12 @@ const withoutRider = (value: unknown, riders: ReadonlySet<string>): unknown => {
 };
 
 const erasePayees = async (sql: Sql, riders: string[], names: readonly string[]): Promise<void> => {
-  const theirs = `SELECT id FROM payout_claims WHERE rider_id IN (${marks(riders)})`;
+  const theirs = `SELECT id FROM payout_claims WHERE rider_id IN (${placeholders(riders)})`;
   await set(
     sql,
     'payout_claims',
     { requested_by: ANONYMOUS.fullName },
-    `rider_id IN (${marks(riders)}) AND requested_by IN (${marks(names)})`,
+    `rider_id IN (${placeholders(riders)}) AND requested_by IN (${placeholders(names)})`,
     [...riders, ...names],
   );
   await set(sql, 'cheques', { payee: ANONYMOUS.fullName }, `claim_id IN (${theirs})`, riders);

@@ -1,6 +1,6 @@
 import type { CheckStore } from '@rrr/core/results';
 import type { Instant } from '@rrr/core/shared';
-import { marks, type Sql } from '../sql.js';
+import { placeholders, type Sql } from '../sql.js';
 import type { AuditRow } from '../tables/index.js';
 
 const LETTING_IN = ['add-promoter', 'approve-promoter', 'invite'];
@@ -35,8 +35,8 @@ export const lettersIn = (
       `SELECT actor_id, MAX(at) AS at FROM (
         SELECT l.actor_id, l.at FROM events e
           JOIN audit_log l ON l.object_type = 'event' AND l.object_id = e.id
-          WHERE ${own} AND (l.action IN (${marks(SETTING_PURSES)})
-            OR (l.action IN (${marks(MAKING_PAY)}) AND l.detail LIKE ?))
+          WHERE ${own} AND (l.action IN (${placeholders(SETTING_PURSES)})
+            OR (l.action IN (${placeholders(MAKING_PAY)}) AND l.detail LIKE ?))
         UNION ALL
         SELECT l.actor_id, l.at FROM events e
           JOIN check_decisions d ON d.event_id = e.id AND d.decision = 'released' AND d.by_name IS NOT NULL
@@ -53,7 +53,7 @@ export const lettersIn = (
   return async ({ promoterId, since, orUnconfirmed }) => {
     const acts = await sql.rows<Pick<AuditRow, 'actor_id' | 'proxy_host_id' | 'at'>>(
       `SELECT actor_id, proxy_host_id, at FROM audit_log
-        WHERE object_type = 'promoter' AND object_id = ? AND action IN (${marks(LETTING_IN)})
+        WHERE object_type = 'promoter' AND object_id = ? AND action IN (${placeholders(LETTING_IN)})
         ORDER BY at, sequence`,
       [promoterId, ...LETTING_IN],
     );

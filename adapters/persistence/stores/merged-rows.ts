@@ -1,6 +1,6 @@
 import { noteListedRider } from '../summaries/list-tallies.js';
 import { lostOnDuplicate } from '../lost-race.js';
-import { marks, type Sql, type Value } from '../sql.js';
+import { placeholders, type Sql, type Value } from '../sql.js';
 import { ALL_YEARS } from '../summaries/year-totals.js';
 import type { AwardRow, RiderRow } from '../tables/index.js';
 import type { Keeping } from '../summaries/tallies.js';
@@ -186,7 +186,7 @@ export const closeRider = async (sql: Sql, keeping: Keeping, riderId: string, in
   await sql.run(`UPDATE riders SET ${CLOSE} WHERE id = ?`, [into, riderId]);
   await sql.run('UPDATE wallets SET moved_to = ? WHERE rider_id = ?', [into, riderId]);
   await sql.run('DELETE FROM pin_guards WHERE rider_id = ?', [riderId]);
-  await sql.run(`DELETE FROM search_words WHERE subject_id = ? AND kind IN (${marks(RIDER_KINDS)})`, [
+  await sql.run(`DELETE FROM search_words WHERE subject_id = ? AND kind IN (${placeholders(RIDER_KINDS)})`, [
     riderId,
     ...RIDER_KINDS,
   ]);

@@ -1,6 +1,6 @@
 import { type Award, type LedgerEntry, overpaid } from '@rrr/core/ledger';
 import { dateIn } from '@rrr/core/shared';
-import { whole } from '../sql.js';
+import { toSafeInteger } from '../sql.js';
 import type { AwardRow, LedgerEntryRow } from '../tables/index.js';
 
 export const WALLET_KEY = 'rider_id, currency, book';
@@ -32,12 +32,12 @@ export const awardOf = (row: AwardRow): Award => ({
   currency: row.currency,
   type: row.type,
   status: row.status,
-  initial: whole(row.initial_value),
-  current: whole(row.current_value),
-  spent: whole(row.spent),
-  expired: whole(row.expired),
-  taken: whole(row.taken),
-  ...(whole(row.chosen) > 0 ? { chosen: whole(row.chosen) } : {}),
+  initial: toSafeInteger(row.initial_value),
+  current: toSafeInteger(row.current_value),
+  spent: toSafeInteger(row.spent),
+  expired: toSafeInteger(row.expired),
+  taken: toSafeInteger(row.taken),
+  ...(toSafeInteger(row.chosen) > 0 ? { chosen: toSafeInteger(row.chosen) } : {}),
   awardedAt: row.awarded_at,
   expiresOn: row.expires_on,
   source: row.event_id !== null && row.class_id !== null ? { eventId: row.event_id, classId: row.class_id } : null,
@@ -77,12 +77,12 @@ export const entryOf = (row: LedgerEntryRow): LedgerEntry => ({
   riderId: row.rider_id,
   currency: row.currency,
   book: row.book,
-  sequence: whole(row.sequence),
+  sequence: toSafeInteger(row.sequence),
   awardId: row.award_id,
   kind: row.kind,
-  amount: whole(row.amount),
-  previous: whole(row.previous_balance),
-  next: whole(row.new_balance),
+  amount: toSafeInteger(row.amount),
+  previous: toSafeInteger(row.previous_balance),
+  next: toSafeInteger(row.new_balance),
   at: row.at,
   actorId: row.actor_id,
   proxyHostId: row.proxy_host_id,

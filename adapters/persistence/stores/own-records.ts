@@ -1,5 +1,5 @@
 import type { OwnRecords } from '@rrr/core/privacy';
-import { type Sql, whole } from '../sql.js';
+import { type Sql, toSafeInteger } from '../sql.js';
 
 /** A kind of record: where it stands, and its columns by the names that the person reads. */
 interface Kind {
@@ -171,7 +171,7 @@ export const ownRecords = async (sql: Sql, riderId: string): Promise<OwnRecords>
     records[name] = rows.map((row) =>
       Object.fromEntries(
         Object.entries(row).map(([column, value]) => {
-          if (money.includes(column)) return [column, whole(value)];
+          if (money.includes(column)) return [column, toSafeInteger(value)];
           if (flags.includes(column)) return [column, Boolean(value)];
           return [column, column === 'verdict' ? (JSON.parse(String(value)) as unknown) : value];
         }),

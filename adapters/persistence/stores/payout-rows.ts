@@ -1,6 +1,6 @@
 import type { Cheque, Payee, PaymentOrder, PayoutClaim } from '@rrr/core/payouts';
 import type { DealerRefund } from '@rrr/core/redemption';
-import { whole } from '../sql.js';
+import { toSafeInteger } from '../sql.js';
 import type {
   ChequeRow,
   DealerRefundRow,
@@ -39,9 +39,9 @@ export const claimOf = (row: PayoutClaimRow): Omit<PayoutClaim, 'lines'> => ({
   id: row.id,
   riderId: row.rider_id,
   currency: row.currency,
-  gross: whole(row.gross),
-  withholding: whole(row.withholding),
-  net: whole(row.net),
+  gross: toSafeInteger(row.gross),
+  withholding: toSafeInteger(row.withholding),
+  net: toSafeInteger(row.net),
   withholdingBasisPoints: row.withholding_basis_points,
   method: row.method,
   state: row.state,
@@ -130,7 +130,7 @@ export const orderOf = (row: PaymentOrderRow): PaymentOrder => ({
   provider: row.provider,
   orderId: row.order_id,
   status: row.status,
-  amount: whole(row.amount),
+  amount: toSafeInteger(row.amount),
   currency: row.currency,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
@@ -155,7 +155,7 @@ export const chequeOf = (row: ChequeRow): Cheque => ({
   number: row.number,
   claimId: row.claim_id,
   currency: row.currency,
-  amount: whole(row.amount),
+  amount: toSafeInteger(row.amount),
   payee: row.payee,
   issuedOn: row.issued_on,
   issuedBy: row.issued_by,
@@ -200,7 +200,7 @@ export const refundOf = (row: DealerRefundRow): DealerRefund => ({
   redemptionId: row.redemption_id,
   dealerId: row.dealer_id,
   currency: row.currency,
-  amount: whole(row.amount),
+  amount: toSafeInteger(row.amount),
   refundedAt: row.refunded_at,
   refundedOn: row.refunded_on,
   refundedBy: row.refunded_by,

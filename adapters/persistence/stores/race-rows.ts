@@ -4,7 +4,7 @@ import type { EvaluatedResult } from '@rrr/core/results';
 import type { PayoutStep } from '@rrr/core/program';
 import { amaKey, nameKey } from '@rrr/core/riders';
 import { fitting, searchKey } from '../search-key.js';
-import { marks, type Sql, whole } from '../sql.js';
+import { placeholders, type Sql, toSafeInteger } from '../sql.js';
 import type { ClassRow, EventRow, PayoutPlaceRow, PromoterRow, ResultRow, Written } from '../tables/index.js';
 
 export type EventWithPromoter = EventRow & { readonly promoter_status: PromoterRow['status'] | null };
@@ -92,7 +92,7 @@ export const classesOfEvents = async (
   if (eventIds.length === 0) return [];
   const rows = await sql.rows<ClassRow & { place: number | null; amount: PayoutPlaceRow['amount'] | null }>(
     `SELECT c.id, c.event_id, c.position, c.name, c.payout_type, c.entrants, c.payout_steps, c.results_received_at, p.place, p.amount
-     FROM classes c LEFT JOIN payout_places p ON p.class_id = c.id WHERE c.event_id IN (${marks(eventIds)})
+     FROM classes c LEFT JOIN payout_places p ON p.class_id = c.id WHERE c.event_id IN (${placeholders(eventIds)})
      ORDER BY c.position, c.id, p.place`,
     eventIds,
   );
@@ -108,7 +108,7 @@ export const classesOfEvents = async (
       ...(row.payout_steps === null ? {} : { payoutSteps: JSON.parse(row.payout_steps) as readonly PayoutStep[] }),
       resultsReceivedAt: row.results_received_at,
     };
-    if (row.place !== null) inClass.places.push({ place: row.place, amount: whole(row.amount) });
+    if (row.place !== null) inClass.places.push({ place: row.place, amount: toSafeInteger(row.amount) });
     classes.set(row.id, inClass);
   }
   return [...classes.values()];

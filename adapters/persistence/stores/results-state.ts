@@ -1,4 +1,4 @@
-import { marks, type Sql } from '../sql.js';
+import { placeholders, type Sql } from '../sql.js';
 
 // recomputed from the classes each time, so it cannot get out of sync
 // an event without classes waits for them, and with them for results
@@ -10,25 +10,7 @@ const STATE = `UPDATE events SET results_state = CASE WHEN NOT EXISTS (SELECT 1 
 
 /** Updates an event's results state and total purse, which lists of overdue and finished events use. */
 export const noteResultsState = (sql: Pick<Sql, 'run'>, eventIds: readonly string[]): Promise<void> =>
-  sql.run(`${STATE} (${marks(eventIds)})`, eventIds);
+  sql.run(`${STATE} (${placeholders(eventIds)})`, eventIds);
 
 export const noteResultsStateOfClass = (sql: Pick<Sql, 'run'>, classId: string): Promise<void> =>
   sql.run(`${STATE} (SELECT event_id FROM classes WHERE id = ?)`, [classId]);
-
-const PAGE = 1_000;
-
-/** The state of every event anew: for rows from before it was noted, or tables that something else wrote. */
-export const rebuildResultsState = async (sql: Pick<Sql, 'rows' | 'run'>): Promise<void> => {
-  for (let last: string | undefined = ''; last !== undefined;) {
-    const found: readonly { readonly id: string }[] = await sql.rows<{ id: string }>(
-      'SELECT id FROM events WHERE id > ? ORDER BY id LIMIT ?',
-      [last, PAGE],
-    );
-    if (found.length > 0)
-      await noteResultsState(
-        sql,
-        found.map((it) => it.id),
-      );
-    last = found.length < PAGE ? undefined : found.at(-1)?.id;
-  }
-};

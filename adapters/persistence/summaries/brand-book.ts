@@ -1,5 +1,5 @@
 import { rowsOf } from '../measures.js';
-import { rowsIn, type Sql, whole } from '../sql.js';
+import { rowsIn, type Sql, toSafeInteger } from '../sql.js';
 import type { Tally } from './tally.js';
 import { BRAND, brandSeriesKind, monthOf, yearOf } from './kinds.js';
 
@@ -13,7 +13,7 @@ interface Brands {
 
 /** What so many results of a make count for, added (1) or taken away (-1). */
 export const brandTallies = (it: Brands, sign: 1 | -1): readonly Tally[] => {
-  const figures = { spread: '', n: sign * whole(it.n), amount: 0 };
+  const figures = { spread: '', n: sign * toSafeInteger(it.n), amount: 0 };
   return [
     { kind: BRAND, key: it.brand_key, bucket: it.starts_on ?? '', ...figures },
     {

@@ -1,6 +1,6 @@
 import { dateIn } from '@rrr/core/shared';
 import { recountLists } from './list-tallies.js';
-import { type Sql, whole } from '../sql.js';
+import { type Sql, toSafeInteger } from '../sql.js';
 import { monthOf } from './kinds.js';
 import { type Recount, RECOUNTS, YEAR_RECOUNTS } from './recounts.js';
 
@@ -32,8 +32,8 @@ const differenceOf = (table: Difference['table'], it: Compared): Difference => (
   kind: it.kind,
   key: it.tally_key,
   bucket: String(it.bucket),
-  kept: { n: whole(it.kept_n), amount: whole(it.kept_amount) },
-  recounted: { n: whole(it.n), amount: whole(it.amount) },
+  kept: { n: toSafeInteger(it.kept_n), amount: toSafeInteger(it.kept_amount) },
+  recounted: { n: toSafeInteger(it.n), amount: toSafeInteger(it.amount) },
 });
 
 /**
@@ -70,7 +70,11 @@ const differencesOf = async (
       id,
       kept
         ? { ...before, kept_n: compared.n, kept_amount: compared.amount }
-        : { ...before, n: whole(before.n) + whole(compared.n), amount: whole(before.amount) + whole(compared.amount) },
+        : {
+            ...before,
+            n: toSafeInteger(before.n) + toSafeInteger(compared.n),
+            amount: toSafeInteger(before.amount) + toSafeInteger(compared.amount),
+          },
     );
   };
   for (const it of await recounted(sql, recount, zone)) put(it, false);
@@ -104,8 +108,8 @@ export const recounted = async (
     sums.set(id, {
       ...it,
       bucket,
-      n: whole(it.n) + whole(before?.n ?? 0),
-      amount: whole(it.amount) + whole(before?.amount ?? 0),
+      n: toSafeInteger(it.n) + toSafeInteger(before?.n ?? 0),
+      amount: toSafeInteger(it.amount) + toSafeInteger(before?.amount ?? 0),
     });
   }
   return [...sums.values()];
@@ -146,7 +150,7 @@ const yearDifferencesOf = async (
         differenceOf('year_totals', {
           ...row,
           tally_key: `${row.currency}/${row.subject_id}`,
-          bucket: String(whole(row.year)),
+          bucket: String(toSafeInteger(row.year)),
         }),
       ),
     );

@@ -1,6 +1,6 @@
 import type { Currency } from '@rrr/core/shared';
 import { rowsOf } from '../measures.js';
-import { chunks, marks, type Sql, whole } from '../sql.js';
+import { chunks, placeholders, type Sql, toSafeInteger } from '../sql.js';
 import type { Tally } from './tally.js';
 import { earnerKind, type EarnerGroup } from './kinds.js';
 
@@ -125,15 +125,15 @@ const talliesOf = ({ currency, cash, credit }: Rider, found: Awarded, when: 'bef
 const monthsOf = async (sql: Pick<Sql, 'rows'>, currency: Currency, riderIds: readonly string[]) => {
   const rows = await sql.rows<{ rider_id: string; month: string; cash: number | string; awards: number | string }>(
     `SELECT rider_id, SUBSTR(awarded_on, 1, 7) AS month, SUM(CASE WHEN type = 'cash' THEN 1 ELSE 0 END) AS cash, COUNT(*) AS awards
-     FROM awards WHERE rider_id IN (${marks(riderIds)}) AND currency = ? AND ${rowsOf('earned')}
+     FROM awards WHERE rider_id IN (${placeholders(riderIds)}) AND currency = ? AND ${rowsOf('earned')}
      GROUP BY rider_id, SUBSTR(awarded_on, 1, 7)`,
     [...riderIds, currency],
   );
   const found = new Map<string, { readonly cash: Map<string, number>; readonly credit: Map<string, number> }>();
   for (const { rider_id, month, cash, awards } of rows) {
     const rider = found.get(rider_id) ?? { cash: new Map<string, number>(), credit: new Map<string, number>() };
-    add(rider.cash, month, whole(cash));
-    add(rider.credit, month, whole(awards) - whole(cash));
+    add(rider.cash, month, toSafeInteger(cash));
+    add(rider.credit, month, toSafeInteger(awards) - toSafeInteger(cash));
     found.set(rider_id, rider);
   }
   return found;

@@ -1,21 +1,14 @@
 import { bulkInsert } from '../bulk-insert.js';
 import { rebuildEmployeeWords } from '../employee-words.js';
 import type { Database } from '../open-database.js';
-import { type Sql, sqlOn, whole } from '../sql.js';
+import { type Sql, sqlOn, toSafeInteger } from '../sql.js';
 import { type SummarySettings, ZONE } from './compare-summaries.js';
 import { recounted } from './differences.js';
 import { RECOUNTS, YEAR_RECOUNTS } from './recounts.js';
 
-/**
- * Recomputes all summaries, mostly within the database. Requires that no other transaction runs: for migrations and
- * bulk loads. `isAsked`: only some kinds.
- */
-export const fillSummaries = async (
-  sql: Sql,
-  zone = ZONE,
-  isAsked: (kind: string) => boolean = () => true,
-): Promise<void> => {
-  for (const recount of RECOUNTS.filter((it) => isAsked(it.kind))) {
+/** Recomputes all summaries, mostly within the database. Requires that no other transaction runs: for bulk loads. */
+export const fillSummaries = async (sql: Sql, zone = ZONE): Promise<void> => {
+  for (const recount of RECOUNTS) {
     await sql.run('DELETE FROM tallies WHERE kind = ? OR kind LIKE ?', [recount.kind, `${recount.kind}:%`]);
     if ('sql' in recount && !recount.zoned)
       await sql.run(
@@ -26,8 +19,8 @@ export const fillSummaries = async (
       const rows = (await recounted(sql, recount, zone)).map((row) => ({
         ...row,
         shard: 0,
-        n: whole(row.n),
-        amount: whole(row.amount),
+        n: toSafeInteger(row.n),
+        amount: toSafeInteger(row.amount),
       }));
       await bulkInsert(
         sql,
@@ -36,7 +29,7 @@ export const fillSummaries = async (
       );
     }
   }
-  for (const { kind, sql: recount } of YEAR_RECOUNTS.filter((it) => isAsked(it.kind))) {
+  for (const { kind, sql: recount } of YEAR_RECOUNTS) {
     await sql.run('DELETE FROM year_totals WHERE kind = ?', [kind]);
     await sql.run(
       `INSERT INTO year_totals (kind, year, currency, subject_id, amount, n) SELECT kind, year, currency, subject_id, amount, n

@@ -4,12 +4,12 @@ import { nameKey } from '@rrr/core/riders';
 import type { Database } from '../open-database.js';
 import { firstOf, lettersOf, LIST_KINDS, recountLists } from './list-tallies.js';
 import { seedInto } from '../seed-into.js';
-import { sqlOn, whole } from '../sql.js';
+import { sqlOn, toSafeInteger } from '../sql.js';
 import { KINDS, newDatabase, type TestDatabase } from '../testing/databases.js';
 import { putWorld } from '../testing/put-world.js';
 import { season } from '../testing/season.js';
 import { aShop } from '../testing/shop.js';
-import { knexUnitOfWork } from '../unit-of-work.js';
+import { sqlUnitOfWork } from '../unit-of-work.js';
 
 const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
 const key = fc
@@ -50,7 +50,7 @@ const kept = async (db: Database) => {
       .join(', ')}) GROUP BY kind, tally_key, bucket HAVING SUM(n) <> 0`,
     Object.values(LIST_KINDS),
   );
-  return rows.map((it) => `${it.kind} ${it.tally_key} ${it.bucket} ${whole(it.n)}`).toSorted();
+  return rows.map((it) => `${it.kind} ${it.tally_key} ${it.bucket} ${toSafeInteger(it.n)}`).toSorted();
 };
 const counted = async (db: Database) =>
   (await recountLists(sqlOn(db.read, db.kind)))
@@ -69,7 +69,7 @@ describe.each(KINDS)('counts of long lists on %s', (kind) => {
   });
 
   it('follow each redemption and each undo', async () => {
-    const shop = await aShop({ uow: knexUnitOfWork(made.db), give: (world) => putWorld(made.db, world) });
+    const shop = await aShop({ uow: sqlUnitOfWork(made.db), give: (world) => putWorld(made.db, world) });
     await shop.issueCredit(shop.riderId, [5_000]);
     const before = await kept(made.db);
     const { redemption } = await shop.redeem(700);

@@ -1,4 +1,4 @@
-import { type Sql, whole } from '../sql.js';
+import { type Sql, toSafeInteger } from '../sql.js';
 import type { RedemptionRow, RiderRow } from '../tables/index.js';
 import type { Keeping, Tally } from './tallies.js';
 
@@ -107,13 +107,13 @@ export const recountLists = async (sql: Pick<Sql, 'rows'>): Promise<readonly Rec
   const redemptions = await sql.rows<Group<ListedRedemption>>(
     "SELECT '' AS rider_id, dealer_id, redeemed_on, status, COUNT(*) AS n FROM redemptions GROUP BY dealer_id, redeemed_on, status",
   );
-  for (const it of redemptions) add(redemptionTallies(it), whole(it.n));
+  for (const it of redemptions) add(redemptionTallies(it), toSafeInteger(it.n));
   // six UTF-16 units hold three letters of any script
   const riders = await sql.rows<Group<Pick<RiderRow, 'deactivated' | 'country'> & { readonly begins: string }>>(
     `SELECT deactivated, country, SUBSTR(sort_key, 1, 6) AS begins, COUNT(*) AS n FROM riders
       WHERE merged_into IS NULL GROUP BY deactivated, country, SUBSTR(sort_key, 1, 6)`,
   );
   for (const { begins, n, ...it } of riders)
-    add(riderTallies({ ...it, id: '', sort_key: begins, merged_into: null }), whole(n));
+    add(riderTallies({ ...it, id: '', sort_key: begins, merged_into: null }), toSafeInteger(n));
   return [...found.values()];
 };

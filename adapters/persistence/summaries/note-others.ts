@@ -1,6 +1,6 @@
 import { dateIn } from '@rrr/core/shared';
 import { rowsOf } from '../measures.js';
-import { rowsIn, type Sql, whole } from '../sql.js';
+import { rowsIn, type Sql, toSafeInteger } from '../sql.js';
 import type { DealerRefundRow, EventRow, PayoutClaimRow, ResultRow, RiderRow } from '../tables/index.js';
 import type { Keeping } from './tallies.js';
 import { brandTallies } from './brand-book.js';
@@ -31,7 +31,7 @@ const noteClaimOnce = (keeping: Keeping, it: CountedClaim, n: 1 | -1): void => {
       bucket: monthOf(dateIn(it.requested_at, keeping.zone)),
       spread: it.rider_id,
       n,
-      amount: n * whole(amount),
+      amount: n * toSafeInteger(amount),
     });
   note('gross', it.gross);
   note('withheld', it.withholding);
@@ -55,7 +55,7 @@ export const noteRefund = (keeping: Keeping, it: CountedRefund, n: 1 | -1): void
     bucket: monthOf(it.refunded_on),
     spread: it.redemption_id,
     n,
-    amount: n * whole(it.amount),
+    amount: n * toSafeInteger(it.amount),
   });
 
 /**

@@ -1,5 +1,5 @@
 import type { Row } from '../bulk-insert.js';
-import { type Sql, whole } from '../sql.js';
+import { type Sql, toSafeInteger } from '../sql.js';
 import type { Tables } from '../tables/index.js';
 import type { Keeping } from './tallies.js';
 import { noteEarned, noteEntry, noteLeft, noteRedeemed } from './note-money.js';
@@ -24,9 +24,9 @@ export const noteSeeded = async (
       awardedOn: it.awarded_on,
       expiresOn: it.expires_on ?? null,
     };
-    const worth = whole(it.initial_value);
+    const worth = toSafeInteger(it.initial_value);
     noteEarned(keeping, award, Number(worth > 0), worth);
-    noteLeft(keeping, award, whole(it.current_value));
+    noteLeft(keeping, award, toSafeInteger(it.current_value));
   }
   for (const it of rows('ledger_entries'))
     noteEntry(keeping, {
@@ -34,7 +34,7 @@ export const noteSeeded = async (
       currency: it.currency,
       kind: it.kind,
       at: it.at,
-      amount: whole(it.amount),
+      amount: toSafeInteger(it.amount),
     });
   for (const it of rows('redemptions').filter((row) => row.status !== 'revoked'))
     noteRedeemed(
@@ -43,7 +43,7 @@ export const noteSeeded = async (
         riderId: it.rider_id,
         dealerId: it.dealer_id,
         currency: it.currency,
-        amount: whole(it.amount),
+        amount: toSafeInteger(it.amount),
         redeemedOn: it.redeemed_on,
       },
       1,

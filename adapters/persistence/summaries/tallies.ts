@@ -1,5 +1,5 @@
 import { bulkInsert } from '../bulk-insert.js';
-import { laterOn, type Sql } from '../sql.js';
+import { deferWrites, type Sql } from '../sql.js';
 import { brandBook } from './brand-book.js';
 import { earnerBook, type Earned } from './earner-book.js';
 import { type YearTotal, yearTotalBook } from './year-totals.js';
@@ -71,7 +71,7 @@ export const counterBatch = (zone: string, brandOf: Keeping['brandOf'] = () => n
         .filter(([, it]) => it.n !== 0 || it.amount !== 0)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([, it]) => it);
-      await bulkInsert(laterOn(sql), 'tallies', rows, {
+      await bulkInsert(deferWrites(sql), 'tallies', rows, {
         keys: ['kind', 'tally_key', 'bucket', 'shard'],
         update: [],
         add: ['n', 'amount'],

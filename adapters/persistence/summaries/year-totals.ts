@@ -1,6 +1,6 @@
 import type { Currency } from '@rrr/core/shared';
 import { bulkInsert } from '../bulk-insert.js';
-import { laterOn, type Sql } from '../sql.js';
+import { deferWrites, type Sql } from '../sql.js';
 
 /** All years together. */
 export const ALL_YEARS = 0;
@@ -48,7 +48,7 @@ export const yearTotalBook = (): YearTotalBook => {
         .filter(([, it]) => it.year === ALL_YEARS || it.n !== 0 || it.amount !== 0)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([, it]) => it);
-      await bulkInsert(laterOn(sql), 'year_totals', rows, {
+      await bulkInsert(deferWrites(sql), 'year_totals', rows, {
         keys: ['kind', 'year', 'currency', 'subject_id'],
         update: [],
         add: ['amount', 'n'],

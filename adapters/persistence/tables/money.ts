@@ -1,4 +1,4 @@
-/** Minor units; returned as a number, or as text beyond the safe integers. Read them with `whole`. */
+/** Minor units; returned as a number, or as text beyond the safe integers. Read them with `toSafeInteger`. */
 export type Amount = number | string;
 
 export interface WalletRow {

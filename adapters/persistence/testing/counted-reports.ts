@@ -1,6 +1,6 @@
 import type { ReportQueries } from '@rrr/core/reports';
 import { anId } from '@rrr/core/testing';
-import { knexQueries } from '../queries/index.js';
+import { sqlQueries } from '../queries/index.js';
 import type { Seed, SeedRow } from '../seed-into.js';
 import type { TestDatabase } from './databases.js';
 import { randomFigures } from './random-figures.js';
@@ -8,7 +8,7 @@ import { randomFigures } from './random-figures.js';
 export const TODAY = '2025-06-15';
 
 export const reportsOf = (made: TestDatabase): ReportQueries =>
-  knexQueries(made.db, { timeZone: 'America/Los_Angeles' }).reports;
+  sqlQueries(made.db, { timeZone: 'America/Los_Angeles' }).reports;
 
 const award = (
   n: number,

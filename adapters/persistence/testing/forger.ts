@@ -3,7 +3,7 @@ import { entryContent } from '@rrr/core/ledger';
 import { linkOf, type StoredAudit } from '../audit/chain.js';
 import { headOfWallet } from '../history/heads.js';
 import type { Database } from '../open-database.js';
-import { sqlOn, whole } from '../sql.js';
+import { sqlOn, toSafeInteger } from '../sql.js';
 import { entryOf } from '../stores/money-rows.js';
 import type { AuditChainRow, LedgerEntryRow, LedgerHeadRow } from '../tables/index.js';
 
@@ -42,7 +42,7 @@ export const forger = async ({ kind, write }: Database) => {
     );
     for (const row of told) {
       before = headOfWallet(before, row, row.entry_hash);
-      await set('ledger_heads', 'position = ?', [whole(row.position)], before);
+      await set('ledger_heads', 'position = ?', [toSafeInteger(row.position)], before);
     }
   };
 
@@ -53,7 +53,7 @@ export const forger = async ({ kind, write }: Database) => {
     let hash = '';
     for (const row of rows) {
       hash = linkOf(hash, row);
-      await set('audit_chain', 'position = ?', [whole(row.position)], hash);
+      await set('audit_chain', 'position = ?', [toSafeInteger(row.position)], hash);
     }
   };
   return { run: (text: string) => sql.run(text), rows: sql.rows, rehashLedger, rehashAudit };

@@ -6,7 +6,7 @@ import type { DatabaseKind } from '../open-database.js';
 import { newDatabase, type TestDatabase } from './databases.js';
 import { putWorld } from './put-world.js';
 import { aShop } from './shop.js';
-import { knexUnitOfWork } from '../unit-of-work.js';
+import { sqlUnitOfWork } from '../unit-of-work.js';
 import { verifyLedger } from '../verify-ledger.js';
 
 /** Eight riders on a separate database, with the use cases that tests of merging need. */
@@ -15,7 +15,7 @@ export const mergingShop = (kind: DatabaseKind) => {
   let shop: Awaited<ReturnType<typeof aShop>>;
   beforeAll(async () => {
     made = await newDatabase(kind);
-    shop = await aShop({ uow: knexUnitOfWork(made.db), give: (world) => putWorld(made.db, world) }, 8);
+    shop = await aShop({ uow: sqlUnitOfWork(made.db), give: (world) => putWorld(made.db, world) }, 8);
   });
   afterAll(() => made.drop());
 

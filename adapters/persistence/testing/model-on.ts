@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { Drift, runModel, shortestReplay } from '@rrr/core/testing/model';
 import type { DatabaseKind } from '../open-database.js';
-import { knexUnitOfWork } from '../unit-of-work.js';
+import { sqlUnitOfWork } from '../unit-of-work.js';
 import { compareSummaries } from '../summaries/compare-summaries.js';
 import { verifyLedger } from '../verify-ledger.js';
 import { newDatabase } from './databases.js';
@@ -30,7 +30,7 @@ const runOn = async (kind: DatabaseKind, seed: number, only: readonly number[] |
   const { db, drop } = await newDatabase(kind);
   try {
     const done = await runModel({
-      uow: knexUnitOfWork(db),
+      uow: sqlUnitOfWork(db),
       give: (world) => putWorld(db, world),
       digest: sha256,
       seed,

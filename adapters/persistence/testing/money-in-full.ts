@@ -79,6 +79,29 @@ const REST = {
       refunded_by: 'Robin Vale',
     },
   ],
+  credit_choices: [
+    { id: anId('ch0ce', 1), rider_id: rider, ...usd, amount: 100, bonus: 10, basis_points: 1_000, chosen_at: at },
+  ],
+  credit_choice_awards: [
+    {
+      choice_id: anId('ch0ce', 1),
+      award_id: award,
+      credit_award_id: award,
+      bonus_award_id: award,
+      amount: 100,
+      bonus: 10,
+    },
+  ],
+  check_decisions: [
+    {
+      class_id: anId('c0ass', 1),
+      rider_id: rider,
+      event_id: anId('event', 1),
+      decision: 'released',
+      amount: 100,
+      at,
+    },
+  ],
   rider_cash_years: [{ rider_id: rider, year: 2025, ...usd, gross: 1_000, withholding: 300, net: 700 }],
 };
 

@@ -15,11 +15,11 @@ import {
   type World,
   unconfirm,
 } from '@rrr/core/testing';
-import { knexQueries, type Queries } from '../queries/index.js';
+import { sqlQueries, type Queries } from '../queries/index.js';
 import type { TestDatabase } from './databases.js';
 import { putWorld } from './put-world.js';
 import { sha256 } from './shop.js';
-import { knexUnitOfWork } from '../unit-of-work.js';
+import { sqlUnitOfWork } from '../unit-of-work.js';
 
 export const page = { page: 1, limit: 15 };
 export const [zoe, ann, bob] = [anId('rder', 1), anId('rder', 2), anId('rder', 3)];
@@ -36,7 +36,7 @@ const joined = (...worlds: readonly Partial<World>[]): Partial<World> =>
     {},
   );
 
-export const queriesOf = ({ db }: TestDatabase): Queries => knexQueries(db, { timeZone: 'America/Los_Angeles' });
+export const queriesOf = ({ db }: TestDatabase): Queries => sqlQueries(db, { timeZone: 'America/Los_Angeles' });
 
 /** Claims, cheques and refunds in all their states. @returns the state of each claim by id */
 export const putPayouts = async (made: TestDatabase): Promise<Record<string, string>> => {
@@ -117,7 +117,7 @@ export const putPayouts = async (made: TestDatabase): Promise<Record<string, str
 
   const clock = fixedClock();
   const ports = {
-    uow: knexUnitOfWork(made.db),
+    uow: sqlUnitOfWork(made.db),
     clock,
     ids: sequentialIds(),
     digest: sha256,

@@ -62,7 +62,7 @@ export const statements = async (db: Database): Promise<readonly string[]> => {
 
 /**
  * Creates all tables in an empty MariaDB database. The first of a run is migrated; the others repeat the tables that it
- * has then, because the migrations take seconds. `run` performs many statements in one round trip.
+ * has then, because migrating takes longer. `run` performs many statements in one round trip.
  */
 export const createTables = async (db: Database, run: (sql: string) => Promise<unknown>): Promise<void> => {
   const place = folder();

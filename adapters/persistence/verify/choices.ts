@@ -1,5 +1,5 @@
 import { bonusOf } from '@rrr/core/ledger';
-import { rowsIn, type Sql, whole } from '../sql.js';
+import { rowsIn, type Sql, toSafeInteger } from '../sql.js';
 import { choicesOf } from '../stores/choice-rows.js';
 import type { Amount, CreditChoiceAwardRow, CreditChoiceRow } from '../tables/index.js';
 import type { Findings } from './violation.js';
@@ -71,15 +71,15 @@ const verifyChoice = (
 ): void => {
   const say = (detail: string): void => findings.add({ invariant: 5, where: `choice ${choice.id}`, detail });
   for (const field of ['amount', 'bonus'] as const) {
-    const sum = parts.reduce((total, it) => total + whole(it[field]), 0);
-    if (sum !== whole(choice[field])) say(`has the ${field} ${choice[field]}, but its awards add up to ${sum}`);
+    const sum = parts.reduce((total, it) => total + toSafeInteger(it[field]), 0);
+    if (sum !== toSafeInteger(choice[field])) say(`has the ${field} ${choice[field]}, but its awards add up to ${sum}`);
   }
   const due = parts.flatMap((it) => [
-    `choose ${it.award_id} ${-whole(it.amount)}`,
-    `choose ${it.credit_award_id} ${whole(it.amount)}`,
-    ...(it.bonus_award_id === null ? [] : [`bonus ${it.bonus_award_id} ${whole(it.bonus)}`]),
+    `choose ${it.award_id} ${-toSafeInteger(it.amount)}`,
+    `choose ${it.credit_award_id} ${toSafeInteger(it.amount)}`,
+    ...(it.bonus_award_id === null ? [] : [`bonus ${it.bonus_award_id} ${toSafeInteger(it.bonus)}`]),
   ]);
-  const did = moved.map((it) => `${it.kind} ${it.award_id} ${whole(it.amount)}`);
+  const did = moved.map((it) => `${it.kind} ${it.award_id} ${toSafeInteger(it.amount)}`);
   if (due.toSorted().join() !== did.toSorted().join())
     say(`is recorded as ${due.toSorted().join(', ')}, but its entries are ${did.toSorted().join(', ') || 'missing'}`);
 };
@@ -113,11 +113,16 @@ const verifyTaken = async (sql: Sql, findings: Findings): Promise<void> => {
     );
     for (const it of rows) {
       const say = (detail: string): void => findings.add({ invariant: 5, where: `award ${it.id}`, detail });
-      if (whole(it.chosen) !== whole(it.parts))
-        say(`${whole(it.chosen)} was taken of it as credit, but its choices add up to ${whole(it.parts)}`);
-      const most = bonusOf(chosen.get(it.id) ?? [], whole(it.credit ?? 0) + whole(it.credit_taken ?? 0));
-      if (whole(it.bonus ?? 0) > most)
-        say(`the bonus on its credit is ${whole(it.bonus ?? 0)}, at most ${most} is due`);
+      if (toSafeInteger(it.chosen) !== toSafeInteger(it.parts))
+        say(
+          `${toSafeInteger(it.chosen)} was taken of it as credit, but its choices add up to ${toSafeInteger(it.parts)}`,
+        );
+      const most = bonusOf(
+        chosen.get(it.id) ?? [],
+        toSafeInteger(it.credit ?? 0) + toSafeInteger(it.credit_taken ?? 0),
+      );
+      if (toSafeInteger(it.bonus ?? 0) > most)
+        say(`the bonus on its credit is ${toSafeInteger(it.bonus ?? 0)}, at most ${most} is due`);
     }
     last = rows.at(-1)?.id ?? last;
     if (rows.length < PAGE) return;

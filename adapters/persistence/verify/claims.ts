@@ -1,4 +1,4 @@
-import { rowsIn, type Sql, whole } from '../sql.js';
+import { rowsIn, type Sql, toSafeInteger } from '../sql.js';
 import type { Amount, PayoutClaimAwardRow, PayoutClaimRow } from '../tables/index.js';
 import type { Findings } from './violation.js';
 
@@ -27,15 +27,15 @@ export const verifyClaims = async (sql: Sql, findings: Findings): Promise<number
     const lines = await rowsIn<Line>(
       sql,
       ids,
-      (marks) =>
+      (placeholders) =>
         `SELECT l.claim_id, l.award_id, l.amount, l.live_award_id, a.rider_id, a.currency, a.type
-          FROM payout_claim_awards l JOIN awards a ON a.id = l.award_id WHERE l.claim_id IN (${marks})`,
+          FROM payout_claim_awards l JOIN awards a ON a.id = l.award_id WHERE l.claim_id IN (${placeholders})`,
     );
     const paid = await rowsIn<Paid>(
       sql,
       ids,
-      (marks) =>
-        `SELECT reference, award_id, SUM(-amount) AS amount FROM ledger_entries WHERE reference IN (${marks})
+      (placeholders) =>
+        `SELECT reference, award_id, SUM(-amount) AS amount FROM ledger_entries WHERE reference IN (${placeholders})
           AND kind IN ('pay', 'unpay') GROUP BY reference, award_id`,
     );
     const [linesOf, paidOf] = [grouped(lines, (it) => it.claim_id), grouped(paid, (it) => it.reference)];
@@ -63,9 +63,9 @@ const verifyClaim = (
   findings: Findings,
 ): void => {
   const say = (detail: string): void => findings.add({ invariant: 5, where: `claim ${claim.id}`, detail });
-  const [gross, sum] = [whole(claim.gross), lines.reduce((total, it) => total + whole(it.amount), 0)];
+  const [gross, sum] = [toSafeInteger(claim.gross), lines.reduce((total, it) => total + toSafeInteger(it.amount), 0)];
   if (gross !== sum) say(`has the gross amount ${gross}, but its awards add up to ${sum}`);
-  if (gross !== whole(claim.net) + whole(claim.withholding))
+  if (gross !== toSafeInteger(claim.net) + toSafeInteger(claim.withholding))
     say(`has the gross amount ${gross}, but ${claim.net} net and ${claim.withholding} withheld`);
   if ((claim.state === 'sent') !== (claim.sent_on !== null))
     say(`is ${claim.state}, but its sending date is ${claim.sent_on ?? 'missing'}`);
@@ -75,8 +75,8 @@ const verifyClaim = (
     if (it.rider_id !== claim.rider_id || it.currency !== claim.currency || it.type !== 'cash')
       say(`holds award ${it.award_id}, which is not a cash award of its rider and currency`);
   }
-  const due = new Map(lines.map((it) => [it.award_id, claim.state === 'sent' ? whole(it.amount) : 0]));
-  const got = new Map(paid.map((it) => [it.award_id, whole(it.amount)]));
+  const due = new Map(lines.map((it) => [it.award_id, claim.state === 'sent' ? toSafeInteger(it.amount) : 0]));
+  const got = new Map(paid.map((it) => [it.award_id, toSafeInteger(it.amount)]));
   for (const id of new Set([...due.keys(), ...got.keys()])) {
     const [want, have] = [due.get(id) ?? 0, got.get(id) ?? 0];
     if (want !== have) say(`is ${claim.state}, but its entries pay ${have} of award ${id} instead of ${want}`);

@@ -1,4 +1,4 @@
-import { type Sql, whole } from '../sql.js';
+import { type Sql, toSafeInteger } from '../sql.js';
 import type { Amount } from '../tables/index.js';
 import type { Findings } from './violation.js';
 
@@ -32,12 +32,12 @@ export const verifyPurses = async (sql: Sql, findings: Findings): Promise<number
       [last, now, PAGE],
     );
     for (const { class_id: id, payout_type: type, live, purse } of rows) {
-      const allowed = type === null || type === 'noPayout' ? 0 : whole(purse ?? 0);
-      if (whole(live) > allowed)
+      const allowed = type === null || type === 'noPayout' ? 0 : toSafeInteger(purse ?? 0);
+      if (toSafeInteger(live) > allowed)
         findings.add({
           invariant: 7,
           where: `class ${id}`,
-          detail: `its awards add up to ${whole(live)}, its purse is ${allowed}`,
+          detail: `its awards add up to ${toSafeInteger(live)}, its purse is ${allowed}`,
         });
     }
     classes += rows.length;

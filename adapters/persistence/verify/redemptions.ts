@@ -1,4 +1,4 @@
-import { type Sql, whole } from '../sql.js';
+import { type Sql, toSafeInteger } from '../sql.js';
 import type { RedemptionRow } from '../tables/index.js';
 import type { Findings } from './violation.js';
 
@@ -36,9 +36,9 @@ export const verifyRedemptions = async (sql: Sql, findings: Findings): Promise<n
 
 const linesOf = async (sql: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Line[]>> => {
   if (ids.length === 0) return new Map();
-  const marks = ids.map(() => '?').join(', ');
+  const placeholders = ids.map(() => '?').join(', ');
   const rows = await sql.rows<Line>(
-    `SELECT reference, award_id, kind, amount FROM ledger_entries WHERE reference IN (${marks}) AND kind IN ('redeem', 'undo')`,
+    `SELECT reference, award_id, kind, amount FROM ledger_entries WHERE reference IN (${placeholders}) AND kind IN ('redeem', 'undo')`,
     ids,
   );
   const found = new Map<string, Line[]>();
@@ -51,11 +51,11 @@ const verifyOne = (row: RedemptionRow, lines: readonly Line[], findings: Finding
   const amounts = (kind: Line['kind'], sign: 1 | -1): readonly string[] =>
     lines
       .filter((it) => it.kind === kind)
-      .map((it) => `${it.award_id}:${sign * whole(it.amount)}`)
+      .map((it) => `${it.award_id}:${sign * toSafeInteger(it.amount)}`)
       .toSorted();
   const [taken, back] = [amounts('redeem', -1), amounts('undo', 1)];
-  const sum = lines.filter((it) => it.kind === 'redeem').reduce((total, it) => total - whole(it.amount), 0);
-  if (sum !== whole(row.amount)) say(`has the amount ${row.amount}, but its lines add up to ${sum}`);
+  const sum = lines.filter((it) => it.kind === 'redeem').reduce((total, it) => total - toSafeInteger(it.amount), 0);
+  if (sum !== toSafeInteger(row.amount)) say(`has the amount ${row.amount}, but its lines add up to ${sum}`);
   if (row.status === 'revoked' && back.join() !== taken.join())
     say(`was undone with ${back.length} lines that do not mirror its ${taken.length} lines`);
   if (row.status !== 'revoked' && back.length > 0) say(`is ${row.status}, but ${back.length} lines undo it`);

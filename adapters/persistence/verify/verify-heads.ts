@@ -1,6 +1,6 @@
 import { walletKey } from '@rrr/core/ledger';
 import type { HistorySeals } from '@rrr/core/shared';
-import { type Sql, whole } from '../sql.js';
+import { type Sql, toSafeInteger } from '../sql.js';
 import type { LedgerHeadRow } from '../tables/index.js';
 import type { Findings } from './violation.js';
 import { headOfWallet } from '../history/heads.js';
@@ -21,7 +21,7 @@ export const verifyHeads = async (sql: Sql, seals: Pick<HistorySeals, 'check'>, 
       [position],
     );
     for (const row of rows) {
-      const at = whole(row.position);
+      const at = toSafeInteger(row.position);
       const entry = `${walletKey({ riderId: row.rider_id, currency: row.currency, book: row.book })}/${row.sequence}`;
       const say = (detail: string): void => findings.add({ invariant: 6, where: `head ${at} (${entry})`, detail });
       if (at !== position + 1) say(`follows head ${position}`);

@@ -1,7 +1,7 @@
 import { type Award, bookOf, statusOf, walletKey, type Wallet } from '@rrr/core/ledger';
 import { type BarePart } from '../history/sealed-texts.js';
 import { barePartOf } from '../history/bare-part.js';
-import { type Sql, whole } from '../sql.js';
+import { type Sql, toSafeInteger } from '../sql.js';
 import { AWARD, awardOf, WALLET_KEY } from '../stores/money-rows.js';
 import type { AwardRow, LedgerEntryRow, WalletRow } from '../tables/index.js';
 import type { Findings } from './violation.js';
@@ -113,8 +113,8 @@ const verifyRange = async (
     riderId: row.rider_id,
     currency: row.currency,
     book: row.book,
-    balance: whole(row.balance),
-    sequence: whole(row.sequence),
+    balance: toSafeInteger(row.balance),
+    sequence: toSafeInteger(row.sequence),
     hash: row.hash,
   }));
   const awards = (await sql.rows<AwardRow>(`SELECT ${AWARD} FROM awards WHERE ${between}`, [after, upTo])).map(awardOf);

@@ -19,14 +19,14 @@ import { MOST_FIRST, riderRows, type Row, type Totals, totalsOf } from '../repor
 import { keyedMeant } from '../meant-riders.js';
 import { keyedResults, resultViews } from '../result-queries.js';
 import { riderViews } from '../rider-queries.js';
-import { knexTimelineQueries } from '../timeline-queries.js';
+import { sqlTimelineQueries } from '../timeline-queries.js';
 import { wholeVinReport } from '../vin-report.js';
 import { idBatches, type KeyedList } from '../id-batches.js';
 
-export const knexExportQueries = (db: Database, zone: string): ExportQueries => {
+export const sqlExportQueries = (db: Database, zone: string): ExportQueries => {
   const reader = readerOn(db);
   const [riders, redemptions, reports] = [riderViews(db), redemptionViews(db), riderRows(reader, zone)];
-  const timeline = knexTimelineQueries(db, zone);
+  const timeline = sqlTimelineQueries(db, zone);
   const [due, claims, cheques] = [refundDueViews(db, zone), claimViews(db), chequesAddressed(db)];
 
   async function* ofTotals<T>(

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Currency, type LocalDate } from '@rrr/core/shared';
 import { OF_GROUP, rowsOf } from '../../measures.js';
 import type { Reader } from '../../reader.js';
-import { whole } from '../../sql.js';
+import { toSafeInteger } from '../../sql.js';
 import { earnedDayKind, type EarnerGroup, earnerKind } from '../../summaries/kinds.js';
 import { figures, momentsOf, type Parts, sumOf } from './figures.js';
 
@@ -36,7 +36,7 @@ export const earners = async (
     only(outside),
     only(beside),
   ]);
-  return whole(counted?.n ?? 0) - outsiders + others;
+  return toSafeInteger(counted?.n ?? 0) - outsiders + others;
 };
 
 interface Days {
@@ -103,7 +103,7 @@ const onlyThen = async (
     `SELECT COUNT(*) AS n FROM (${days.map(() => then).join(' UNION ')}) x${inner ? ` WHERE COALESCE((${newest}), '') < ?` : ''}`,
     [...days.flatMap((it) => [currency, ...momentsOf(it, zone)]), ...(inner ? [currency, inner.to, inner.from] : [])],
   );
-  return whole(row?.n ?? 0);
+  return toSafeInteger(row?.n ?? 0);
 };
 
 /** Distinct riders per month; in a partial month, of its days only. */
@@ -134,5 +134,5 @@ export const earnersByMonth = async (
         ] as const,
     ),
   );
-  return new Map([...rows.map((it) => [it.bucket, whole(it.n)] as const), ...ends]);
+  return new Map([...rows.map((it) => [it.bucket, toSafeInteger(it.n)] as const), ...ends]);
 };

@@ -1,7 +1,7 @@
 import { monthsOf, type PartOfMonth } from '@rrr/core/reports';
 import type { Instant, LocalDate } from '@rrr/core/shared';
 import type { Reader } from '../../reader.js';
-import { marks, whole } from '../../sql.js';
+import { placeholders, toSafeInteger } from '../../sql.js';
 import { endOfDay, startOfDay } from '../../zone.js';
 
 /** Sums of one tally. */
@@ -23,13 +23,18 @@ export const figures = async (
   keys?: readonly string[],
 ): Promise<readonly Figure[]> => {
   if (keys?.length === 0 || from > to) return [];
-  const ofKeys = keys ? `AND tally_key IN (${marks(keys)}) ` : '';
+  const ofKeys = keys ? `AND tally_key IN (${placeholders(keys)}) ` : '';
   const rows = await reader.rows<{ tally_key: string; bucket: string; n: Raw; amount: Raw }>(
     `SELECT tally_key, bucket, SUM(n) AS n, SUM(amount) AS amount FROM tallies
       WHERE kind = ? ${ofKeys}AND bucket >= ? AND bucket <= ? GROUP BY tally_key, bucket`,
     [kind, ...(keys ?? []), from, to],
   );
-  return rows.map((it) => ({ key: it.tally_key, bucket: it.bucket, n: whole(it.n), amount: whole(it.amount) }));
+  return rows.map((it) => ({
+    key: it.tally_key,
+    bucket: it.bucket,
+    n: toSafeInteger(it.n),
+    amount: toSafeInteger(it.amount),
+  }));
 };
 
 export interface Parts {
@@ -73,7 +78,7 @@ export const figureOf = (row: {
   readonly tally_key: string;
   readonly n: Raw;
   readonly amount: Raw;
-}): Omit<Figure, 'bucket'> => ({ key: row.tally_key, n: whole(row.n), amount: whole(row.amount) });
+}): Omit<Figure, 'bucket'> => ({ key: row.tally_key, n: toSafeInteger(row.n), amount: toSafeInteger(row.amount) });
 
 export const sumOf = (
   all: readonly Pick<Figure, 'n' | 'amount'>[],

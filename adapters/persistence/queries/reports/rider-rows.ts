@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { amountOf, OF_GROUP, rowsOf } from '../../measures.js';
 import type { Database } from '../../open-database.js';
 import type { Reader } from '../../reader.js';
-import { marks, type Value, whole } from '../../sql.js';
+import { placeholders, type Value, toSafeInteger } from '../../sql.js';
 import { ALL_YEARS, type YearKind } from '../../summaries/year-totals.js';
 import type { Order } from '../paging.js';
 import { momentsOf } from './figures.js';
@@ -49,8 +49,8 @@ export type Row = ReportRider & { readonly amount: number; readonly count: numbe
 const rowOf = ({ full_name, amount, n, ...it }: Found): Row => ({
   ...it,
   fullName: full_name,
-  amount: whole(amount),
-  count: whole(n),
+  amount: toSafeInteger(amount),
+  count: toSafeInteger(n),
 });
 /** The entry that an award began with: `f`. */
 const IS_FIRST = "f.kind IN ('award', 'adjust') AND f.amount > 0";
@@ -62,18 +62,18 @@ const daysOf = (year: number): readonly [string, string] =>
 export const riderRows = (reader: Reader, zone: string) => {
   const ofRiders = async <T>(
     items: readonly Row[],
-    text: (marks: string) => string,
+    text: (placeholders: string) => string,
     values: readonly Value[] = [],
   ): Promise<ReadonlyMap<string, readonly Of<T>[]>> => {
     const ids = items.map((it) => it.id);
-    const rows = ids.length === 0 ? [] : await reader.rows<Of<T>>(text(marks(ids)), [...ids, ...values]);
+    const rows = ids.length === 0 ? [] : await reader.rows<Of<T>>(text(placeholders(ids)), [...ids, ...values]);
     return groupBy(rows, (it) => it.rider_id);
   };
 
   return {
     rows: async ({ kind, year, currency }: Totals, ids: readonly string[]): Promise<readonly Row[]> => {
       const text = `SELECT r.id, r.full_name, r.hometown, r.state, t.amount, t.n FROM riders r
-        JOIN year_totals t ON t.kind = ? AND t.year = ? AND t.currency = ? AND t.subject_id = r.id WHERE r.id IN (${marks(ids)})`;
+        JOIN year_totals t ON t.kind = ? AND t.year = ? AND t.currency = ? AND t.subject_id = r.id WHERE r.id IN (${placeholders(ids)})`;
       const rows = ids.length === 0 ? [] : await reader.rows<Found>(text, [kind, year, currency, ...ids]);
       const byId = new Map(rows.map((it) => [it.id, it]));
       return ids.flatMap((id) => byId.get(id) ?? []).map(rowOf);
@@ -93,7 +93,8 @@ export const riderRows = (reader: Reader, zone: string) => {
             GROUP BY rider_id, type`,
         [currency, ...daysOf(year)],
       );
-      const of = (id: string, type: string): number => whole(sums.get(id)?.find((it) => it.type === type)?.amount ?? 0);
+      const of = (id: string, type: string): number =>
+        toSafeInteger(sums.get(id)?.find((it) => it.type === type)?.amount ?? 0);
       return items.map((row) => ({
         ...row,
         byType: { credit: of(row.id, 'credit'), bonus: of(row.id, 'bonus'), cash: of(row.id, 'cash') },
@@ -128,11 +129,11 @@ export const riderRows = (reader: Reader, zone: string) => {
         const [theirs, awards] = [redeemed.get(row.id)?.[0], given.get(row.id)?.[0]];
         return {
           ...row,
-          issued: whole(awards?.issued ?? 0),
-          takenBack: whole(awards?.taken_back ?? 0),
+          issued: toSafeInteger(awards?.issued ?? 0),
+          takenBack: toSafeInteger(awards?.taken_back ?? 0),
           earned: row.amount,
-          amount: whole(theirs?.amount ?? 0),
-          count: whole(theirs?.n ?? 0),
+          amount: toSafeInteger(theirs?.amount ?? 0),
+          count: toSafeInteger(theirs?.n ?? 0),
         };
       });
     },
@@ -160,10 +161,10 @@ export const riderRows = (reader: Reader, zone: string) => {
         return {
           ...it,
           earned: amount,
-          inClaim: whole(of('pending')?.gross ?? 0),
-          paid: whole(of('sent')?.gross ?? 0),
-          withheld: whole(of('sent')?.withheld ?? 0),
-          open: whole(open.get(it.id)?.[0]?.amount ?? 0),
+          inClaim: toSafeInteger(of('pending')?.gross ?? 0),
+          paid: toSafeInteger(of('sent')?.gross ?? 0),
+          withheld: toSafeInteger(of('sent')?.withheld ?? 0),
+          open: toSafeInteger(open.get(it.id)?.[0]?.amount ?? 0),
         };
       });
     },

@@ -1,7 +1,7 @@
 import type { ReportQueries, ShownPayout } from '@rrr/core/reports';
 import { amountOf, rowsOf } from '../../measures.js';
 import type { Reader } from '../../reader.js';
-import { rowsIn, whole } from '../../sql.js';
+import { rowsIn, toSafeInteger } from '../../sql.js';
 import type { RiderRow } from '../../tables/index.js';
 
 /** Newest awards read of each currency, riders read of a ranking, and awards looked at for each that is shown. */
@@ -34,7 +34,7 @@ const shownOf = (row: PayoutRow): ShownPayout => ({
   place: row.place,
   className: row.class_name,
   eventType: row.event_type,
-  amount: whole(row.amount),
+  amount: toSafeInteger(row.amount),
   currency: row.currency,
   type: row.type,
   awardedOn: row.awarded_on,
@@ -95,6 +95,10 @@ export const shownRiderQueries = (reader: Reader): Pick<ReportQueries, 'shownPay
        JOIN riders r ON r.id = t.subject_id AND ${MAY_BE_NAMED} ORDER BY t.amount DESC, r.id DESC LIMIT ?`,
       [group, year, currency, bornBy, limit],
     );
-    return rows.map((row) => ({ firstName: row.first_name, lastName: row.last_name, amount: whole(row.amount) }));
+    return rows.map((row) => ({
+      firstName: row.first_name,
+      lastName: row.last_name,
+      amount: toSafeInteger(row.amount),
+    }));
   },
 });

@@ -3,7 +3,7 @@ import type { LocalDate } from '@rrr/core/shared';
 import { LIST_KINDS, riderKey } from '../../summaries/list-tallies.js';
 import { amountOf, rowsOf } from '../../measures.js';
 import type { Reader } from '../../reader.js';
-import { marks, whole } from '../../sql.js';
+import { placeholders, toSafeInteger } from '../../sql.js';
 import { availableKind, earnedDayKind, earnedKind, redeemedKind, seriesKind } from '../../summaries/kinds.js';
 import { earners } from './earners.js';
 import { type Figure, figureOf, figures, momentsOf, type Parts, partsOf, sumOf, withEdges } from './figures.js';
@@ -58,7 +58,7 @@ export const summaryQueries = (reader: Reader, zone: string): Pick<ReportQueries
           : (
               await reader.rows<Row>(
                 `SELECT '' AS tally_key, COUNT(*) AS n, COALESCE(SUM(${amountOf('earned')}), 0) AS amount FROM awards
-             WHERE series_id IN (${marks(series)}) AND awarded_on >= ? AND awarded_on <= ? AND currency = ? AND ${rowsOf('earned')}`,
+             WHERE series_id IN (${placeholders(series)}) AND awarded_on >= ? AND awarded_on <= ? AND currency = ? AND ${rowsOf('earned')}`,
                 [...series, edge.from, edge.to, currency],
               )
             ).map(figureOf),
@@ -82,7 +82,7 @@ const availableOn = async (reader: Reader, { currency }: Period, today: LocalDat
     "SELECT SUM(amount) AS amount FROM tallies WHERE kind = ? AND tally_key = '' AND bucket >= ?",
     [availableKind(currency), today],
   );
-  return whole(row?.amount ?? 0);
+  return toSafeInteger(row?.amount ?? 0);
 };
 
 const earnedIn = (reader: Reader, { currency }: Period, parts: Parts): Promise<readonly Figure[]> =>
@@ -106,7 +106,7 @@ const activeOf = async (reader: Reader): Promise<number> => {
     LIST_KINDS.letter,
     riderKey(true),
   ]);
-  return whole(row?.n ?? 0);
+  return toSafeInteger(row?.n ?? 0);
 };
 
 const eventsIn = async (
@@ -115,12 +115,12 @@ const eventsIn = async (
   series?: readonly string[],
 ): Promise<number> => {
   if (series?.length === 0) return 0;
-  const ofSeries = series ? `series_id IN (${marks(series)}) AND ` : '';
+  const ofSeries = series ? `series_id IN (${placeholders(series)}) AND ` : '';
   const [row] = await reader.rows<{ n: Raw }>(
     `SELECT COUNT(*) AS n FROM events WHERE ${ofSeries}${rowsOf('events')} AND starts_on >= ? AND starts_on <= ? AND currency = ?`,
     [...(series ?? []), from, to, currency],
   );
-  return whole(row?.n ?? 0);
+  return toSafeInteger(row?.n ?? 0);
 };
 
 const seriesOf = async (reader: Reader, categoryId: string): Promise<readonly string[]> =>
@@ -139,7 +139,7 @@ const ridersOf = async (
       AND currency = ? AND ${rowsOf('earned')}`,
     [seriesId, from, to, currency],
   );
-  return whole(row?.n ?? 0);
+  return toSafeInteger(row?.n ?? 0);
 };
 
 const categoriesOf = async (
@@ -161,7 +161,7 @@ const categoriesOf = async (
       (
         await reader.rows<Row>(
           `SELECT series_id AS tally_key, COUNT(*) AS n, SUM(${amountOf('earned')}) AS amount FROM awards
-       WHERE series_id IN (${marks(series)}) AND awarded_on >= ? AND awarded_on <= ? AND currency = ?
+       WHERE series_id IN (${placeholders(series)}) AND awarded_on >= ? AND awarded_on <= ? AND currency = ?
             AND ${rowsOf('earned')} GROUP BY series_id`,
           [...series, edge.from, edge.to, currency],
         )

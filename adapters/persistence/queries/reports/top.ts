@@ -1,10 +1,10 @@
 import type { ReportQueries } from '@rrr/core/reports';
 import type { Reader } from '../../reader.js';
-import { whole } from '../../sql.js';
+import { toSafeInteger } from '../../sql.js';
 import { topDealerKind } from '../../summaries/kinds.js';
 
 type Found = { readonly amount: number | string; readonly n: number | string };
-const amountOf = ({ amount, n }: Found) => ({ amount: whole(amount), count: whole(n) });
+const amountOf = ({ amount, n }: Found) => ({ amount: toSafeInteger(amount), count: toSafeInteger(n) });
 
 export const topQueries = (reader: Reader): Pick<ReportQueries, 'topDealers' | 'topRiders'> => ({
   topDealers: async ({ currency, year, limit }) => {

@@ -1,0 +1,38 @@
+import type { CategoryStore } from '@rrr/core/categories';
+import { bulkInsert } from '../bulk-insert.js';
+import { forUpdate, type Sql } from '../sql.js';
+import type { CategoryRow } from '../tables/index.js';
+
+export const sqlCategoryStore = (sql: Sql): CategoryStore => ({
+  lock: async (categoryId) => {
+    const [row] = await sql.rows<CategoryRow>(`SELECT * FROM categories WHERE id = ?${forUpdate(sql)}`, [categoryId]);
+    if (!row) return undefined;
+    const series = await sql.rows<{ series_id: string }>(
+      'SELECT series_id FROM category_series WHERE category_id = ? ORDER BY series_id',
+      [categoryId],
+    );
+    return {
+      id: row.id,
+      description: row.description,
+      active: Boolean(row.active),
+      seriesIds: series.map((it) => it.series_id),
+      version: row.version,
+    };
+  },
+  put: async ({ id, description, active, seriesIds, version }) => {
+    await bulkInsert(sql, 'categories', [{ id, description, active, version }], {
+      keys: ['id'],
+      update: ['description', 'active', 'version'],
+    });
+    await sql.run('DELETE FROM category_series WHERE category_id = ?', [id]);
+    await bulkInsert(
+      sql,
+      'category_series',
+      seriesIds.map((it) => ({ category_id: id, series_id: it })),
+    );
+  },
+  remove: async (categoryId) => {
+    await sql.run('DELETE FROM category_series WHERE category_id = ?', [categoryId]);
+    await sql.run('DELETE FROM categories WHERE id = ?', [categoryId]);
+  },
+});

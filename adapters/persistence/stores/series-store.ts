@@ -1,0 +1,84 @@
+import { nameKey } from '@rrr/core/riders';
+import type { ApprovalStore, Series, SeriesStore } from '@rrr/core/series';
+import { bulkInsert } from '../bulk-insert.js';
+import { forUpdate, rowsIn, type Sql, toSafeInteger } from '../sql.js';
+import type { PromoterRow, SeriesRow, Written } from '../tables/index.js';
+
+export const seriesOf = (row: SeriesRow): Series => ({
+  id: row.id,
+  name: row.name,
+  state: row.state,
+  zipcode: row.zipcode,
+  country: row.country,
+  races: row.races,
+  distance: row.distance,
+  notes: row.notes,
+  bonus: Boolean(row.bonus),
+  initialValue: row.initial_value === null ? null : toSafeInteger(row.initial_value),
+  expirationDate: row.expiration_date,
+  promoterId: row.promoter_id,
+  active: Boolean(row.active),
+  version: row.version,
+  createdAt: row.created_at,
+});
+
+export const seriesRow = (series: Series): Written<SeriesRow> => ({
+  id: series.id,
+  promoter_id: series.promoterId,
+  name: series.name,
+  state: series.state,
+  zipcode: series.zipcode,
+  country: series.country,
+  races: series.races,
+  distance: series.distance,
+  notes: series.notes,
+  bonus: series.bonus,
+  initial_value: series.initialValue,
+  expiration_date: series.expirationDate,
+  active: series.active,
+  version: series.version,
+  name_key: nameKey(series.name),
+  created_at: series.createdAt,
+});
+
+export const sqlSeriesStore = (sql: Sql): SeriesStore => ({
+  lock: async (seriesId) => {
+    const [row] = await sql.rows<SeriesRow>(`SELECT * FROM series WHERE id = ?${forUpdate(sql)}`, [seriesId]);
+    return row && seriesOf(row);
+  },
+  existing: async (seriesIds) =>
+    (
+      await rowsIn<{ id: string }>(
+        sql,
+        seriesIds,
+        (some) => `SELECT id FROM series WHERE id IN (${some}) ORDER BY id${forUpdate(sql)}`,
+      )
+    ).map((it) => it.id),
+  put: (series) => {
+    const row = seriesRow(series);
+    return bulkInsert(sql, 'series', [row], {
+      keys: ['id'],
+      update: Object.keys(row).filter((it) => it !== 'id' && it !== 'created_at'),
+    });
+  },
+  remove: async (seriesId) => {
+    for (const table of ['category_series', 'standings_rules', 'standings'])
+      await sql.run(`DELETE FROM ${table} WHERE series_id = ?`, [seriesId]);
+    await sql.run('DELETE FROM series WHERE id = ?', [seriesId]);
+  },
+  inUse: async (seriesId) => {
+    for (const table of ['events', 'awards'])
+      if ((await sql.rows(`SELECT 1 AS found FROM ${table} WHERE series_id = ? LIMIT 1`, [seriesId])).length > 0)
+        return true;
+    return false;
+  },
+});
+
+export const sqlApprovalStore = (sql: Sql): ApprovalStore => ({
+  ofPromoter: async (promoterId) => {
+    const [row] = await sql.rows<Pick<PromoterRow, 'status'>>('SELECT status FROM promoters WHERE id = ?', [
+      promoterId,
+    ]);
+    return row && row.status === 'approved';
+  },
+});
