@@ -1,0 +1,2 @@
+export { en, type FieldWord } from './en.js';
+export { fr } from './fr.js';
