@@ -19,10 +19,17 @@ module.exports = {
       to: { circular: true },
     },
     only(
+      'records-are-data',
+      'The tables of fields import nothing: the server and the screens are made from them.',
+      '^records/',
+      { pathNot: '^records/' },
+      { pathNot: tests },
+    ),
+    only(
       'core-is-alone',
-      'The domain imports nothing outside itself: no package, no Node module.',
+      'The domain imports the tables of fields and nothing else outside itself: no package, no Node module.',
       '^core/',
-      { pathNot: '^core/' },
+      { pathNot: '^(core|records)/' },
       { pathNot: tests },
     ),
     only(
@@ -54,9 +61,9 @@ module.exports = {
     }),
     only(
       'contract-is-data',
-      'The contract is zod and nothing else.',
+      'The contract is zod and the tables of fields, nothing else.',
       '^contract/',
-      { pathNot: '^contract/|node_modules/zod/' },
+      { pathNot: '^(contract|records)/|node_modules/zod/' },
       { pathNot: tests },
     ),
     only('frontends-see-the-contract', 'A frontend knows the API, not what is behind it.', '^frontends/', {

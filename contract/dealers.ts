@@ -1,6 +1,8 @@
+import { only } from '@rrr/records';
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { dealerFields } from './partner-fields.js';
+import { answerOf } from './field.js';
+import { DEALER_FIELDS, dealerFields } from './partner-fields.js';
 import { redemption } from './redemptions.js';
 import {
   countryCode,
@@ -22,17 +24,8 @@ import {
 /** What anyone may know of a dealer. */
 const shop = {
   _id: id,
-  name: z.string(),
-  addressLine1: z.string().nullable(),
-  addressLine2: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  zipcode: z.string().nullable(),
-  country: z.string(),
-  phone: z.string().nullable(),
-  websiteUrl: z.string().nullable(),
+  ...answerOf(only(DEALER_FIELDS, 'seenBy', 'everyone')),
   profileImage: z.string().nullable(),
-  bio: z.string().nullable(),
   deActivated: z.boolean(),
   /** the currency of its country: what it redeems */
   currency,
@@ -43,10 +36,8 @@ const shop = {
 
 export const dealer = z.strictObject({
   ...shop,
-  /** the maker's number of the dealer */
-  dealerId: z.string(),
-  /** for its logins and admins; for others only when the dealer shows it */
-  email: z.string().nullable(),
+  /** of these, everybody sees the e-mail once the dealer shows it */
+  ...answerOf(only(DEALER_FIELDS, 'seenBy', 'itself')),
   /** whether the dealer agreed that everybody sees its e-mail */
   showEmail: z.boolean().optional(),
   /** of the record: an edit names the one it changes */
@@ -56,7 +47,6 @@ export type Dealer = z.output<typeof dealer>;
 
 export const dealerLean = z.strictObject({
   ...shop,
-  /** the maker's number of the dealer */
   dealerId: z.string().optional(),
   /** null unless the dealer shows it */
   email: z.string().nullable().optional(),

@@ -1,4 +1,6 @@
+import type * as records from '@rrr/records';
 import { z } from 'zod';
+import { countryCode, email, required, text, website } from './values.js';
 
 /** How a field is written and shown. */
 type FieldKind =
@@ -35,6 +37,32 @@ type Shape = Readonly<Record<string, z.ZodType>>;
 
 const mapped = <T extends object>(all: T, change: (one: never) => unknown): object =>
   Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one as never)]));
+
+const POSTAL_CODE = /^[A-Za-z0-9 -]*$/;
+const writtenAs = ({ kind, max = 0, required: must }: records.Field): z.ZodType => {
+  if (kind === 'yes-no') return z.boolean();
+  if (kind === 'number') return z.int().min(0).max(max).nullable();
+  if (kind === 'website') return website(max);
+  const one =
+    kind === 'country'
+      ? countryCode
+      : kind === 'email'
+        ? email
+        : kind === 'postal-code'
+          ? text(max).regex(POSTAL_CODE, 'format')
+          : must
+            ? required(max)
+            : text(max);
+  return must ? one : one.nullable();
+};
+
+/** The fields of a record with what calls take of each. Nothing but spaces is nothing. */
+export const withSchemas = <R extends records.Fields>(fields: R) =>
+  mapped(fields, (field: records.Field) => ({ ...field, schema: writtenAs(field) })) as {
+    readonly [Name in keyof R]: R[Name] & {
+      readonly schema: z.ZodType<records.ValueOf<R[Name]>, records.ValueOf<R[Name]>>;
+    };
+  };
 
 /** What a call takes of these fields. */
 export const schemasOf = <F extends Fields>(fields: F) =>

@@ -1,4 +1,7 @@
+import { only } from '@rrr/records';
 import { z } from 'zod';
+import { answerOf } from './field.js';
+import { PROMOTER_FIELDS } from './partner-fields.js';
 import { date, id, instant } from './values.js';
 
 export const promoterStatus = z.enum(['pending', 'approved', 'rejected']);
@@ -6,12 +9,7 @@ export const promoterStatus = z.enum(['pending', 'approved', 'rejected']);
 /** What anyone may know of an approved promoter. */
 export const publicPromoterFields = {
   _id: id,
-  name: z.string(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  country: z.string().nullable(),
-  websiteUrl: z.string().nullable(),
-  bio: z.string().nullable(),
+  ...answerOf(only(PROMOTER_FIELDS, 'seenBy', 'everyone')),
   profileImage: z.string().nullable(),
 };
 

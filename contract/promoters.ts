@@ -1,8 +1,10 @@
+import { only } from '@rrr/records';
 import { z } from 'zod';
 import { CAPTCHA_ERRORS, captchaAnswer } from './captcha.js';
 import { endpoint } from './endpoint.js';
 import { punctuality } from './events.js';
-import { promoterFields } from './partner-fields.js';
+import { answerOf } from './field.js';
+import { PROMOTER_FIELDS, promoterFields } from './partner-fields.js';
 import { publicPromoterFields as publicFields, promoterCard, promoterStatus as status } from './promoter-card.js';
 import { waitingFound, waitingQuery } from './narrow.js';
 import { flag, id, instant, limit, locale, page, pagination, reason, required, roleParams, text } from './values.js';
@@ -13,12 +15,7 @@ export const promoter = z.strictObject({
   ...publicFields,
   status,
   deActivated: z.boolean(),
-  contactName: z.string().nullable(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  addressLine1: z.string().nullable(),
-  addressLine2: z.string().nullable(),
-  zipcode: z.string().nullable(),
+  ...answerOf(only(PROMOTER_FIELDS, 'seenBy', 'itself')),
   /** what they wrote when they applied */
   message: z.string().nullable(),
   /** null for one whom an admin added */

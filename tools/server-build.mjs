@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-export const FOLDERS = ['core', 'contract', 'adapters', 'seed', 'app'];
+export const FOLDERS = ['records', 'core', 'contract', 'adapters', 'seed', 'app'];
 const dist = path.join(root, 'dist');
 const stampFile = path.join(dist, '.server-stamp.json');
 const LEFT_OUT = /\.test\.ts$|\.d\.ts$|(^|\/)testing\/|(^|\/)node_modules\//;
@@ -20,7 +20,7 @@ const sources = () =>
 
 const outputOf = (source) => path.join(dist, source.replace(/\.ts$/, '.js'));
 
-const PACKAGES = { core: 'core', contract: 'contract', seed: 'seed', app: 'app' };
+const PACKAGES = { records: 'records', core: 'core', contract: 'contract', seed: 'seed', app: 'app' };
 /**
  * `@rrr/core/ledger` → its built file. Node refuses package targets outside the package, so built files use relative
  * imports.

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as records from '@rrr/records';
 import ts from 'typescript';
 import { sqlOn } from './sql.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
@@ -27,10 +28,25 @@ const interfaces = new Map(
   ]),
 );
 
+/** The columns of the record that a row type extends: `ColumnsOf<typeof DEALER>`. */
+const ofRecord = (row: string): Columns => {
+  const declared = statements.filter(ts.isInterfaceDeclaration).find((statement) => statement.name.text === row);
+  const extended = declared?.heritageClauses?.map((clause) => clause.getText()).join() ?? '';
+  return Object.assign(
+    {},
+    ...[...extended.matchAll(/ColumnsOf<typeof (\w+)>/g)].map(([, name]) =>
+      records.columnsOf(records[name as 'DEALER' | 'PROMOTER']),
+    ),
+  );
+};
+
 /** The columns that the row type of a table names. */
 const typed = (table: string): Columns => {
   const row = interfaces.get('Tables')?.get(table)?.type.split('.').at(-1) ?? '';
-  return Object.fromEntries([...(interfaces.get(row) ?? [])].map(([name, { mayBeNull }]) => [name, mayBeNull]));
+  return {
+    ...ofRecord(row),
+    ...Object.fromEntries([...(interfaces.get(row) ?? [])].map(([name, { mayBeNull }]) => [name, mayBeNull])),
+  };
 };
 
 describe.each(KINDS)('on %s', (kind) => {

@@ -1,8 +1,11 @@
+import { DEALER, namesOf, only, PROMOTER } from '@rrr/records';
+
 /**
  * Fields that the audit shows. Of any other it says that it changed, not what it holds: a new field is masked until
  * somebody decides that it tells nothing of how to reach, pay or recognize a person.
  */
 const SHOWN: ReadonlySet<string> = new Set([
+  ...[DEALER, PROMOTER].flatMap((fields) => namesOf(only(fields, 'audit', 'shown'))),
   // of any record
   'id',
   'version',
@@ -12,19 +15,13 @@ const SHOWN: ReadonlySet<string> = new Set([
   'createdAt',
   'status',
   'type',
-  'name',
-  'bio',
   'notes',
   'profileImage',
-  'city',
-  'state',
-  'country',
   'currency',
   // of people and partners
   'firstName',
   'lastName',
   'fullName',
-  'contactName',
   'hometown',
   'amaNumber',
   'mainSport',
@@ -34,8 +31,6 @@ const SHOWN: ReadonlySet<string> = new Set([
   'professional',
   'factory',
   'consent',
-  'dealerId',
-  'websiteUrl',
   // of bikes
   'year',
   'make',

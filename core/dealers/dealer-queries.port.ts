@@ -1,30 +1,10 @@
 import type { Point } from '../geo/index.js';
 import type { Locale } from '../identity/index.js';
 import type { Currency, Instant, PageAsked, PageOf } from '../shared/index.js';
+import type { Dealer } from './dealer.js';
 
-export interface DealerView {
-  readonly id: string;
-  /** dealer number assigned by the manufacturer */
-  readonly dealerId: string;
-  readonly name: string;
-  readonly addressLine1: string | null;
-  readonly addressLine2: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly zipcode: string | null;
-  readonly country: string;
-  readonly phone: string | null;
-  readonly email: string | null;
-  /** whether everybody may see it */
-  readonly showEmail: boolean;
-  readonly websiteUrl: string | null;
-  readonly profileImage: string | null;
-  readonly bio: string | null;
-  readonly deactivated: boolean;
+export interface DealerView extends Omit<Dealer, 'createdAt'> {
   readonly currency: Currency;
-  /** null when the location of its postal code is unknown */
-  readonly point: Point | null;
-  readonly version: number;
 }
 
 /** Search radii in miles around a postal code (requirements §9); 0: the postal code itself. */

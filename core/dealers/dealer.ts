@@ -1,27 +1,9 @@
+import type { DEALER, ValuesOf } from '@rrr/records';
 import type { Point } from '../geo/index.js';
 import { type Instant, refusal } from '../shared/index.js';
 
-/** The fields a dealer may edit itself. */
-export interface DealerContact {
-  readonly addressLine1: string | null;
-  readonly addressLine2: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly zipcode: string | null;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly websiteUrl: string | null;
-  readonly bio: string | null;
+export interface DealerFields extends ValuesOf<typeof DEALER> {
   readonly profileImage: string | null;
-}
-
-/** All fields an admin may edit (requirements §3). */
-export interface DealerFields extends DealerContact {
-  /** dealer number assigned by the manufacturer, unique */
-  readonly dealerId: string;
-  readonly name: string;
-  /** two-letter code; decides the currency of redemptions */
-  readonly country: string;
 }
 
 export interface Dealer extends DealerFields {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { blank, DEALER } from '@rrr/records';
 import type { Point } from '../geo/index.js';
 import type { Session } from '../identity/index.js';
 import {
@@ -74,6 +75,7 @@ const refusal = async (work: Promise<unknown>): Promise<unknown> =>
   );
 
 const fields: DealerFields = {
+  ...blank(DEALER),
   dealerId: ' 40210 ',
   name: 'Badger Motoworks',
   country: 'ca',
@@ -82,10 +84,7 @@ const fields: DealerFields = {
   city: 'Calgary',
   state: ' ab ',
   zipcode: 't2p1j9',
-  phone: null,
   email: 'Shop@Example.com',
-  websiteUrl: null,
-  bio: null,
   profileImage: null,
 };
 const login = { email: 'owner@example.com', name: 'Sam Field', locale: 'en' as const };

@@ -1,3 +1,4 @@
+import { DEALER, namesOf, only } from '@rrr/records';
 import { type Actor, AdminsOnly, ProxyForbidden } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
 import type { Places } from '../geo/index.js';
@@ -14,7 +15,7 @@ export interface EditDealer {
   readonly change: Partial<DealerFields & Pick<Dealer, 'showEmail'>>;
 }
 
-const ADMINS = ['dealerId', 'name', 'country'] as const satisfies readonly (keyof DealerFields)[];
+const ADMINS = namesOf(only(DEALER, 'editedBy', 'admins'));
 
 /**
  * Changes a dealer's record. Admins may change all fields, the dealer its contact fields. The location follows the

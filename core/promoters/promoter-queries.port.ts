@@ -1,3 +1,4 @@
+import type { Only, PROMOTER } from '@rrr/records';
 import type { Instant, LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { Promoter, PromoterDecision, PromoterStatus } from './promoter.js';
 
@@ -10,10 +11,7 @@ export interface PromoterSearch extends PageAsked {
 }
 
 /** The public fields of an approved promoter. */
-export type PublicPromoter = Pick<
-  Promoter,
-  'id' | 'name' | 'city' | 'state' | 'country' | 'websiteUrl' | 'bio' | 'profileImage'
->;
+export type PublicPromoter = Pick<Promoter, 'id' | 'profileImage' | keyof Only<typeof PROMOTER, 'seenBy', 'everyone'>>;
 
 /** An event that a promoter will hold. */
 export interface NextEvent {

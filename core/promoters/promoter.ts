@@ -1,23 +1,12 @@
+import type { PROMOTER, ValuesOf } from '@rrr/records';
 import type { Locale } from '../identity/index.js';
 import { type Instant, refusal } from '../shared/index.js';
 
 export type PromoterStatus = 'pending' | 'approved' | 'rejected';
 
 /** The profile a promoter enters (requirements §3). */
-export interface PromoterProfile {
-  readonly name: string;
-  readonly contactName: string | null;
-  readonly email: string;
-  readonly phone: string | null;
+export interface PromoterProfile extends ValuesOf<typeof PROMOTER> {
   readonly profileImage: string | null;
-  readonly addressLine1: string | null;
-  readonly addressLine2: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly zipcode: string | null;
-  readonly country: string | null;
-  readonly websiteUrl: string | null;
-  readonly bio: string | null;
 }
 
 export interface Promoter extends PromoterProfile {

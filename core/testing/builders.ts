@@ -1,3 +1,4 @@
+import { blank, DEALER, PROMOTER } from '@rrr/records';
 import type { Actor } from '../access/index.js';
 import type { Dealer } from '../dealers/index.js';
 import type { Promoter } from '../promoters/index.js';
@@ -130,22 +131,10 @@ export const aDealer = (change: Partial<StoredDealer> = {}): StoredDealer => ({
   ...change,
 });
 
-const UNKNOWN = {
-  addressLine1: null,
-  addressLine2: null,
-  city: null,
-  state: null,
-  zipcode: null,
-  phone: null,
-  websiteUrl: null,
-  bio: null,
-  profileImage: null,
-} as const;
-
 export const dealerOf = (dealer: StoredDealer): Dealer => ({
-  ...UNKNOWN,
+  ...blank(DEALER),
+  profileImage: null,
   dealerId: dealer.id,
-  email: null,
   showEmail: false,
   point: null,
   version: 1,
@@ -154,9 +143,8 @@ export const dealerOf = (dealer: StoredDealer): Dealer => ({
 });
 
 export const promoterOf = (promoter: StoredPromoter): Promoter => ({
-  ...UNKNOWN,
-  contactName: null,
-  country: null,
+  ...blank(PROMOTER),
+  profileImage: null,
   status: 'pending',
   deactivated: false,
   locale: 'en',

@@ -58,7 +58,7 @@ describe('cheques', () => {
       const file = await admin.ask(`/api/admin/cheques/export?format=${format}`);
       const [header, ...rows] = await readTable(file.bytes);
       expect(header?.slice(2, 10).join('|')).toBe(
-        'Payee|Address|Address, second line|City|State or province|ZIP or postal code|Country|Amount',
+        'Payee|Address|Address, line 2|City|State or province|ZIP or postal code|Country|Amount',
       );
       expect(rows.map(([number, , , ...rest]) => [number, ...rest.slice(0, 6), Number(rest[6])])).toEqual([
         ['2', '12 Canyon Rd', '', 'Bishop', 'BC', '93514', 'CA', 50],

@@ -200,7 +200,7 @@ describe('an export', () => {
       'Issued on',
       'Payee',
       'Address',
-      'Address, second line',
+      'Address, line 2',
       'City',
       'State or province',
       'ZIP or postal code',

@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
+import { blank, PROMOTER } from '@rrr/records';
 import type { EventDetail } from '@rrr/contract';
 import { accompliceScene } from './testing/accomplice-scene.js';
 import { aloneTable } from './testing/alone.js';
@@ -27,18 +28,14 @@ const ownPromoter = async () => {
   const { promoter } = await admin.call(contract.addPromoter, {
     body: {
       promoter: {
+        ...blank(PROMOTER),
         name: 'Side Door Racing',
         contactName: 'Ira Wood',
         email: EMAIL,
         country: 'us',
-        addressLine1: null,
-        addressLine2: null,
         city: 'Moab',
         state: 'UT',
-        zipcode: null,
         phone: '602 555 0142',
-        websiteUrl: null,
-        bio: null,
       },
     },
   });

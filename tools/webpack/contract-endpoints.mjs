@@ -5,17 +5,20 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './apps.mjs';
 
-const FOLDER = path.join(root, 'contract');
+/** By package: where its files are beside one another. */
+const FOLDERS = { contract: '', records: 'records' };
 // below node_modules, so that it finds zod
 const CACHE = path.join(root, 'node_modules/.cache/rrr-contract');
 /** What a browser's call needs of an endpoint. */
 const NEEDED = ['id', 'method', 'path', 'files', 'idempotent'];
 
 const sources = () =>
-  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((it) => it.endsWith('.ts') && !it.endsWith('.test.ts') && !it.split(path.sep).includes('node_modules'))
-    .toSorted()
-    .map((name) => [name, readFileSync(path.join(FOLDER, name), 'utf8')]);
+  Object.entries(FOLDERS).flatMap(([folder, to]) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((it) => it.endsWith('.ts') && !it.endsWith('.test.ts') && !it.split(path.sep).includes('node_modules'))
+      .toSorted()
+      .map((name) => [path.join(to, name), readFileSync(path.join(root, folder, name), 'utf8')]),
+  );
 
 /** The contract as JavaScript, in a folder named by its content. */
 const compiled = (files) => {
@@ -29,7 +32,7 @@ const compiled = (files) => {
       jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
     });
     mkdirSync(path.dirname(to), { recursive: true });
-    writeFileSync(to, code);
+    writeFileSync(to, code.replaceAll(/(['"])@rrr\/records\1/g, "'./records/index.js'"));
   }
   writeFileSync(path.join(draft, 'package.json'), '{"type":"module"}');
   try {

@@ -1,23 +1,17 @@
 import type * as contract from '@rrr/contract';
 import type { Dealer, DealerLogin, DealerView, FoundDealer, OpenInvitation, SearchCenter } from '@rrr/core/dealers';
 import { currencyOf } from '@rrr/core/shared';
+import { DEALER, only, valuesOf } from '@rrr/records';
 
 const shownEmail = ({ email, showEmail }: Pick<Dealer, 'email' | 'showEmail'>): string | null =>
   showEmail ? email : null;
 
-const shop = (dealer: Omit<DealerView, 'currency'>): Omit<contract.DealerLean, 'miles' | 'dealerId' | 'email'> => ({
+const OWN = only(DEALER, 'seenBy', 'itself');
+const PUBLIC = only(DEALER, 'seenBy', 'everyone');
+const shop = (dealer: Omit<DealerView, 'currency'>): Omit<contract.Dealer, 'email' | 'showEmail' | 'version'> => ({
+  ...valuesOf(PUBLIC, dealer),
   _id: dealer.id,
-  name: dealer.name,
-  addressLine1: dealer.addressLine1,
-  addressLine2: dealer.addressLine2,
-  city: dealer.city,
-  state: dealer.state,
-  zipcode: dealer.zipcode,
-  country: dealer.country,
-  phone: dealer.phone,
-  websiteUrl: dealer.websiteUrl,
   profileImage: dealer.profileImage,
-  bio: dealer.bio,
   deActivated: dealer.deactivated,
   currency: currencyOf(dealer.country),
   lat: dealer.point && dealer.point.latE6 / 1e6,
@@ -27,8 +21,8 @@ const shop = (dealer: Omit<DealerView, 'currency'>): Omit<contract.DealerLean, '
 /** `toOthers`: not to its logins or admins. */
 export const presentDealer = (dealer: DealerView | Dealer, toOthers = false): contract.Dealer => ({
   ...shop(dealer),
-  dealerId: dealer.dealerId,
-  email: toOthers ? shownEmail(dealer) : dealer.email,
+  ...valuesOf(OWN, dealer),
+  ...(toOthers ? { email: shownEmail(dealer) } : {}),
   showEmail: dealer.showEmail,
   version: dealer.version,
 });
@@ -36,7 +30,6 @@ export const presentDealer = (dealer: DealerView | Dealer, toOthers = false): co
 /** The public view. Distances are rounded to tenths of a mile, because postal codes are no more precise. */
 export const presentFoundDealer = (dealer: FoundDealer): contract.DealerLean => ({
   ...shop(dealer),
-  dealerId: dealer.dealerId,
   email: shownEmail(dealer),
   miles: dealer.miles === null ? null : Math.round(dealer.miles * 10) / 10,
 });

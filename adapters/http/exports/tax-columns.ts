@@ -7,8 +7,8 @@ const RECIPIENT: readonly Column<TaxLine>[] = [
   ['taxTin', 20, () => null],
   ['taxStreet', 26, ({ address }) => [address.addressLine1, address.addressLine2].filter(Boolean).join(', ') || null],
   ['taxCity', 18, ({ address }) => address.city],
-  ['stateOrProvince', 10, ({ address }) => address.state],
-  ['zipOrPostalCode', 12, ({ address }) => address.zipcode],
+  ['state', 10, ({ address }) => address.state],
+  ['zipcode', 12, ({ address }) => address.zipcode],
   ['taxAddressCountry', 12, ({ address }) => address.country],
   ['taxAccount', 28, (it) => it.riderId],
 ];

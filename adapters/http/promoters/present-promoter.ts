@@ -9,17 +9,15 @@ import type {
   PromoterDetail,
   PublicPromoter,
 } from '@rrr/core/promoters';
+import { only, PROMOTER, valuesOf } from '@rrr/records';
 import type { Code } from '../refusals/status.js';
 import type { Translator } from '../words/translator.js';
 
+const PUBLIC = only(PROMOTER, 'seenBy', 'everyone');
+const OWN = only(PROMOTER, 'seenBy', 'itself');
 const publicFields = (promoter: PublicPromoter) => ({
+  ...valuesOf(PUBLIC, promoter),
   _id: promoter.id,
-  name: promoter.name,
-  city: promoter.city,
-  state: promoter.state,
-  country: promoter.country,
-  websiteUrl: promoter.websiteUrl,
-  bio: promoter.bio,
   profileImage: promoter.profileImage,
 });
 
@@ -52,12 +50,7 @@ export const presentPromoter = (promoter: Promoter): contract.Promoter => ({
   ...publicFields(promoter),
   status: promoter.status,
   deActivated: promoter.deactivated,
-  contactName: promoter.contactName,
-  email: promoter.email,
-  phone: promoter.phone,
-  addressLine1: promoter.addressLine1,
-  addressLine2: promoter.addressLine2,
-  zipcode: promoter.zipcode,
+  ...valuesOf(OWN, promoter),
   message: promoter.message,
   appliedAt: promoter.appliedAt,
   version: promoter.version,

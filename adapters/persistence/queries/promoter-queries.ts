@@ -1,5 +1,6 @@
 import type { NextEvent, PromoterQueries, PromoterStatus, PublicPromoter } from '@rrr/core/promoters';
 import type { LocalDate } from '@rrr/core/shared';
+import { only, PROMOTER, valuesOf } from '@rrr/records';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import { type Flag, placeholders, toSafeInteger } from '../sql.js';
@@ -12,9 +13,10 @@ import { whereWord } from './word-search.js';
 /** What admins find promoters by. */
 const KINDS = ['promoter', 'promoter-personal'] as const;
 
+const PUBLIC = only(PROMOTER, 'seenBy', 'everyone');
 const publicOf = (row: PromoterRow): PublicPromoter => {
-  const { id, name, city, state, country, websiteUrl, bio, profileImage } = promoterOf(row);
-  return { id, name, city, state, country, websiteUrl, bio, profileImage };
+  const { id, profileImage, ...promoter } = promoterOf(row);
+  return { id, profileImage, ...valuesOf(PUBLIC, promoter) };
 };
 
 export const sqlPromoterQueries = (db: Database): PromoterQueries => {

@@ -1,26 +1,18 @@
 import type { Promoter, PromoterDecision, PromoterStore } from '@rrr/core/promoters';
 import { nameKey } from '@rrr/core/riders';
+import { PROMOTER, rowMapper } from '@rrr/records';
 import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, type Sql, toSafeInteger } from '../sql.js';
 import type { PromoterDecisionRow, PromoterRow, Written } from '../tables/index.js';
 import { updateRow } from '../update-row.js';
 import { saveWords } from '../words.js';
 
+const mapper = rowMapper(PROMOTER);
+
 export const promoterRow = (promoter: Promoter): Written<PromoterRow> => ({
+  ...mapper.columns(promoter),
   id: promoter.id,
-  name: promoter.name,
-  contact_name: promoter.contactName,
-  email: promoter.email,
-  phone: promoter.phone,
   profile_image: promoter.profileImage,
-  address_line1: promoter.addressLine1,
-  address_line2: promoter.addressLine2,
-  city: promoter.city,
-  state: promoter.state,
-  zipcode: promoter.zipcode,
-  country: promoter.country,
-  website_url: promoter.websiteUrl,
-  bio: promoter.bio,
   status: promoter.status,
   deactivated: promoter.deactivated,
   search_key: nameKey(`${promoter.name} ${promoter.email}`),
@@ -32,20 +24,9 @@ export const promoterRow = (promoter: Promoter): Written<PromoterRow> => ({
 });
 
 export const promoterOf = (row: PromoterRow): Promoter => ({
+  ...mapper.fields(row),
   id: row.id,
-  name: row.name,
-  contactName: row.contact_name,
-  email: row.email,
-  phone: row.phone,
   profileImage: row.profile_image,
-  addressLine1: row.address_line1,
-  addressLine2: row.address_line2,
-  city: row.city,
-  state: row.state,
-  zipcode: row.zipcode,
-  country: row.country,
-  websiteUrl: row.website_url,
-  bio: row.bio,
   status: row.status,
   deactivated: Boolean(row.deactivated),
   version: row.version,

@@ -1,3 +1,4 @@
+import type { ColumnsOf, DEALER, PROMOTER } from '@rrr/records';
 import type { Flag } from './flag.js';
 
 /** `id`s are 26 characters; instants `2025-03-01T18:30:00.000Z`; dates `2025-03-01`; e-mails lower-case. */
@@ -98,24 +99,11 @@ export interface BikeRow {
   doubt: 'run' | 'not-listed' | 'no-year' | null;
 }
 
-export interface DealerRow {
+export interface DealerRow extends ColumnsOf<typeof DEALER> {
   id: string;
-  /** dealer number assigned by the manufacturer; `dealerId` in core */
-  maker_number: string;
-  name: string;
-  address_line1: string | null;
-  address_line2: string | null;
-  city: string | null;
-  state: string | null;
-  zipcode: string | null;
-  country: string;
-  phone: string | null;
-  email: string | null;
   /** whether the dealer agreed that everybody sees its e-mail */
   show_email: Flag;
-  website_url: string | null;
   profile_image: string | null;
-  bio: string | null;
   deactivated: Flag;
   search_key: string;
   /** `nameKey` of the name: the order of lists */
@@ -127,11 +115,8 @@ export interface DealerRow {
   created_at: string | null;
 }
 
-export interface PromoterRow {
+export interface PromoterRow extends ColumnsOf<typeof PROMOTER> {
   id: string;
-  name: string;
-  email: string;
-  phone: string | null;
   profile_image: string | null;
   status: 'pending' | 'approved' | 'rejected';
   deactivated: Flag;
@@ -139,15 +124,6 @@ export interface PromoterRow {
   /** `nameKey` of the name: the order of lists */
   name_key: string;
   version: number;
-  contact_name: string | null;
-  address_line1: string | null;
-  address_line2: string | null;
-  city: string | null;
-  state: string | null;
-  zipcode: string | null;
-  country: string | null;
-  website_url: string | null;
-  bio: string | null;
   /** what they wrote when they applied */
   message: string | null;
   applied_at: string | null;

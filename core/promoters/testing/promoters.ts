@@ -1,3 +1,4 @@
+import { blank, PROMOTER } from '@rrr/records';
 import {
   anActor,
   anId,
@@ -28,19 +29,16 @@ export const own = anActor({ type: 'promoter', subjectId: anId('pr0m0ter', 1) })
 const seals = { seal: (sealContext: string, code: string) => `${sealContext}=${code}`, matches: () => false };
 
 export const profile: PromoterProfile = {
+  ...blank(PROMOTER),
   name: ' Copper Basin Club ',
   contactName: 'Ira Wood',
   email: 'Club@Example.com',
   phone: '602 555 0199',
   profileImage: null,
-  addressLine1: null,
-  addressLine2: null,
   city: 'Mesa',
   state: 'AZ',
   zipcode: '852011234',
   country: 'us',
-  websiteUrl: null,
-  bio: null,
 };
 
 export const house = (more: Partial<World> = {}) => {

@@ -12,6 +12,7 @@ import type {
   Response,
   SavedView,
 } from '@rrr/contract';
+import { blank, DEALER, only, PROMOTER } from '@rrr/records';
 import { adminId, redemption, redemptionId, usd } from './examples.js';
 
 export const dealerId = '01hq00000000000000000f0001';
@@ -30,6 +31,7 @@ export const savedView: SavedView = {
 };
 
 export const dealer: Dealer = {
+  ...blank(DEALER),
   _id: dealerId,
   dealerId: '40217',
   name: 'High Desert Cycles',
@@ -103,13 +105,12 @@ export const refund: Refund = {
 };
 
 export const card: PromoterCard = {
+  ...blank(only(PROMOTER, 'seenBy', 'everyone')),
   _id: promoterId,
   name: 'Rimrock Racing',
   city: 'Bend',
   state: 'OR',
   country: 'US',
-  websiteUrl: null,
-  bio: null,
   profileImage: null,
   nextEvents: [],
   personal: {

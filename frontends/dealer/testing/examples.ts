@@ -12,6 +12,7 @@ import {
   type RiderCard,
   type RiderDetail,
 } from '@rrr/contract';
+import { blank, DEALER } from '@rrr/records';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 export const dealerId = '01hq0000000000000000000002';
@@ -20,6 +21,7 @@ export const redemptionId = '01hq00000000000000000d0001';
 export const firstPage = { page: 1, totalPages: 1 };
 
 export const dealer: Dealer = {
+  ...blank(DEALER),
   _id: dealerId,
   dealerId: 'HD-1001',
   name: 'High Desert Cycles',

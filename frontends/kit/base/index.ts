@@ -89,6 +89,8 @@ export * from './web-link.js';
 export * from './vin/model-name.js';
 export * from './vin/ModelField.js';
 export * from './vin/read-vin.js';
+export { furtherLines } from './record/further-lines.js';
+export { useFieldWords } from './record/use-field-words.js';
 export { useBikeOfVin } from './vin/use-bike-of-vin.js';
 export { VinBike } from './vin/VinBike.js';
 export * from './vin/VinField.js';

@@ -9,6 +9,7 @@ import type {
   ResultsImport,
   Response,
 } from '@rrr/contract';
+import { blank, PROMOTER } from '@rrr/records';
 
 type Listed = Response<typeof promoterEvents>['events'][number];
 const usd = (amount: number): Money => ({ amount, currency: 'USD' });
@@ -153,6 +154,7 @@ export const unchanged: ResultsImport = {
 };
 
 export const promoter: PromoterDetail = {
+  ...blank(PROMOTER),
   _id: promoterId,
   name: 'Rimrock Racing',
   status: 'approved',

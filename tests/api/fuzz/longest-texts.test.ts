@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
+import { blank, PROMOTER } from '@rrr/records';
 import { endpoints } from '@rrr/contract';
 import { checkDigit } from '@rrr/core/vin';
 import { emptyDatabase, type TestDatabase } from '../../../adapters/persistence/testing/databases.js';
@@ -98,9 +99,8 @@ const WRITES: Readonly<Record<string, () => Promise<readonly [by: string, path: 
   addPromoter: async () => ['admin', '/api/admin/promoters', { promoter: { ...address, email: mail() } }],
   applyAsPromoter: async () => ['public', '/api/promoters/apply', { ...address, email: mail(), captcha: 'x' }],
   rejectPromoter: async () => {
-    const nothing = { phone: null, addressLine1: null, addressLine2: null, city: null, state: null, bio: null };
     const club = { name: 'Rimrock Club', contactName: 'Ira Wood', email: mail() };
-    await who('public').call(contract.applyAsPromoter, { body: { ...address, ...nothing, ...club } });
+    await who('public').call(contract.applyAsPromoter, { body: { ...blank(PROMOTER), ...address, ...club } });
     const { promoters } = await who('admin').call(contract.listPromoters, { query: { status: 'pending', limit: 1 } });
     return ['admin', `/api/admin/promoter/${promoters[0]?._id}/reject`, {}];
   },

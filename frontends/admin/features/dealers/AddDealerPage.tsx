@@ -2,9 +2,9 @@ import { useDispatch } from 'react-redux';
 import { addDealer, type Locale } from '@rrr/contract';
 import { useHost, useLocale, usePath } from '@rrr/kit/base';
 import { type FormField, FormPage, type StoredRecord, useLeadOn } from '@rrr/kit/desk';
+import { blank, DEALER } from '@rrr/records';
 import { api } from '../../api.js';
-import { FIELDS, type DealerValues } from './dealer-fields.js';
-import { useDealerFields } from './dealer-form.js';
+import { useDealerFields, type DealerValues } from './dealer-form.js';
 import { INVITED } from './InviteForm.js';
 import { useDealerWords } from './words/use-words.js';
 
@@ -12,10 +12,7 @@ import { useDealerWords } from './words/use-words.js';
 type Login = Record<'login.name' | 'login.email' | 'login.locale', string>;
 type Values = DealerValues & Login;
 
-const EMPTY = {
-  ...Object.fromEntries(FIELDS.map(({ name, ...field }) => [name, 'required' in field ? '' : null])),
-  country: 'US',
-} as DealerValues;
+const EMPTY: DealerValues = { ...blank(DEALER), country: 'US' };
 
 export const AddDealerPage = () => {
   const { http } = useHost();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { Email, useCountryName, useFormats, usePath } from '@rrr/kit/base';
-import { DetailPage, lazyPart, Status } from '@rrr/kit/desk';
+import { usePath } from '@rrr/kit/base';
+import { DetailPage, lazyPart, Status, useRecordPairs } from '@rrr/kit/desk';
+import { DEALER } from '@rrr/records';
 import { PictureField } from '../../pieces/PictureField.js';
 import { ProxyLink } from '../../pieces/ProxyLink.js';
 import { useTrailActs } from '../../pieces/use-trail-acts.js';
-import { WebSite } from '../../pieces/WebSite.js';
 import { DealerRedemptions } from './DealerRedemptions.js';
 import { useDealerQuery } from '../../shared/dealers/dealers.api.js';
 import { Owed } from './Owed.js';
@@ -19,22 +19,11 @@ const Timeline = lazyPart(() => import('../../shared/timeline/Timeline.js').then
 
 export const DealerPage = () => {
   const { dealerId = '' } = useParams();
-  const [t, formats, path, country] = [useDealerWords(), useFormats(), usePath(), useCountryName()];
+  const [t, path] = [useDealerWords(), usePath()];
   const [asking, setAsking] = useState(false);
   const answer = useDealerQuery({ params: { role: 'admin', dealerId } });
   const dealer = answer.currentData?.dealer;
-  const address =
-    dealer &&
-    [
-      dealer.addressLine1,
-      dealer.addressLine2,
-      dealer.city,
-      dealer.state,
-      dealer.zipcode,
-      dealer.country && country(dealer.country),
-    ]
-      .filter(Boolean)
-      .join(', ');
+  const pairs = useRecordPairs(DEALER, dealer, { view: 'desk', elsewhere: ['name', 'dealerId'] });
   const timeline = useTimelineWords();
   const trail = useTrailActs(dealerId, dealer?.email);
   return (
@@ -64,14 +53,7 @@ export const DealerPage = () => {
         },
         ...trail,
       ]}
-      summary={[
-        [t('address'), address],
-        [t('phone'), dealer?.phone && <a href={`tel:${dealer.phone}`}>{formats.phone(dealer.phone)}</a>],
-        [t('email'), dealer?.email && <Email address={dealer.email} link />],
-        [t('website'), dealer?.websiteUrl && <WebSite url={dealer.websiteUrl} />],
-        [t('currency'), dealer?.currency],
-        [t('about'), dealer?.bio],
-      ]}
+      summary={[...pairs, [t('currency'), dealer?.currency]]}
       tabs={{
         label: t('parts'),
         items: [

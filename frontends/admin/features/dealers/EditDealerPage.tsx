@@ -3,9 +3,9 @@ import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { editDealer } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
-import { FormPage } from '@rrr/kit/desk';
+import { FormPage, storedRecord } from '@rrr/kit/desk';
+import { DEALER } from '@rrr/records';
 import { api } from '../../api.js';
-import { dealerRecord } from './dealer-fields.js';
 import { useDealerFields } from './dealer-form.js';
 import { useDealerQuery } from '../../shared/dealers/dealers.api.js';
 import { useDealerWords } from './words/use-words.js';
@@ -16,7 +16,7 @@ export const EditDealerPage = () => {
   const [t, path, dispatch, fields] = [useDealerWords(), usePath(), useDispatch(), useDealerFields()];
   const params = { role: 'admin', dealerId } as const;
   const { currentData, error, refetch } = useDealerQuery({ params });
-  const stored = useMemo(() => currentData && dealerRecord(currentData.dealer), [currentData]);
+  const stored = useMemo(() => currentData && storedRecord(DEALER, currentData.dealer), [currentData]);
   return (
     <FormPage
       title={t('form.editTitle')}
@@ -27,9 +27,9 @@ export const EditDealerPage = () => {
       stored={stored}
       error={error}
       onRetry={() => void refetch()}
-      reload={async () => dealerRecord((await refetch().unwrap()).dealer)}
+      reload={async () => storedRecord(DEALER, (await refetch().unwrap()).dealer)}
       save={async (change, version) =>
-        dealerRecord((await http.call(editDealer, { params, body: { ...change, version } })).dealer)
+        storedRecord(DEALER, (await http.call(editDealer, { params, body: { ...change, version } })).dealer)
       }
       refresh={() => dispatch(api.util.invalidateTags(['dealer']))}
       saved={t('form.saved')}

@@ -1,19 +1,19 @@
-import { useCountries } from '@rrr/kit/base';
 import type { FormField } from '@rrr/kit/desk';
+import { useRecordFields } from '@rrr/kit/desk';
+import { DEALER, type ValuesOf } from '@rrr/records';
 import { useRegions } from '../../places.api.js';
-import { FIELDS, type DealerField } from './dealer-fields.js';
 import { useDealerWords } from './words/use-words.js';
 
-const HELPED = ['dealerId', 'country', 'zipcode', 'email', 'websiteUrl'] as const;
+export type DealerValues = ValuesOf<typeof DEALER>;
 
-export const useDealerFields = (): readonly FormField<DealerField>[] => {
-  const [t, countries, regions] = [useDealerWords(), useCountries(), useRegions()];
-  return FIELDS.map((field) => {
-    const helped = HELPED.find((it) => it === field.name);
-    const said = { label: t(`form.fields.${field.name}`), ...(helped ? { help: t(`form.help.${helped}`) } : {}) };
-    if (field.kind === 'region') return { ...field, ...said, country: 'country', regions };
-    return field.kind === 'select'
-      ? { ...field, ...said, options: countries.all, none: t('form.noCountry') }
-      : { ...field, ...said };
-  });
+export const useDealerFields = (): readonly FormField<keyof DealerValues>[] => {
+  const t = useDealerWords();
+  const help = {
+    dealerId: t('form.help.dealerId'),
+    country: t('form.help.country'),
+    zipcode: t('form.help.zipcode'),
+    email: t('form.help.email'),
+    websiteUrl: t('form.help.websiteUrl'),
+  };
+  return useRecordFields(DEALER, { help, regions: useRegions(), noCountry: t('form.noCountry') });
 };

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { addDealer, inviteDealerLogin } from '@rrr/contract';
-import { refusal } from '@rrr/kit/base/testing';
+import { inviteDealerLogin } from '@rrr/contract';
+import { fieldsNotShown, refusal, sampleOf } from '@rrr/kit/base/testing';
 import { contractDifferences, fromRowMenu, person } from '@rrr/kit/desk/testing';
+import { DEALER } from '@rrr/records';
 import { pagination, redemption } from '../../pact/examples.js';
 import { dealer, dealerId, invitation, login, month } from '../../pact/partner-examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
-import { FIELDS } from './dealer-fields.js';
 import { INVITED } from './InviteForm.js';
 
 const user = person();
@@ -23,8 +23,14 @@ const write = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
 test('limits are the contract’s', () => {
-  expect(contractDifferences(FIELDS, addDealer.body)).toEqual([]);
   expect(contractDifferences(INVITED, inviteDealerLogin.body)).toEqual([]);
+});
+
+test.each([path, `${path}/edit`])('every field of a dealer is on %s', async (at) => {
+  const full = { ...dealer, ...sampleOf(DEALER) };
+  asAdmin(at, { ...answers, getDealer: { ...answers.getDealer, dealer: full } });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(fieldsNotShown(DEALER, 'desk')).toEqual([]));
 });
 
 test('dealers are found by what the address says; a row leads to its dealer', async () => {

@@ -2,19 +2,19 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PromoterCard } from '@rrr/contract';
 import { person } from '@rrr/kit/desk/testing';
+import { blank, only, PROMOTER } from '@rrr/records';
 import { pagination } from '../../pact/examples.js';
 import { promoter, promoterDetail } from '../../pact/partner-examples.js';
 import { asAdmin, asked, waits } from '../../testing/as-admin.js';
 
 const user = person();
 const applicant = {
+  ...blank(only(PROMOTER, 'seenBy', 'everyone')),
   _id: '01hq00000000000000000p0009',
   name: 'Canyon Racing',
   city: 'Moab',
   state: 'UT',
   country: 'US',
-  websiteUrl: null,
-  bio: null,
   profileImage: null,
 };
 const card: PromoterCard = {

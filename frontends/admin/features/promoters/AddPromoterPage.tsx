@@ -2,8 +2,9 @@ import { useDispatch } from 'react-redux';
 import { addPromoter, type Locale } from '@rrr/contract';
 import { useHost, useLocale, usePath } from '@rrr/kit/base';
 import { type FormField, FormPage, type StoredRecord, useLeadOn } from '@rrr/kit/desk';
+import { blank, namesOf, PROMOTER } from '@rrr/records';
 import { api } from '../../api.js';
-import { FIELDS, usePromoterFields, type PromoterValues } from './promoter-form.js';
+import { usePromoterFields, type PromoterValues } from './promoter-form.js';
 import { usePromoterWords } from '../../shared/promoters/words/use-words.js';
 
 /** The names that the contract gives the fields: refusals stand at them. */
@@ -16,7 +17,7 @@ export const AddPromoterPage = () => {
   const [t, path, locale, dispatch, leadOn] = [usePromoterWords(), usePath(), useLocale(), useDispatch(), useLeadOn()];
   const stored = {
     values: {
-      ...Object.fromEntries(FIELDS.map(({ name, ...field }) => [`promoter.${name}`, 'required' in field ? '' : null])),
+      ...Object.fromEntries(Object.entries(blank(PROMOTER)).map(([name, value]) => [`promoter.${name}`, value])),
       'promoter.country': 'US',
       locale,
     },
@@ -43,7 +44,7 @@ export const AddPromoterPage = () => {
       reload={() => Promise.resolve(stored)}
       save={async (_change, _version, whole) => {
         const promoter = Object.fromEntries(
-          FIELDS.map(({ name }) => [name, whole[`promoter.${name}`]]),
+          namesOf(PROMOTER).map((name) => [name, whole[`promoter.${name}`]]),
         ) as PromoterValues;
         const added = await http.call(addPromoter, { body: { promoter, locale: whole.locale as Locale } });
         leadOn.next(path(`/promoter/${added.promoter._id}`));

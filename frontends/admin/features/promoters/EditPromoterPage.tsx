@@ -3,9 +3,10 @@ import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { editPromoter } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
-import { FormPage } from '@rrr/kit/desk';
+import { FormPage, storedRecord } from '@rrr/kit/desk';
+import { PROMOTER } from '@rrr/records';
 import { api } from '../../api.js';
-import { promoterRecord, usePromoterFields } from './promoter-form.js';
+import { usePromoterFields } from './promoter-form.js';
 import { usePromoterQuery } from '../../shared/promoters/promoters.api.js';
 import { usePromoterWords } from '../../shared/promoters/words/use-words.js';
 
@@ -15,7 +16,7 @@ export const EditPromoterPage = () => {
   const [t, path, dispatch, fields] = [usePromoterWords(), usePath(), useDispatch(), usePromoterFields()];
   const params = { role: 'admin', id: promoterId } as const;
   const { currentData, error, refetch } = usePromoterQuery({ params });
-  const stored = useMemo(() => currentData && promoterRecord(currentData.promoter), [currentData]);
+  const stored = useMemo(() => currentData && storedRecord(PROMOTER, currentData.promoter), [currentData]);
   return (
     <FormPage
       title={t('form.editTitle')}
@@ -25,9 +26,9 @@ export const EditPromoterPage = () => {
       stored={stored}
       error={error}
       onRetry={() => void refetch()}
-      reload={async () => promoterRecord((await refetch().unwrap()).promoter)}
+      reload={async () => storedRecord(PROMOTER, (await refetch().unwrap()).promoter)}
       save={async (change, version) =>
-        promoterRecord((await http.call(editPromoter, { params, body: { ...change, version } })).promoter)
+        storedRecord(PROMOTER, (await http.call(editPromoter, { params, body: { ...change, version } })).promoter)
       }
       refresh={() => dispatch(api.util.invalidateTags(['promoter']))}
       saved={t('form.saved')}

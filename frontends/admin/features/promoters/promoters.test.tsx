@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { promoterFields } from '@rrr/contract';
-import { contractDifferences, person } from '@rrr/kit/desk/testing';
+import { fieldsNotShown, sampleOf } from '@rrr/kit/base/testing';
+import { person } from '@rrr/kit/desk/testing';
+import { PROMOTER } from '@rrr/records';
 import { pagination } from '../../pact/examples.js';
 import { card, promoter, promoterDetail, promoterId } from '../../pact/partner-examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
-import { FIELDS } from './promoter-form.js';
 
 const user = person();
 const waiting = { ...promoterDetail, status: 'pending', decisions: [] };
@@ -20,8 +20,6 @@ const params = { id: promoterId };
 const write = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
-test('limits are the contract’s', () => expect(contractDifferences(FIELDS, promoterFields)).toEqual([]));
-
 test('promoters are found by name or phone', async () => {
   const { host } = asAdmin('/promoters?query=5415550177&status=approved', answers);
   expect((await screen.findByRole('link', { name: 'Rimrock Racing' })).getAttribute('href')).toBe(
@@ -30,6 +28,13 @@ test('promoters are found by name or phone', async () => {
   expect(asked(host, 'listPromoters').map(({ query }) => query)).toEqual([
     { query: '5415550177', status: 'approved', page: 1, limit: 25 },
   ]);
+});
+
+test.each(['', '/edit'])('every field of a promoter is on its page%s', async (more) => {
+  const full = { ...promoterDetail, ...sampleOf(PROMOTER) };
+  asAdmin(`/promoter/${promoterId}${more}`, { ...answers, getPromoter: { promoter: full } });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(fieldsNotShown(PROMOTER, 'desk')).toEqual([]));
 });
 
 test('a promoter’s page says how punctual it is', async () => {

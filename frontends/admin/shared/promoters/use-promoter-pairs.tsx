@@ -1,25 +1,16 @@
 import type { PromoterDetail } from '@rrr/contract';
-import { Email, usePunctualWords, useCountryName, useFormats } from '@rrr/kit/base';
-import type { Pair } from '@rrr/kit/desk';
-import { WebSite } from '../../pieces/WebSite.js';
+import { useFormats, usePunctualWords } from '@rrr/kit/base';
+import { useRecordPairs, type Pair } from '@rrr/kit/desk';
+import { PROMOTER } from '@rrr/records';
 import { usePromoterWords } from './words/use-words.js';
 
 /** Who a promoter is and how to reach it, in pairs. */
 export const usePromoterPairs = (it: PromoterDetail | undefined): readonly Pair[] => {
-  const [t, punctual, formats, country] = [usePromoterWords(), usePunctualWords(), useFormats(), useCountryName()];
+  const [t, punctual, formats] = [usePromoterWords(), usePunctualWords(), useFormats()];
+  const pairs = useRecordPairs(PROMOTER, it, { view: 'desk', elsewhere: ['name'] });
   if (!it) return [];
   return [
-    [t('contact'), it.contactName],
-    [t('email'), <Email address={it.email} link />],
-    [t('phone'), it.phone && <a href={`tel:${it.phone}`}>{formats.phone(it.phone)}</a>],
-    [
-      t('address'),
-      [it.addressLine1, it.addressLine2, it.city, it.state, it.zipcode, it.country && country(it.country)]
-        .filter(Boolean)
-        .join(', '),
-    ],
-    [t('website'), it.websiteUrl && <WebSite url={it.websiteUrl} />],
-    [t('about'), it.bio],
+    ...pairs,
     [t('events'), formats.count(it.events)],
     [t('series'), formats.count(it.series)],
     [t('punctuality'), it.punctuality && punctual('punctual', it.punctuality)],

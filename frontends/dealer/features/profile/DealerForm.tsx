@@ -1,8 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { Dealer } from '@rrr/contract';
-import { ActProblem, TextArea, TextField } from '@rrr/kit/base';
+import { ActProblem, TextArea, TextField, useFieldWords } from '@rrr/kit/base';
 import { LeaveGuard, StaleEdit, useWords as useKitWords } from '@rrr/kit/desk';
-import { FIELDS, FORMS, type Name } from './dealer-fields.js';
+import { namesOf } from '@rrr/records';
+import { fillsOf, FIELDS, FORMS, type Name, TYPES } from './dealer-fields.js';
 import { useDealerForm } from './use-dealer-form.js';
 import { useProfileWords } from './words/use-words.js';
 
@@ -17,43 +18,48 @@ interface Props {
 }
 
 export const DealerForm = ({ dealer, ...ways }: Props) => {
-  const [t, words, frame] = [useProfileWords(), useKitWords(), useRef<HTMLFormElement>(null)];
+  const [t, words, fieldWords, frame] = [
+    useProfileWords(),
+    useKitWords(),
+    useFieldWords(),
+    useRef<HTMLFormElement>(null),
+  ];
   const form = useDealerForm(dealer, ways);
   const [unchanged, setUnchanged] = useState(false);
   const { values, errors, theirs, changed, sending, unknown } = form;
-  const label = (name: Name) => t(`editing.fields.${name}`);
+  const label = (name: Name) => fieldWords(FIELDS[name].label);
   const written = (text: string) => (text === '' ? words('form.empty') : text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (sending || unknown) return;
     setUnchanged(changed.length === 0);
     if (changed.length === 0) return;
-    const wrong = FIELDS.filter(({ name }) => {
+    const wrong = namesOf(FIELDS).filter((name) => {
       const text = values[name].trim();
-      return text !== '' && FORMS[name]?.test(text) === false;
+      return text !== '' && FORMS[FIELDS[name].kind]?.test(text) === false;
     });
-    form.fail(
-      Object.fromEntries(wrong.map(({ name }) => [name, words(name === 'email' ? 'form.email' : 'form.format')])),
-    );
+    form.fail(Object.fromEntries(wrong.map((name) => [name, words(name === 'email' ? 'form.email' : 'form.format')])));
     const [first] = wrong;
-    if (first) (frame.current?.elements.namedItem(first.name) as HTMLElement | null)?.focus();
+    if (first) (frame.current?.elements.namedItem(first) as HTMLElement | null)?.focus();
     else form.save();
   };
-  const fields = FIELDS.map(({ name, type, autoComplete, limit }) => {
+  const fields = namesOf(FIELDS).map((name) => {
+    const { kind, max } = FIELDS[name];
     const helped = HELPED.find((it) => it === name);
     const common = {
       name,
       label: label(name),
       ...(helped ? { help: t(`editing.help.${helped}`) } : {}),
       error: errors[name],
-      autoComplete,
+      autoComplete: fillsOf(name),
       value: values[name],
       onChange: ({ target }: { target: { value: string } }) => form.set(name, target.value),
     };
+    const type = TYPES[kind];
     return type === 'textarea' ? (
-      <TextArea key={name} {...common} limit={limit} maxLength={limit} />
+      <TextArea key={name} {...common} limit={max} maxLength={max} />
     ) : (
-      <TextField key={name} {...common} type={type} maxLength={limit} required={false} />
+      <TextField key={name} {...common} type={type} maxLength={max} required={false} />
     );
   });
   return (

@@ -1,6 +1,16 @@
 import { Link } from 'react-router-dom';
-import { useFormats, usePath } from '@rrr/kit/base';
-import { AccountSection, Page, Pairs, ProblemNote, Section, Skeleton, useWords as useKitWords } from '@rrr/kit/desk';
+import { usePath } from '@rrr/kit/base';
+import {
+  AccountSection,
+  Page,
+  Pairs,
+  ProblemNote,
+  Section,
+  Skeleton,
+  useRecordPairs,
+  useWords as useKitWords,
+} from '@rrr/kit/desk';
+import { DEALER } from '@rrr/records';
 import { useOwnDealer } from '../../use-own-dealer.js';
 import { EmailInPublic } from './EmailInPublic.js';
 import { useProfileWords } from './words/use-words.js';
@@ -8,13 +18,11 @@ import { PictureSection } from './PictureSection.js';
 
 /** Who is logged in, the dealer as the program knows it, and the ways to change either. */
 export const DealerProfilePage = () => {
-  const [t, words, formats, path] = [useProfileWords(), useKitWords(), useFormats(), usePath()];
+  const [t, words, path] = [useProfileWords(), useKitWords(), usePath()];
   const { data, error, isFetching, refetch } = useOwnDealer();
   const dealer = data?.dealer;
   const none = words('profile.none');
-  const address =
-    dealer &&
-    [dealer.addressLine1, dealer.addressLine2, dealer.city, dealer.state, dealer.zipcode].filter(Boolean).join(', ');
+  const pairs = useRecordPairs(DEALER, dealer, { view: 'own' });
   return (
     <Page title={words('profile.title')} lead={t('lead')}>
       <AccountSection />
@@ -31,21 +39,7 @@ export const DealerProfilePage = () => {
         >
           <Pairs
             pairs={[
-              [words('profile.dealerNumber'), dealer.dealerId],
-              [words('profile.address'), address === '' ? none : address],
-              [t('phone'), dealer.phone ? formats.phone(dealer.phone) : none],
-              [t('email'), dealer.email ?? none],
-              [
-                words('profile.website'),
-                dealer.websiteUrl ? (
-                  <a href={dealer.websiteUrl} rel="noreferrer" target="_blank">
-                    {dealer.websiteUrl}
-                  </a>
-                ) : (
-                  none
-                ),
-              ],
-              [t('bio'), dealer.bio ?? none],
+              ...pairs.map(([label, value]) => [label, value || none] as const),
               [t('currency'), dealer.currency],
             ]}
           />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { editDealer, type Dealer } from '@rrr/contract';
 import { isUnknown, useAct, useHost, useReport, type ActState } from '@rrr/kit/base';
+import { namesOf } from '@rrr/records';
 import { FIELDS, type Name } from './dealer-fields.js';
 import { useProfileWords } from './words/use-words.js';
 
@@ -11,7 +12,7 @@ interface Stored {
 }
 type Change = Partial<Record<Name, string | null>>;
 
-const NAMES = FIELDS.map(({ name }) => name);
+const NAMES = namesOf(FIELDS);
 const filled = <T>(of: (name: Name) => T) =>
   Object.fromEntries(NAMES.map((name) => [name, of(name)])) as Record<Name, T>;
 const storedOf = (dealer: Dealer): Stored => ({

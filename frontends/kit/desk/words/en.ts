@@ -34,6 +34,7 @@ export const en = {
     dealerNumber: 'Dealer number',
     website: 'Website',
   },
+  record: { address: 'Address', yes: 'Yes', no: 'No' },
   list: {
     more: 'More for {{name}}',
     moreHead: 'More',

@@ -37,6 +37,7 @@ export const fr: SameWords<typeof en> = {
     dealerNumber: 'Numéro de concessionnaire',
     website: 'Site web',
   },
+  record: { address: 'Adresse', yes: 'Oui', no: 'Non' },
   list: {
     more: 'Autres actions pour {{name}}',
     moreHead: 'Autres actions',

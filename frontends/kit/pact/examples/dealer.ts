@@ -1,6 +1,8 @@
 import type { dealersLean, Response } from '@rrr/contract';
+import { blank, DEALER } from '@rrr/records';
 
 export const dealerFound: Response<typeof dealersLean>['dealers'][number] = {
+  ...blank(DEALER),
   _id: '01hq00000000000000000f0001',
   dealerId: 'D-1001',
   email: null,

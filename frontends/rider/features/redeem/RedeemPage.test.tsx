@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { refusal } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
+import { blank, DEALER } from '@rrr/records';
 import { redemption, redemptionLine } from '../../pact/examples.js';
 import { asked, asRider, pagination, rider } from '../../testing/as-rider.js';
 import { redemptionFaults } from './redemption.js';
@@ -9,18 +10,15 @@ import { redemptionFaults } from './redemption.js';
 const user = person();
 const dealerId = '01hq00000000000000000f0001';
 const dealer = {
+  ...blank(DEALER),
   _id: dealerId,
+  dealerId: 'HD-1001',
   name: 'High Desert Cycles',
-  addressLine1: null,
-  addressLine2: null,
   city: 'Bend',
   state: 'OR',
   zipcode: '97701',
   country: 'US',
-  phone: null,
-  websiteUrl: null,
   profileImage: null,
-  bio: null,
   deActivated: false,
   currency: 'USD' as const,
   lat: null,

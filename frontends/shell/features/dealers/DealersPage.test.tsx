@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { refusal } from '@rrr/kit/base/testing';
+import { fieldsNotShown, refusal, sampleOf } from '@rrr/kit/base/testing';
+import { DEALER } from '@rrr/records';
 import { renderShell } from '../../testing/render-shell.js';
 import { DealersPage } from './DealersPage.js';
 
@@ -47,6 +48,12 @@ const asked = ({ calls }: ReturnType<typeof open>) =>
   calls.filter(({ id }) => id === 'dealersLean').map(({ request }) => (request as { query: object }).query);
 const withLocation = (getCurrentPosition: (...given: never[]) => void) =>
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+
+test('every field that everybody may see is on the page', async () => {
+  open(answer([dealer(1, sampleOf(DEALER))]));
+  await screen.findAllByText('Sample name');
+  expect(fieldsNotShown(DEALER, 'public')).toEqual([]);
+});
 
 test('the answer is the headline, and the list says all that reaches a dealer', async () => {
   const view = open(

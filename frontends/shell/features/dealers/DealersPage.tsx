@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listPlaces } from '@rrr/contract';
-import { Empty, Pager, useCountryName, useListState } from '@rrr/kit/base';
+import { Empty, furtherLines, Pager, useCountryName, useFieldWords, useListState } from '@rrr/kit/base';
 import { askLocation, MapList, milesBetween, nearestFirst, type Point } from '@rrr/kit/base/map';
+import { DEALER } from '@rrr/records';
 import { LoadFailed } from '../../app/LoadFailed.js';
 import { useShell } from '../../app/shell-context.js';
 import { useCall } from '../../app/use-call.js';
@@ -11,7 +12,7 @@ import { SearchField } from '../../list/SearchField.js';
 import { DealerActs } from './DealerActs.js';
 import { DealerHeadline } from './DealerHeadline.js';
 import { DealerSearch } from './DealerSearch.js';
-import { placeOf } from './dealer-places.js';
+import { PLACED, placeOf } from './dealer-places.js';
 import { FILTERS, queryOf, readFilters, wider, type Filters, radiusIn, unitOf } from './search.js';
 import { useDealers } from './use-dealers.js';
 import { useDealerWords } from './words/use-words.js';
@@ -49,7 +50,8 @@ const useChosen = () => {
 };
 
 export const DealersPage = () => {
-  const [words, { to, locale }, countryName] = [useDealerWords(), useShell(), useCountryName()];
+  const [words, fieldWords, { to, locale }] = [useDealerWords(), useFieldWords(), useShell()];
+  const countryName = useCountryName();
   useTitle();
   const list = useListState({ filters: FILTERS });
   const asked = readFilters(list.filters);
@@ -69,11 +71,14 @@ export const DealersPage = () => {
   const radius = nearReader ? Number(asked.zipDistance) : 0;
   const places = useMemo(() => {
     const all = [...(data?.dealers ?? []), ...(more ?? [])].map((it) =>
-      placeOf(it, it.dealerId ? words('number', { number: it.dealerId }) : ''),
+      placeOf(it, [
+        it.dealerId ? words('number', { number: it.dealerId }) : '',
+        ...furtherLines(DEALER, it, PLACED, fieldWords),
+      ]),
     );
     if (!radius || !center) return all;
     return all.filter(({ at }) => at && milesBetween(center, at) <= radius);
-  }, [data, more, radius, center, words]);
+  }, [data, more, radius, center, words, fieldWords]);
 
   const near = nearReader ? nearestFirst(places, center)[0]?.dealer.country : undefined;
   const unit = unitOf(asked, near, locale);

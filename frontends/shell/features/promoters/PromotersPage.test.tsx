@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { refusal } from '@rrr/kit/base/testing';
+import { fieldsNotShown, refusal, sampleOf } from '@rrr/kit/base/testing';
 import { config as program } from '@rrr/kit/pact/examples';
+import { only, PROMOTER } from '@rrr/records';
 import { renderShell } from '../../testing/render-shell.js';
 import './ApplyForm.js';
 import { PromotersPage } from './PromotersPage.js';
@@ -37,6 +38,13 @@ const open = (answers: object = {}, at = '/promoters') =>
       ...answers,
     },
   });
+test('every field that everybody may see is on a promoter’s card', async () => {
+  const theirs = only(PROMOTER, 'seenBy', 'everyone');
+  open({ listPromoters: answer([{ ...promoter, ...sampleOf(theirs) }]) });
+  await screen.findByText('Sample name');
+  expect(fieldsNotShown(theirs, 'public')).toEqual([]);
+});
+
 /** The page with its form, which comes after the list. */
 const ready = async () => {
   await screen.findByText(/within 45 days/);

@@ -1,0 +1,1 @@
+export * from './normalize-fields.js';

@@ -1,0 +1,37 @@
+import type { Field, Fields, View } from '@rrr/records';
+import { sampleOf, SAMPLES } from '@rrr/records/testing';
+
+export { sampleOf };
+
+/** How a page writes them. */
+const WRITTEN: Readonly<Record<string, readonly string[]>> = {
+  [SAMPLES.phone]: ['(415) 555-0142'],
+  [SAMPLES.country]: ['Canada'],
+};
+/** What a page may show for it. */
+const looksOf = (value: unknown, { label }: Field): readonly string[] => {
+  if (value === true) return [label];
+  const text = String(value);
+  const short = text.replace(/^https?:\/\/|\/$/g, '');
+  if (value === 1_234) return [text, '1,234'];
+  return [text, encodeURIComponent(text), short, ...(WRITTEN[text] ?? [])];
+};
+
+/** Everything that the document says: its text, what is written in its fields, and where its links lead. */
+const said = (): string =>
+  [
+    document.body.textContent,
+    ...[...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map((it) => it.value),
+    ...[...document.querySelectorAll('a')].map((it) => it.href),
+  ].join('\n');
+
+/**
+ * The fields of `sampleOf(fields)` that the document does not show, though the record does not say that this view
+ * leaves them out. Empty: whoever adds a field sees it here.
+ */
+export const fieldsNotShown = <R extends Fields>(fields: R, view: View): readonly string[] => {
+  const [everything, values] = [said(), sampleOf(fields)];
+  return Object.entries<Field>(fields).flatMap(([name, field]) =>
+    field.notIn?.includes(view) || looksOf(values[name], field).some((it) => everything.includes(it)) ? [] : [name],
+  );
+};

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Email, useCountryName, useFieldWords, useFormats } from '@rrr/kit/base';
+import type { Field, Fields, ValuesOf, View } from '@rrr/records';
+import type { Pair } from '../pieces/Summary.js';
+import { WebSite } from '../pieces/WebSite.js';
+import { useWords } from '../words/use-words.js';
+
+const ADDRESS: ReadonlySet<string> = new Set(['addressLine1', 'addressLine2', 'city', 'state', 'zipcode', 'country']);
+
+interface Options<Name> {
+  view: View;
+  /** fields that the page shows in another place: its title, a state beside it */
+  elsewhere?: readonly Name[];
+}
+
+/** What a record says, in pairs, in the order of its fields; the lines of an address are one pair. */
+export const useRecordPairs = <R extends Fields>(
+  fields: R,
+  record: ValuesOf<R> | undefined,
+  { view, elsewhere = [] }: Options<keyof R>,
+): readonly Pair[] => {
+  const [t, words, formats, country] = [useFieldWords(), useWords(), useFormats(), useCountryName()];
+  if (!record) return [];
+  const draw = (name: string, { kind }: Field): ReactNode => {
+    const value = record[name as keyof R] as string | number | boolean | null;
+    if (value === null || value === '') return null;
+    if (typeof value === 'boolean') return words(value ? 'record.yes' : 'record.no');
+    if (typeof value === 'number') return formats.count(value);
+    if (kind === 'phone') return <a href={`tel:${value}`}>{formats.phone(value)}</a>;
+    if (kind === 'email') return <Email address={value} link />;
+    if (kind === 'website') return <WebSite url={value} />;
+    return kind === 'country' ? country(value) : value;
+  };
+  const shown = Object.entries<Field>(fields).filter(
+    ([name, { notIn }]) => !elsewhere.includes(name) && !notIn?.includes(view),
+  );
+  const lines = shown.filter(([name]) => ADDRESS.has(name));
+  const [first] = lines;
+  return shown.flatMap(([name, field]): readonly Pair[] => {
+    if (!ADDRESS.has(name)) return [[t(field.label), draw(name, field)]];
+    if (name !== first?.[0]) return [];
+    const inOrder = [...ADDRESS].flatMap((line) => lines.filter(([one]) => one === line));
+    return [
+      [
+        words('record.address'),
+        inOrder
+          .map(([one, it]) => draw(one, it))
+          .filter(Boolean)
+          .join(', '),
+      ],
+    ];
+  });
+};

@@ -1,0 +1,15 @@
+export { type ColumnsOf, columnsOf, rowMapper } from './columns.js';
+export {
+  blank,
+  type Field,
+  type Fields,
+  type Kind,
+  namesOf,
+  type Only,
+  only,
+  type ValueOf,
+  type ValuesOf,
+  valuesOf,
+  type View,
+} from './field.js';
+export { DEALER, PROMOTER } from './partners.js';

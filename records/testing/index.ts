@@ -1,0 +1,19 @@
+import type { Field, Fields, ValuesOf } from '../field.js';
+
+export const SAMPLES = {
+  email: 'sample@example.com',
+  phone: '4155550142',
+  country: 'CA',
+  region: 'QC',
+  'postal-code': 'H7A 1A1',
+};
+const sample = (name: string, { kind }: Field): string | number | boolean => {
+  if (kind === 'yes-no') return true;
+  if (kind === 'number') return 1_234;
+  if (kind === 'website') return `https://${name.toLowerCase()}.example.com/`;
+  return kind in SAMPLES ? SAMPLES[kind as keyof typeof SAMPLES] : `Sample ${name}`;
+};
+
+/** A record with something in each field. */
+export const sampleOf = <R extends Fields>(fields: R): ValuesOf<R> =>
+  Object.fromEntries(Object.entries<Field>(fields).map(([name, field]) => [name, sample(name, field)])) as ValuesOf<R>;

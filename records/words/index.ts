@@ -1,0 +1,2 @@
+export { en } from './en.js';
+export { fr } from './fr.js';

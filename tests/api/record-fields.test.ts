@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as contract from '@rrr/contract';
+import { changesOf } from '@rrr/core/audit';
+import { DEALER, type Field, type Fields, namesOf, only, PROMOTER, type ValuesOf, valuesOf } from '@rrr/records';
+import { sampleOf } from '@rrr/records/testing';
+import { en } from '@rrr/records/words';
+import { readTable } from '@rrr/spreadsheets/testing';
+import type { Browser } from './testing/browser.js';
+import { type DemoServer, demoServer } from './testing/demo-server.js';
+
+const shapeOf = (schema: { readonly shape: object }): readonly string[] => Object.keys(schema.shape);
+
+/** The answers that show a whole record, and to whom. */
+const SURFACES: readonly (readonly [
+  record: string,
+  fields: Fields,
+  toEverybody: readonly (readonly string[])[],
+  toItself: readonly (readonly string[])[],
+])[] = [
+  [
+    'dealer',
+    DEALER,
+    [shapeOf(contract.dealersLean.response.shape.dealers.element)],
+    [shapeOf(contract.getDealer.response.shape.dealer), shapeOf(contract.listDealers.response.shape.dealers.element)],
+  ],
+  [
+    'promoter',
+    PROMOTER,
+    [shapeOf(contract.listPromoters.response.shape.promoters.element)],
+    [shapeOf(contract.getPromoter.response.shape.promoter), shapeOf(contract.editPromoter.response.shape.promoter)],
+  ],
+];
+
+describe.each(SURFACES)('every field of a %s', (_, fields, toEverybody, toItself) => {
+  test('is in each answer of whom it is shown to', () => {
+    for (const shape of toEverybody)
+      expect(shape).toEqual(expect.arrayContaining([...namesOf(only(fields, 'seenBy', 'everyone'))]));
+    for (const shape of toItself) expect(shape).toEqual(expect.arrayContaining([...namesOf(fields)]));
+  });
+
+  test('is in the audit as its record says: what it held, or only that it changed', () => {
+    for (const [name, { audit }] of Object.entries<Field>(fields)) {
+      const { [name]: change } = changesOf<Record<string, unknown>>({ [name]: 'was' }, { [name]: 'is' });
+      expect([name, change]).toEqual([
+        name,
+        audit === 'shown' ? { before: 'was', after: 'is' } : { before: '***', after: '***' },
+      ]);
+    }
+  });
+});
+
+describe('what is written in every field', () => {
+  let demo: DemoServer;
+  let admin: Browser;
+  beforeAll(async () => {
+    demo = await demoServer();
+    admin = await demo.as('admin');
+  }, 60_000);
+  afterAll(() => demo.stop());
+
+  /** What the file of such records says of the one with this name, by the labels of its columns. */
+  const inFile = async (what: 'dealers' | 'promoters', name: string): Promise<Record<string, string>> => {
+    const [header = [], ...rows] = await readTable((await admin.ask(`/api/admin/${what}/export`)).bytes);
+    const row = rows.find((cells) => cells.includes(name)) ?? [];
+    return Object.fromEntries(header.map((label, at) => [label, row[at] ?? '']));
+  };
+  /** The same of a record. */
+  const inColumns = <R extends Fields>(fields: R, record: ValuesOf<R>) =>
+    Object.fromEntries(
+      Object.entries<Field>(fields).flatMap(([name, { label, width }]) =>
+        width === undefined ? [] : [[en[label], String(record[name])]],
+      ),
+    );
+
+  test('of a dealer is in its record, in the finder and in the file', async () => {
+    const { dealers } = await admin.call(contract.listDealers, { query: {} });
+    const [one] = dealers;
+    if (!one) throw new Error('The demo has no dealer');
+    const params = { role: 'admin', dealerId: one._id } as const;
+    const written = sampleOf(DEALER);
+    await admin.call(contract.editDealer, { params, body: { ...written, version: one.version } });
+    const { dealer } = await admin.call(contract.getDealer, { params });
+    expect(valuesOf(DEALER, dealer)).toEqual(written);
+    const found = await demo.visit().call(contract.dealersLean, { query: { name: written.name } });
+    const everybodys = only(DEALER, 'seenBy', 'everyone');
+    expect(found.dealers).toMatchObject([valuesOf(everybodys, written)]);
+    expect(await inFile('dealers', written.name)).toMatchObject(inColumns(DEALER, written));
+  });
+
+  test('of a promoter is in its record and in the file', async () => {
+    const { promoters } = await admin.call(contract.listPromoters, { query: { status: 'approved' } });
+    const [one] = promoters;
+    if (!one) throw new Error('The demo has no promoter');
+    const params = { role: 'admin', id: one._id } as const;
+    const written = sampleOf(PROMOTER);
+    const { promoter: before } = await admin.call(contract.getPromoter, { params });
+    await admin.call(contract.editPromoter, { params, body: { ...written, version: before.version } });
+    const { promoter } = await admin.call(contract.getPromoter, { params });
+    expect(valuesOf(PROMOTER, promoter)).toEqual(written);
+    expect(await inFile('promoters', written.name)).toMatchObject(inColumns(PROMOTER, written));
+  });
+});
