@@ -50,7 +50,7 @@ test('the logo says that one is leaving before it leads to the manufacturer', as
     notice.getByText(
       'You are now leaving the rewards contingency program web site and entering the powersports web site.',
     ),
-  ).toBeTruthy();
+  ).toBeVisible();
   const proceed = await notice.findByText('Proceed');
   expect([proceed.getAttribute('href'), proceed.getAttribute('target')]).toEqual([
     'https://powersports.example/',
