@@ -4,7 +4,9 @@ import { fakeSession } from '@rrr/kit/base/testing';
 import { renderShell } from '../testing/render-shell.js';
 import { SiteHeader } from './SiteHeader.js';
 
-const showModal = jest.fn();
+const showModal = jest.fn(function show(this: HTMLDialogElement) {
+  this.open = true;
+});
 beforeAll(() => {
   // jsdom knows the element but not its acts.
   HTMLDialogElement.prototype.showModal = showModal;

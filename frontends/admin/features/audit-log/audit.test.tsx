@@ -27,6 +27,7 @@ test('a record says who changed what, and leads to everything else of it', async
   const row = within(first!);
   expect(row.getByText('Ada Moreau edited the profile of')).toBeVisible();
   expect(row.getByText('Reason: By phone')).toBeVisible();
+  await user.click(row.getByText('1 field'));
   expect(row.getByText('Sisters')).toBeVisible();
   for (const link of row.getAllByRole('link', { name: 'Sam Carter' }))
     expect(link.getAttribute('href')).toBe(`/auth/admin/rider/${riderId}`);

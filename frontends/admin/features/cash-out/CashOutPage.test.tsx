@@ -35,9 +35,9 @@ test(
   onPhone(async () => {
     open();
     const hero = within(await screen.findByRole('region', { name: 'Left to send' }));
-    const folded = hero.getByText('Sums of these claims').closest('details')!;
-    expect(folded.open).toBe(false);
-    expect(within(folded).getByText('Withheld')).toBeVisible();
+    expect(hero.getByText('Withheld')).not.toBeVisible();
+    await user.click(hero.getByText('Sums of these claims'));
+    expect(hero.getByText('Withheld')).toBeVisible();
   }),
 );
 

@@ -88,9 +88,11 @@ test('the ledger is read by currency, book and page', async () => {
 test('on a phone who it is lies folded over the tabs, and the ledger is rows under their month', async () => {
   onPhone();
   asAdmin(`/rider/${riderId}?tab=ledger`);
-  const fold = (await screen.findByText('Personal data and bikes')).closest('details')!;
-  expect(fold.open).toBe(false);
-  expect(within(fold).getByText('(541) 555-0123')).toBeVisible();
+  const fold = await screen.findByText('Personal data and bikes');
+  const phone = within(fold.closest('details')!).getByText('(541) 555-0123');
+  expect(phone).not.toBeVisible();
+  await user.click(fold);
+  expect(phone).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: /closing/ })).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });

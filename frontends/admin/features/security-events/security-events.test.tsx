@@ -1,9 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { person } from '@rrr/kit/desk/testing';
 import { pagination, riderId } from '../../pact/examples.js';
 import { auditRecord, securityEvent } from '../../pact/system-examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
 
+const user = person();
 const locked = {
   ...securityEvent,
   _id: '01hq00000000000000000w0002',
@@ -28,6 +30,7 @@ test('an event says what happened how often, who did it, to what and from where'
   expect(row.getByText('Wrong PIN')).toBeVisible();
   expect(row.getByText('3 times')).toBeVisible();
   expect(row.getByText('192.0.2.0/24')).toBeVisible();
+  await user.click(row.getByText('2 fields'));
   expect(row.getByText('WRONG_PIN')).toBeVisible();
   expect(row.getByRole('link', { name: 'Sam Carter' }).getAttribute('href')).toBe(`/auth/admin/rider/${riderId}`);
   expect(row.getByRole('link', { name: /Everything that Ada Moreau did/ }).getAttribute('href')).toContain('who=admin');

@@ -144,6 +144,7 @@ test('a line is left out with what was typed elsewhere, told, and taken back', a
   expect(sent[1]?.fields).toEqual({ corrections: [{ line: 4, column: 1, value: '5' }], leaveOut: [6] });
   expect(await screen.findByText(/Line 6: A note/)).toBeVisible();
   expect(screen.getByText('Line 7 is a total: Total, 9')).toBeVisible();
+  await user.click(screen.getByText('1 column is not read'));
   expect(screen.getByText('Notes: new · old')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Read this line' }));
   await waitFor(() => expect(sent).toHaveLength(3));

@@ -54,7 +54,8 @@ test('rows that earn nothing stand class by class, and more of a class come when
   ];
   const { host } = atTheTrack(path, { answers: { uploadAllClassResult: () => answers.shift() } });
   await give();
-  expect(await screen.findByText(`${other.name} · 7 results earn nothing`)).toBeVisible();
+  await user.click(await screen.findByText(`${other.name} · 7 results earn nothing`));
+  await user.click(screen.getByText('7 riders are not enrolled or not matched'));
   expect(screen.getByText('Unknown of line 20')).toBeVisible();
   await user.click(screen.getByText('Show 6 more rows'));
   expect(await screen.findByText('Unknown of line 26')).toBeVisible();

@@ -12,6 +12,8 @@ const raced = { ...nextEvent, startDate: day(-5), endDate: day(-5), resultsDueDa
 const events = { roleEvents: { events: [raced], series: [], pagination } };
 const write = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+/** It lies folded under the results. */
+const opens = async () => user.click(await screen.findByRole('heading', { name: 'Is a result missing?' }));
 
 test('a missing result is claimed with its event, class and place', async () => {
   const { host } = asRider(`/earnings?claim=${raced._id}`, { ...events, addResultClaim: { resultClaim } });
@@ -39,6 +41,7 @@ test('a missing result is claimed with its event, class and place', async () => 
 
 test('with nothing written nothing is sent, and the first field has the focus', async () => {
   const { host } = asRider('/earnings', events);
+  await opens();
   await user.click(await screen.findByRole('button', { name: 'Send claim' }));
   expect(screen.getByText('Choose the event.')).toBeVisible();
   expect(screen.getByText('Tell us what happened.')).toBeVisible();
@@ -59,6 +62,7 @@ test('a second claim of the same event is refused in the words of the API', asyn
 
 test('without an event that can be claimed, the form is not there', async () => {
   asRider('/earnings', { roleEvents: { events: [], series: [], pagination } });
+  await opens();
   expect(await screen.findByText(/No event can be claimed now/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send claim' })).toBeNull();
 });

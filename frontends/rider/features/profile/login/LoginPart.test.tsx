@@ -58,6 +58,7 @@ test('another e-mail needs the password, then the code', async () => {
     confirmEmailChange: { session: { ...session, account: { ...session.account, email: 'new@example.com' } } },
   });
   const part = await section('E-mail');
+  await user.click(part.getByRole('heading', { name: 'E-mail' }));
   write(part, 'New e-mail', 'new@example.com');
   write(part, 'Your password', 'RedRider2026');
   await user.click(part.getByRole('button', { name: 'Send code' }));

@@ -78,7 +78,8 @@ const open = async (answers: Answered = {}, locale: 'en' | 'fr' = 'en') => {
     locale,
   );
   const name = locale === 'en' ? 'Notices on this device' : 'Avis sur cet appareil';
-  return { ...rendered, part: within(await screen.findByRole('region', { name })) };
+  await user.click(await screen.findByRole('heading', { name }));
+  return { ...rendered, part: within(screen.getByRole('region', { name })) };
 };
 
 test('notices are turned on by a tap, which asks the browser, with the kinds that were chosen', async () => {

@@ -62,6 +62,7 @@ test('a picture is sent, and the one beside the name follows', async () => {
 
 test('states follow the country, and a country without a list takes what is written', async () => {
   asRider('/profile');
+  await user.click(await screen.findByText('Address', { selector: 'summary' }));
   expect(((await screen.findByLabelText('State or province')) as HTMLSelectElement).value).toBe('OR');
   await write('Country', 'CA');
   await waitFor(() => expect(screen.getByRole('option', { name: 'Quebec' })).toBeVisible());
