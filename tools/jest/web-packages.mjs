@@ -14,6 +14,7 @@ const PACKAGES = [
   '@reduxjs/toolkit/query',
   '@reduxjs/toolkit/query/react',
   '@testing-library/dom',
+  '@testing-library/jest-dom/matchers',
   '@testing-library/react',
   '@testing-library/user-event',
   'antd/es/locale/en_US',

@@ -35,7 +35,42 @@ const noTimeOfItsOwn = {
   }),
 };
 
+/** `await screen.findAllByText(…)[0]!` → `findAllByText`; null for what no query of the testing library answers. */
+const queryOf = (node) => {
+  let at = node;
+  for (;;) {
+    if (at.type === 'AwaitExpression') at = at.argument;
+    else if (at.type === 'ChainExpression' || at.type.startsWith('TS')) at = at.expression;
+    else if (at.type === 'MemberExpression' && at.computed) at = at.object;
+    else break;
+  }
+  const name = at.type === 'CallExpression' ? (at.callee.property ?? at.callee).name : undefined;
+  return /^(get|find|query)(All)?By[A-Z]/.test(name) ? name : null;
+};
+const IS_THERE = new Set(['toBeTruthy', 'toBeDefined', 'not.toBeNull', 'not.toBeFalsy', 'not.toBeUndefined']);
+
+/** That an element was found says nothing: hidden ones are found too, and a query throws for one that is missing. */
+const visibleElements = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    CallExpression(node) {
+      const { callee } = node;
+      if (callee.type !== 'MemberExpression') return;
+      const negated = callee.object.type === 'MemberExpression' && callee.object.property.name === 'not';
+      const expected = negated ? callee.object.object : callee.object;
+      if (!IS_THERE.has(`${negated ? 'not.' : ''}${callee.property.name}`)) return;
+      if (expected.type !== 'CallExpression' || expected.callee.name !== 'expect' || !expected.arguments[0]) return;
+      const query = queryOf(expected.arguments[0]);
+      if (query !== null)
+        context.report({
+          message: `${query} finds hidden elements too: expect(…).toBeVisible().`,
+          node: callee.property,
+        });
+    },
+  }),
+};
+
 export default {
   meta: { name: 'house' },
-  rules: { 'max-length': maxLength, 'no-time-of-its-own': noTimeOfItsOwn },
+  rules: { 'max-length': maxLength, 'no-time-of-its-own': noTimeOfItsOwn, 'visible-elements': visibleElements },
 };

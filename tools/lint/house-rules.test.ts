@@ -11,14 +11,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const settings = readFileSync(join(root, '.oxlintrc.json'), 'utf8');
 writeFileSync(join(folder, '.oxlintrc.json'), settings.replace('./tools', join(root, 'tools')));
-mkdirSync(join(folder, 'core'));
+for (const it of ['core', 'frontends']) mkdirSync(join(folder, it));
 
-const foundIn = (text: string): string[] => {
-  writeFileSync(join(folder, 'core/sample.ts'), text);
+const foundIn = (text: string, file = 'core/sample.ts'): string[] => {
+  writeFileSync(join(folder, file), text);
   const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['-f', 'unix'], {
     cwd: folder,
     encoding: 'utf8',
   });
+  rmSync(join(folder, file));
   return stdout.match(/\[Error\/[^\]]+\]/g) ?? [];
 };
 
@@ -33,4 +34,25 @@ test('the core asks the clock for the time, and a line is at most 140 long', () 
   ]);
   expect(foundIn(`export const text = '${long}';\n`)).toEqual(['[Error/house(max-length)]']);
   expect(foundIn(`export const pattern = /${long}/;\n`)).toEqual([]);
+});
+
+test.each([
+  "expect(screen.getByText('Saved')).toBeTruthy()",
+  "expect(await screen.findByRole('link', { name: 'Home' })).toBeTruthy()",
+  "expect((await screen.findAllByText('Home'))[0]).toBeDefined()",
+  "expect(menu!.getByText('Home')!).toBeTruthy()",
+  "expect(getByText('Home') as HTMLElement).not.toBeNull()",
+])('an element of a screen is seen, not only found: %s', (line) => {
+  const inTest = (it: string) => `export const check = async () => { ${it}; };\n`;
+  const rule = '[Error/house(visible-elements)]';
+  expect(foundIn(inTest(line), 'frontends/sample.test.tsx')).toEqual([rule]);
+  expect(foundIn(inTest(line), 'frontends/sample.tsx')).toEqual([]);
+  const seen = line.replace(/\.(not\.)?\w+\(\)$/, '.toBeVisible()');
+  expect(foundIn(inTest(seen), 'frontends/sample.test.tsx')).toEqual([]);
+});
+
+test('what is no element may be truthy', () => {
+  const lines = ['expect(calls[0]?.key).toBeTruthy()', "expect(screen.queryByText('Saved')).toBeNull()"];
+  const text = lines.map((it) => `${it};\n`).join('');
+  expect(foundIn(`declare const calls, screen, expect;\n${text}`, 'frontends/sample.test.tsx')).toEqual([]);
 });

@@ -31,7 +31,6 @@ export const unseen: NonNullable<States['unseen']> = {
     files: { file: new File([], 'list.png', { type: 'image/png' }) },
   },
   addVinPattern: { body: { model: '450 SX-F', pattern: 'VBKMXA43*S', year: 2025 } },
-  changeAdminPassword: { body: { newPassword: 'Gravel Pit 2027', oldPassword: 'RedRider2026' } },
   deactivatePromoter: { params: { id: '01hq00000000000000000p0001' } },
   deleteCategory: { params: { categoryId: '01hq00000000000000000g0001' } },
   deleteEvent: { params: { eventId: '01hq00000000000000000e0001' } },
@@ -71,11 +70,6 @@ export const unseen: NonNullable<States['unseen']> = {
       startDate: '2026-01-01',
     },
   },
-  issueSeriesBonus: {
-    params: { seriesId: '01hq00000000000000000k0001' },
-    body: { riderId: '01hq00000000000000000r0001' },
-    idempotencyKey: KEY,
-  },
   listEventImports: { params: { eventId: '01hq00000000000000000e0001' }, query: { page: '1' } },
   putResults: {
     params: { eventId: '01hq00000000000000000e0001' },
@@ -104,11 +98,6 @@ export const unseen: NonNullable<States['unseen']> = {
   rejectPromoters: { body: { ids: ['01hq00000000000000000p0001'], reason: 'Too few races' } },
   removeProfileImage: { params: { role: 'admin', type: 'dealer', subjectId: '01hq00000000000000000f0001' } },
   restoreEvent: { params: { eventId: '01hq00000000000000000e0001' }, body: { reason: 'Canceled by mistake' } },
-  revokeSeriesBonus: {
-    params: { seriesId: '01hq00000000000000000k0001', riderId: '01hq00000000000000000r0001' },
-    idempotencyKey: KEY,
-  },
-  seriesBonuses: { params: { seriesId: '01hq00000000000000000k0001' }, query: { limit: '25', page: '1' } },
   setProfileImage: {
     params: { role: 'admin', type: 'dealer', subjectId: '01hq00000000000000000f0001' },
     files: { file: new File([], 'shop.png', { type: 'image/png' }) },
@@ -129,12 +118,6 @@ export const unseen: NonNullable<States['unseen']> = {
   uploadClass: {
     params: { eventId: '01hq00000000000000000e0001' },
     body: { dryRun: 'true', payoutType: 'dealerCredit', replace: 'false' },
-    files: { file: new File([], 'file.csv', { type: 'text/csv' }) },
-    idempotencyKey: KEY,
-  },
-  uploadSeriesEvents: {
-    params: { seriesId: '01hq00000000000000000k0001' },
-    body: { dryRun: 'true', paying: 'true' },
     files: { file: new File([], 'file.csv', { type: 'text/csv' }) },
     idempotencyKey: KEY,
   },

@@ -18,16 +18,16 @@ test('a page that did not load can be tried again, once the page was reloaded fo
     .mockResolvedValue(() => 'the page');
   render(<LazyPage load={load} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('the page')).toBeTruthy();
+  expect(await screen.findByText('the page')).toBeVisible();
 });
 
 test('what was loaded once stands there at once the next time', async () => {
   const load = jest.fn(() => Promise.resolve(() => 'the page'));
   const { unmount } = render(<LazyPage load={load} />);
-  expect(await screen.findByText('the page')).toBeTruthy();
+  expect(await screen.findByText('the page')).toBeVisible();
   unmount();
   render(<LazyPage load={load} />);
-  expect(screen.getByText('the page')).toBeTruthy();
+  expect(screen.getByText('the page')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -57,10 +57,10 @@ test('offline, a page that did not load says so and loads when the network is ba
     .mockRejectedValueOnce(new Error('chunk'))
     .mockResolvedValue(() => 'the page');
   render(<LazyPage load={load} />);
-  expect(await screen.findByText(/You are offline/)).toBeTruthy();
+  expect(await screen.findByText(/You are offline/)).toBeVisible();
   online.mockReturnValue(true);
   fireEvent(window, new Event('online'));
-  expect(await screen.findByText('the page')).toBeTruthy();
+  expect(await screen.findByText('the page')).toBeVisible();
 });
 
 test('a page that takes long says so', () => {
@@ -87,7 +87,7 @@ test('a failure stays inside, is reported, and shows what to do', () => {
       <Broken />
     </ErrorBoundary>,
   );
-  expect(screen.getByRole('heading', { name: 'An error occurred' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'An error occurred' })).toBeVisible();
   expect(report).toHaveBeenCalledWith(new Error('broken'));
 });
 

@@ -33,19 +33,19 @@ const at = (path: string) => {
 
 test('an address that leads nowhere keeps the frame and the language of its area', async () => {
   at('/fr/auth/rider/no/such/page');
-  expect(await screen.findByText('menu')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Page introuvable' })).toBeTruthy();
-  expect(screen.getByText('404')).toBeTruthy();
+  expect(await screen.findByText('menu')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
+  expect(screen.getByText('404')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Aller à ma page d’accueil' }).getAttribute('href')).toBe('/fr/auth/rider');
 });
 
 test('an address whose id is left out leads to the list, and one with an id to its page', async () => {
   const router = at('/fr/auth/rider/rider');
-  expect(await screen.findByText('list')).toBeTruthy();
+  expect(await screen.findByText('list')).toBeVisible();
   expect(router.state.location.pathname).toBe('/fr/auth/rider/riders');
 });
 
 test('pages stay reachable', async () => {
   at('/fr/auth/rider/rider/01hq');
-  expect(await screen.findByText('one')).toBeTruthy();
+  expect(await screen.findByText('one')).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('a page is shown once its loader let it through, and the loader is told the
   });
   visit('/login?next=%2Fauth', [{ path: 'login', loader, element: <p>log in</p> }]);
   expect(screen.queryByText('log in')).toBeNull();
-  expect(await screen.findByText('log in')).toBeTruthy();
+  expect(await screen.findByText('log in')).toBeVisible();
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
@@ -40,7 +40,7 @@ test('a redirect leads elsewhere, also from a child and relative to it', async (
       ],
     },
   ]);
-  expect(await screen.findByText('the events')).toBeTruthy();
+  expect(await screen.findByText('the events')).toBeVisible();
 });
 
 test('an error stands in the page’s own error screen, and another page does not see it', async () => {
@@ -59,8 +59,8 @@ test('an error stands in the page’s own error screen, and another page does no
       ],
     },
   ]);
-  expect(await screen.findByText('not now')).toBeTruthy();
+  expect(await screen.findByText('not now')).toBeVisible();
   fireEvent.click(screen.getByText('open'));
-  expect(await screen.findByText('for everyone')).toBeTruthy();
+  expect(await screen.findByText('for everyone')).toBeVisible();
   expect(screen.queryByText('not now')).toBeNull();
 });

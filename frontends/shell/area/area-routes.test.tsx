@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, redirect, RouterProvider } from 'react-router-dom';
 import type { Session } from '@rrr/contract';
 import { AppFrame, LocaleProvider, makeTranslate, type Remote } from '@rrr/kit/base';
@@ -75,33 +75,33 @@ const enter = (
 test('the routes of the own remote join on the first visit, once', async () => {
   const load = jest.fn(() => Promise.resolve(remote()));
   const { router } = enter('/auth/rider/wallet', fakeSession('rider'), load);
-  expect(await screen.findByText('wallet')).toBeTruthy();
+  expect(await screen.findByText('wallet')).toBeVisible();
   await router.navigate('/auth/rider');
-  expect(await screen.findByText('home of /auth/rider')).toBeTruthy();
+  expect(await screen.findByText('home of /auth/rider')).toBeVisible();
   expect(load.mock.calls).toEqual([['rider']]);
 });
 
 test('a French rider is given a French address', async () => {
   enter('/fr/auth/rider', fakeSession('rider'), () => Promise.resolve(remote()));
-  expect(await screen.findByText('home of /fr/auth/rider')).toBeTruthy();
+  expect(await screen.findByText('home of /fr/auth/rider')).toBeVisible();
 });
 
 test('a visitor loads no remote and comes to the log-in screen', async () => {
   const load = jest.fn(() => Promise.resolve(remote()));
   enter('/auth/rider/wallet', null, load);
-  expect(await screen.findByText('log in here')).toBeTruthy();
+  expect(await screen.findByText('log in here')).toBeVisible();
   expect(load).not.toHaveBeenCalled();
 });
 
 test('a wrong area leads to the own one', async () => {
   const { router } = enter('/auth/admin/riders', fakeSession('rider'), () => Promise.resolve(remote()));
-  expect(await screen.findByText('home of /auth/rider')).toBeTruthy();
+  expect(await screen.findByText('home of /auth/rider')).toBeVisible();
   expect(router.state.location.pathname).toBe('/auth/rider');
 });
 
 test('a remote of another contract says so', async () => {
   enter('/auth/rider', fakeSession('rider'), () => Promise.resolve(remote({ contract: 2 })));
-  expect(await screen.findByRole('heading', { name: 'This area is being updated' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This area is being updated' })).toBeVisible();
 });
 
 test('a remote that does not load is reported, and tried again by a reload, which waits for the server', async () => {
@@ -115,13 +115,14 @@ test('a remote that does not load is reported, and tried again by a reload, whic
   ask.mockRestore();
   // files that failed in this page would fail again
   await router.navigate('/auth/rider');
-  expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeTruthy();
+  // the page before had the same heading
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'This page did not load' })).toBeVisible());
   expect([load.mock.calls, reports]).toEqual([[['rider']], [failure]]);
 });
 
 test('the frame stands at once while a remote hangs', async () => {
   enter('/auth/rider', fakeSession('rider'), () => new Promise(() => {}));
-  expect(await screen.findByRole('link', { name: 'Log Out' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Log Out' })).toBeVisible();
 });
 
 test('who is signed in when the API cannot say is told so, not sent to the log-in screen, and let in when it can', async () => {
@@ -130,15 +131,15 @@ test('who is signed in when the API cannot say is told so, not sent to the log-i
     .mockRejectedValueOnce(new Error('503'))
     .mockResolvedValue(fakeSession('rider'));
   enter('/auth/rider/wallet', ask, () => Promise.resolve(remote()));
-  expect(await screen.findByRole('heading', { name: /can’t check your login/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: /can’t check your login/ })).toBeVisible();
   expect(screen.queryByText('log in here')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('wallet')).toBeTruthy();
+  expect(await screen.findByText('wallet')).toBeVisible();
 });
 
 test('an address no page has, inside the own area, is not found', async () => {
   enter('/auth/rider/nowhere', fakeSession('rider'), () => Promise.resolve(remote()));
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test.each([
@@ -146,7 +147,7 @@ test.each([
   ['another major version of React', () => Promise.reject(new OtherVersion('react ^20'))],
 ] as const)('%s says so, and offers no retry that cannot help', async (_, load) => {
   const { reports } = enter('/auth/rider', fakeSession('rider'), load);
-  expect(await screen.findByRole('heading', { name: 'This area is being updated' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This area is being updated' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(reports).toHaveLength(1);
 });
@@ -158,5 +159,5 @@ test('a remote that crashes while it registers is a failed load, not a blank pag
     },
   });
   enter('/auth/rider', fakeSession('rider'), () => Promise.resolve(broken));
-  expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeVisible();
 });

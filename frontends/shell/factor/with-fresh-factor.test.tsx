@@ -60,7 +60,7 @@ test('the dialog proves a code of the app or a recovery code, and goes', async (
   const { http, calls } = fakeHost({ answers: { proveFactor: { session: fakeSession('admin'), recoveryLeft: 9 } } });
   let proved: Promise<boolean> = Promise.resolve(false);
   await act(async () => void (proved = askFactor(http, 'fr')));
-  expect(screen.getByRole('dialog', { name: 'Confirmez que c’est bien vous' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Confirmez que c’est bien vous' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Utiliser un code de récupération' }));
   fireEvent.change(screen.getByLabelText('Code de récupération'), { target: { value: '23456-789ab' } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirmer' })));

@@ -11,8 +11,8 @@ test('who is signed in does not look signed out when the API cannot say', async 
     .mockRejectedValueOnce(new Error('503'))
     .mockResolvedValue(fakeSession('rider'));
   renderShell(<AccountLinks />, { session });
-  expect(await screen.findByText('Can’t check your login')).toBeTruthy();
+  expect(await screen.findByText('Can’t check your login')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: 'My account' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'My account' })).toBeVisible();
 });

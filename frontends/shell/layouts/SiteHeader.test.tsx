@@ -4,7 +4,9 @@ import { fakeSession } from '@rrr/kit/base/testing';
 import { renderShell } from '../testing/render-shell.js';
 import { SiteHeader } from './SiteHeader.js';
 
-const showModal = jest.fn();
+const showModal = jest.fn(function show(this: HTMLDialogElement) {
+  this.open = true;
+});
 beforeAll(() => {
   // jsdom knows the element but not its acts.
   HTMLDialogElement.prototype.showModal = showModal;
@@ -50,7 +52,7 @@ test('the logo says that one is leaving before it leads to the manufacturer', as
     notice.getByText(
       'You are now leaving the rewards contingency program web site and entering the powersports web site.',
     ),
-  ).toBeTruthy();
+  ).toBeVisible();
   const proceed = await notice.findByText('Proceed');
   expect([proceed.getAttribute('href'), proceed.getAttribute('target')]).toEqual([
     'https://powersports.example/',

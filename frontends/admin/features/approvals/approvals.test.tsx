@@ -24,11 +24,11 @@ const bonus = {
 test('each change is shown with who asked, what would change in figures, and what became of it', async () => {
   asAdmin('/approvals', { listApprovals: { approvals: [approval, bonus], pagination } });
   const table = within(await screen.findByRole('table'));
-  expect(table.getByText('$250.00 → $500.00')).toBeTruthy();
-  expect(table.getByText('A sponsor joined')).toBeTruthy();
-  expect(table.getByText('+$500.00 · Rimrock Series')).toBeTruthy();
-  expect(table.getByText(/^Robin Vale, /)).toBeTruthy();
-  expect(table.getByText('Agreed in March')).toBeTruthy();
+  expect(table.getByText('$250.00 → $500.00')).toBeVisible();
+  expect(table.getByText('A sponsor joined')).toBeVisible();
+  expect(table.getByText('+$500.00 · Rimrock Series')).toBeVisible();
+  expect(table.getByText(/^Robin Vale, /)).toBeVisible();
+  expect(table.getByText('Agreed in March')).toBeVisible();
   // what waits is decided in the inbox; of the others the record is shown
   const hrefs = table.getAllByRole('link').map((it) => it.getAttribute('href'));
   expect(hrefs).toEqual(
@@ -56,16 +56,16 @@ test('other dates are shown as dates, and what is about a person says what they 
   ];
   asAdmin('/approvals', { listApprovals: { approvals: [moved, invitation, reset, left], pagination } });
   const table = within(await screen.findByRole('table'));
-  expect(table.getByText(/ → Mar 8th, 2026$/)).toBeTruthy();
+  expect(table.getByText(/ → Mar 8th, 2026$/)).toBeVisible();
   expect(table.queryByText(/\$250\.00/)).toBeNull();
-  expect(table.getByText('Gets all rights of an administrator')).toBeTruthy();
-  expect(table.getByText('Can log in with the password alone')).toBeTruthy();
-  expect(table.getByText('$110.00 · Rimrock · 450 Pro')).toBeTruthy();
+  expect(table.getByText('Gets all rights of an administrator')).toBeVisible();
+  expect(table.getByText('Can log in with the password alone')).toBeVisible();
+  expect(table.getByText('$110.00 · Rimrock · 450 Pro')).toBeVisible();
 });
 
 test('they are filtered by what became of them', async () => {
   const { host } = asAdmin('/approvals?state=refused', { listApprovals: { approvals: [approval], pagination } });
-  expect(await screen.findByRole('table')).toBeTruthy();
+  expect(await screen.findByRole('table')).toBeVisible();
   expect(asked(host, 'listApprovals')[0]?.query).toMatchObject({ state: 'refused' });
 });
 

@@ -14,7 +14,7 @@ test('categories lead to their pages', async () => {
 
 test('a category shows its series', async () => {
   asAdmin(`/category/${category._id}`, { getCategory: { category, series: [seriesDetail], pagination } });
-  expect(await screen.findByRole('heading', { level: 1, name: category.description })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: category.description })).toBeVisible();
   expect((await screen.findAllByRole('link', { name: seriesDetail.name }))[0]?.getAttribute('href')).toBe(
     `/auth/admin/serie/${seriesDetail._id}`,
   );

@@ -18,9 +18,9 @@ test('a late event without classes says so, and leads to adding them', async () 
   expect((await screen.findByRole('link', { name: 'Add classes of Mud Creek' })).getAttribute('href')).toBe(
     `/auth/admin/event/${bare._id}/classes`,
   );
-  expect(screen.getByText('No classes yet')).toBeTruthy();
+  expect(screen.getByText('No classes yet')).toBeVisible();
   expect(screen.getAllByText('4 riders asked for the results')).toHaveLength(2);
-  expect(screen.getByRole('link', { name: `Send results of ${late.title}` })).toBeTruthy();
+  expect(screen.getByRole('link', { name: `Send results of ${late.title}` })).toBeVisible();
 });
 
 test('events with all results lead to their pages', async () => {

@@ -56,7 +56,7 @@ test('a dealer is deactivated once it is clear what that means', async () => {
   const { host } = asAdmin(path, { ...answers, deactivateDealer: { dealer: { ...dealer, deActivated: true } } });
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('button', { name: 'Deactivate dealer' }));
-  expect(await screen.findByText(/All its logins are logged out/)).toBeTruthy();
+  expect(await screen.findByText(/All its logins are logged out/)).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Deactivate dealer' }).at(-1)!);
   await waitFor(() => expect(host.notices.map(({ text }) => text)).toEqual(['High Desert Cycles is deactivated.']));
   expect(asked(host, 'deactivateDealer')).toEqual([{ params: { dealerId } }]);
@@ -68,7 +68,7 @@ test('a login is removed, and someone is invited', async () => {
     removeDealerLogin: undefined,
     inviteDealerLogin: { invitations: [invitation] },
   });
-  expect(await screen.findByText(/Jo Hale, jo@example.com/)).toBeTruthy();
+  expect(await screen.findByText(/Jo Hale, jo@example.com/)).toBeVisible();
   await fromRowMenu(user, 'Robin Vance', 'Remove');
   await user.click(await screen.findByRole('button', { name: 'Remove login' }));
   await waitFor(() => expect(asked(host, 'removeDealerLogin')).toHaveLength(1));
@@ -89,7 +89,7 @@ test('the lost second factor of a login is reset with a reason, where one is on'
     dealerLogins: { logins: [{ ...login, twoStep: true }], invitations: [], pagination },
     resetFactor: undefined,
   });
-  expect(await screen.findByText('Can log in, two-step verification')).toBeTruthy();
+  expect(await screen.findByText('Can log in, two-step verification')).toBeVisible();
   await fromRowMenu(user, 'Robin Vance', 'Reset two-step');
   await write('Reason, for the audit log', 'Lost phone');
   await user.click(screen.getByRole('button', { name: 'Reset' }));
@@ -118,7 +118,7 @@ test('a dealer is added with its first login; a refusal stands at its field', as
   await write('Name of the first login', 'Jo Hale');
   await write('E-mail of the first login', 'jo@example.com');
   await user.click(screen.getByRole('button', { name: 'Add dealer and send invitation' }));
-  expect(await screen.findByText('This address cannot be used')).toBeTruthy();
+  expect(await screen.findByText('This address cannot be used')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add dealer and send invitation' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/auth/admin${path}`));
   expect(asked(host, 'addDealer').at(-1)).toMatchObject({

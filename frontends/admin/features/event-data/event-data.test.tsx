@@ -64,7 +64,7 @@ test('what a class with results pays is changed here, and it cannot be removed',
     },
   });
   const inClass = within(await screen.findByRole('region', { name: '450 A' }));
-  expect(inClass.getByText(/They are judged again/)).toBeTruthy();
+  expect(inClass.getByText(/They are judged again/)).toBeVisible();
   expect(inClass.queryByRole('button', { name: 'Remove class 450 A' })).toBeNull();
   fireEvent.change(inClass.getByLabelText('Place 1'), { target: { value: '300' } });
   await user.selectOptions(inClass.getByLabelText('When few riders start'), 'In steps of this class');
@@ -72,10 +72,10 @@ test('what a class with results pays is changed here, and it cannot be removed',
   for (const [at, value] of ['3', '7'].entries())
     fireEvent.change(inClass.getAllByLabelText('Starters, from')[at]!, { target: { value } });
   await user.click(screen.getByRole('button', { name: 'Save 1 class' }));
-  expect(await inClass.findByText(/Enter whole numbers: each step/)).toBeTruthy();
+  expect(await inClass.findByText(/Enter whole numbers: each step/)).toBeVisible();
   fireEvent.change(inClass.getByLabelText('Places paid'), { target: { value: '2' } });
   await user.click(screen.getByRole('button', { name: 'Save 1 class' }));
-  expect(await screen.findByText('Place 3 is paid from 7 starters.')).toBeTruthy();
+  expect(await screen.findByText('Place 3 is paid from 7 starters.')).toBeVisible();
   expect(asked(host, 'saveClasses')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Go on and save' }));
   await waitFor(() =>
@@ -129,7 +129,7 @@ test('a file of one class says who spent what it takes back', async () => {
   });
   const spent = within(await screen.findByRole('region', { name: 'Riders who spent it' }));
   expect(spent.getByRole('link', { name: 'Sam Carter' }).getAttribute('href')).toBe(`/auth/admin/rider/${riderId}`);
-  expect(spent.getByText('$40.00')).toBeTruthy();
+  expect(spent.getByText('$40.00')).toBeVisible();
 });
 
 test('a result without a rider shows who may be meant and why, and is matched', async () => {
@@ -139,11 +139,11 @@ test('a result without a rider shows who may be meant and why, and is matched', 
     matchResult: corrected,
   });
   const who = within(await screen.findByRole('group', { name: 'Riders who may be meant' }));
-  expect(who.getByText('Same town')).toBeTruthy();
-  expect(await who.findByText(/^Earns \$125\.00/)).toBeTruthy();
+  expect(who.getByText('Same town')).toBeVisible();
+  expect(await who.findByText(/^Earns \$125\.00/)).toBeVisible();
   await user.click(who.getByRole('button', { name: 'Choose Sam Carter' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Match S. Carter to Sam Carter?' }));
-  expect(await dialog.findByText('New awards')).toBeTruthy();
+  expect(await dialog.findByText('New awards')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Match Sam Carter' }));
   await waitFor(() =>
     expect(asked(host, 'matchResult').map(({ body }) => body)).toEqual([
@@ -177,7 +177,7 @@ test('chosen results are removed after a look at what they earn, one after the o
   await user.click(await screen.findByRole('checkbox', { name: /S. Carter/ }));
   await user.click(screen.getByRole('button', { name: 'Remove 1 result' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove 1 result?' }));
-  expect(dialog.getByText(/They earn \$125\.00 together/)).toBeTruthy();
+  expect(dialog.getByText(/They earn \$125\.00 together/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Remove 1 result' }));
   await waitFor(() =>
     expect(asked(host, 'deleteResult').map(({ query }) => query)).toEqual([{ resultId, dryRun: 'false' }]),
@@ -187,6 +187,6 @@ test('chosen results are removed after a look at what they earn, one after the o
 test('results of an event that is canceled stay as they are, and the page says why', async () => {
   const canceled = { ...eventDetail, status: 'canceled', cancelReason: 'Bad weather', canUpload: false };
   asAdmin(`${at}/results/new`, { getEvent: { event: canceled, series: null } });
-  expect(await screen.findByText(/Its results cannot be sent or changed/)).toBeTruthy();
-  expect(screen.getByText('Reason: Bad weather')).toBeTruthy();
+  expect(await screen.findByText(/Its results cannot be sent or changed/)).toBeVisible();
+  expect(screen.getByText('Reason: Bad weather')).toBeVisible();
 });

@@ -38,9 +38,9 @@ test('other dates of a raced event are saved after a look at what they take back
     await user.click(screen.getByRole('button', { name: 'Save event' }));
   };
   await move('2026-12-05');
-  expect(await screen.findByText('It changes awards of 2 riders.')).toBeTruthy();
-  expect(screen.getByText('$85.00')).toBeTruthy();
-  expect(screen.getByText(/Another person decides about the dates/)).toBeTruthy();
+  expect(await screen.findByText('It changes awards of 2 riders.')).toBeVisible();
+  expect(screen.getByText('$85.00')).toBeVisible();
+  expect(screen.getByText(/Another person decides about the dates/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Go back' }));
   expect(asked(host, 'editEvent')).toEqual([]);
   await move('2026-12-06');

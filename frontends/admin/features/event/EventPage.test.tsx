@@ -14,8 +14,8 @@ test('a matched row leads to its rider, and says when it was sent under another 
   expect((await screen.findByRole('link', { name: 'Sam Carter' })).getAttribute('href')).toBe(
     `/auth/admin/rider/${riderId}?tab=results`,
   );
-  expect(screen.getByText('sent as S. CARTER')).toBeTruthy();
-  expect(screen.getByText(/Earns \$125\.00/)).toBeTruthy();
+  expect(screen.getByText('sent as S. CARTER')).toBeVisible();
+  expect(screen.getByText(/Earns \$125\.00/)).toBeVisible();
 });
 
 const unknown = (name: string, at: number, code = 'RIDER_UNKNOWN') => ({
@@ -31,7 +31,7 @@ test('a row that matches nobody says so in a few words, and leads to who may be 
   asAdmin(`/event/${eventId}`, withResults([unknown('Lou Orr', 2)]));
   const link = await screen.findByRole('link', { name: 'Lou Orr' });
   expect(link.getAttribute('href')).toBe(`/auth/admin/event/${eventId}/results/01hq00000000000000000e0002`);
-  expect(screen.getByText('Not enrolled')).toBeTruthy();
+  expect(screen.getByText('Not enrolled')).toBeVisible();
 });
 
 test('the reasons of unpaid results are said once each, and one leaves only its results', async () => {
@@ -47,9 +47,9 @@ test('the reasons of unpaid results are said once each, and one leaves only its 
   ]);
   fireEvent.click(reasons.getByRole('button', { name: '2 riders are not enrolled' }));
   expect(screen.queryByRole('link', { name: 'Sam Carter' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Pat Lane' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pat Lane' })).toBeVisible();
   fireEvent.click(reasons.getByRole('button', { name: 'All 4' }));
-  expect(screen.getByRole('link', { name: 'Sam Carter' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sam Carter' })).toBeVisible();
 });
 
 test('each class is one line with what it paid, what is missing and whether its results are in', async () => {
@@ -61,14 +61,14 @@ test('each class is one line with what it paid, what is missing and whether its 
     },
   });
   const [first, second] = within(await screen.findByRole('list', { name: 'Classes' })).getAllByRole('listitem');
-  expect(within(first!).getByText('1 rider')).toBeTruthy();
-  expect(within(first!).getByText('$0.00 of $250.00')).toBeTruthy();
-  expect(within(first!).getByText('1 paid place earns nothing: 1 rider is not enrolled')).toBeTruthy();
-  expect(within(first!).getByText('Results in, Mar 1st, 2026')).toBeTruthy();
-  expect(within(second!).getByText('Results overdue since Apr 14th, 2026')).toBeTruthy();
+  expect(within(first!).getByText('1 rider')).toBeVisible();
+  expect(within(first!).getByText('$0.00 of $250.00')).toBeVisible();
+  expect(within(first!).getByText('1 paid place earns nothing: 1 rider is not enrolled')).toBeVisible();
+  expect(within(first!).getByText('Results in, Mar 1st, 2026')).toBeVisible();
+  expect(within(second!).getByText('Results overdue since Apr 14th, 2026')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Lou Orr' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '450 A' }));
-  expect(await screen.findByRole('link', { name: 'Lou Orr' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Lou Orr' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Close all' }));
   expect(screen.queryByRole('link', { name: 'Lou Orr' })).toBeNull();
 });
@@ -79,16 +79,16 @@ test('the address says which classes are open, and a class of many results has p
   asAdmin(`/event/${eventId}?class=${raced!._id}`, {
     getEvent: { event: { ...eventDetail, classes: [{ ...raced!, results: many }, other] }, series: null },
   });
-  expect(await screen.findByRole('link', { name: 'Rider 100' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Rider 100' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Rider 101' })).toBeNull();
   expect(screen.getByRole('button', { name: '250 B' }).getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(screen.getByRole('button', { name: /Next/ }));
-  expect(screen.getByRole('link', { name: 'Rider 106' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Rider 106' })).toBeVisible();
 });
 
 test('a row that was not matched says so when its verdict does not', async () => {
   asAdmin(`/event/${eventId}`, withResults([{ ...result, riderName: 'Lou Orr', rider: null, verdict: null }]));
-  expect(await screen.findByText('Not matched to a rider')).toBeTruthy();
+  expect(await screen.findByText('Not matched to a rider')).toBeVisible();
 });
 
 test('a class without results waits', async () => {
@@ -98,15 +98,15 @@ test('a class without results waits', async () => {
       series: null,
     },
   });
-  expect(await screen.findByText('Results overdue since Apr 14th, 2026')).toBeTruthy();
-  expect(screen.getByText('12 starters stated')).toBeTruthy();
+  expect(await screen.findByText('Results overdue since Apr 14th, 2026')).toBeVisible();
+  expect(screen.getByText('12 starters stated')).toBeVisible();
 });
 
 test('a link of the venue that is no web address is only text', async () => {
   asAdmin(`/event/${eventId}`, {
     getEvent: { event: { ...eventDetail, venueWebsite: 'javascript:alert(1)' }, series: null },
   });
-  expect(await screen.findByText(/Rimrock Park/)).toBeTruthy();
+  expect(await screen.findByText(/Rimrock Park/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /Rimrock Park/ })).toBeNull();
 });
 

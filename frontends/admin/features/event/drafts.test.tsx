@@ -17,15 +17,15 @@ test('a draft is published after a look at what will be public and what it pays'
     ...showing(draft),
     publishEvent: { event: { ...eventDetail, published: true, version: 2 } },
   });
-  expect(await screen.findByText('Draft: riders and the public do not see it yet.')).toBeTruthy();
-  expect(screen.getByText('Pays once published')).toBeTruthy();
+  expect(await screen.findByText('Draft: riders and the public do not see it yet.')).toBeVisible();
+  expect(screen.getByText('Pays once published')).toBeVisible();
   expect(screen.queryByText('Current')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish Rimrock Motocross Round 3?' }));
   expect(
     dialog.getByText(/Riders and the public see it then, with its classes and purses: Feb 28th, 2026/),
-  ).toBeTruthy();
-  expect(dialog.getByText('Its 1 class pays $375.00 for top finishers.')).toBeTruthy();
+  ).toBeVisible();
+  expect(dialog.getByText('Its 1 class pays $375.00 for top finishers.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Publish the event' }));
   await waitFor(() =>
     expect(host.notices).toEqual([{ tone: 'good', text: 'Rimrock Motocross Round 3 is published.' }]),
@@ -56,7 +56,7 @@ test('what somebody else changed since is not published', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   await user.click(await screen.findByRole('button', { name: 'Publish the event' }));
-  expect(await screen.findByText('Somebody else saved this event meanwhile.')).toBeTruthy();
+  expect(await screen.findByText('Somebody else saved this event meanwhile.')).toBeVisible();
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
 ])('the dialog says what a draft pays (%j)', async (over, text) => {
   asAdmin(path, showing({ ...draft, ...over }));
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
-  expect(await screen.findByText(text)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('without a date, the one act is to set it, and results are not asked for', async () => {
@@ -73,10 +73,10 @@ test('without a date, the one act is to set it, and results are not asked for', 
   expect((await screen.findByRole('link', { name: 'Set the dates' })).getAttribute('href')).toBe(
     `/auth/admin/event/${eventId}/edit`,
   );
-  expect(screen.getByText('Set the dates, then publish it.')).toBeTruthy();
+  expect(screen.getByText('Set the dates, then publish it.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Actions' }));
-  expect(screen.getByRole('button', { name: 'Delete event' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Delete event' })).toBeVisible();
   for (const name of ['Judge results again', 'Cancel event', 'Accept late results'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
@@ -84,7 +84,7 @@ test('without a date, the one act is to set it, and results are not asked for', 
 test('a draft that is canceled is restored first', async () => {
   asAdmin(path, showing({ ...draft, status: 'canceled', canceledAt: '2026-11-01T17:00:00.000Z' }));
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
-  expect(screen.getByRole('button', { name: 'Restore event' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Restore event' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
 });
 
@@ -92,7 +92,7 @@ test('its form goes into the date first, and leads back to its page to publish i
   const { host, router } = asAdmin(`${path}/edit`, { ...showing(undated), editEvent: { event: draft } });
   const first = await screen.findByLabelText('First day');
   await waitFor(() => expect(document.activeElement).toBe(first));
-  expect(screen.getByText('Draft: riders and the public do not see it yet.')).toBeTruthy();
+  expect(screen.getByText('Draft: riders and the public do not see it yet.')).toBeVisible();
   fireEvent.change(first, { target: { value: '2026-12-05' } });
   await user.click(screen.getByRole('button', { name: 'Save event' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/auth/admin${path}`));
@@ -104,7 +104,7 @@ test('the list tags drafts and has a tab of them', async () => {
   const { host } = asAdmin('/events', {
     roleEvents: { events: [{ ...eventSummary, ...listed, startDate: null, published: false }], series: [], pagination },
   });
-  expect(await screen.findByText('Draft')).toBeTruthy();
+  expect(await screen.findByText('Draft')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Drafts' }));
   await waitFor(() => expect(asked(host, 'roleEvents').at(-1)).toMatchObject({ query: { status: 'draft' } }));
 });

@@ -32,9 +32,9 @@ const inbox = (answers: Record<string, unknown>, locale: 'en' | 'fr' = 'en') =>
 test('a held award is shown with why it is held, the race, and when the rider enrolled', async () => {
   asAdmin('/held-awards', { heldAwards: { awards: [heldAward], pagination } });
   const table = within(await screen.findByRole('table'));
-  expect(table.getByText('The rider enrolled after the race.')).toBeTruthy();
-  expect(table.getByText('$125.00')).toBeTruthy();
-  expect(table.getByText(/^Enrolled [A-Z]/)).toBeTruthy();
+  expect(table.getByText('The rider enrolled after the race.')).toBeVisible();
+  expect(table.getByText('$125.00')).toBeVisible();
+  expect(table.getByText(/^Enrolled [A-Z]/)).toBeVisible();
   expect(table.getByRole('link', { name: 'Rimrock Motocross Round 3' }).getAttribute('href')).toBe(
     `/auth/admin/event/${eventId}/results`,
   );
@@ -51,7 +51,7 @@ test('many are released at once with a reason; one that was not is told with its
   const dialog = within(await screen.findByRole('dialog', { name: 'Release 2 awards?' }));
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Seen on the photos');
   await user.click(dialog.getByRole('button', { name: 'Release' }));
-  expect(await screen.findByText(/another administrator has to release/)).toBeTruthy();
+  expect(await screen.findByText(/another administrator has to release/)).toBeVisible();
   expect(asked(host, 'decideHeldAwards').map(({ body }) => body)).toEqual([
     { decision: 'release', resultIds: [heldAward._id, other._id], reason: 'Seen on the photos' },
   ]);
@@ -71,7 +71,7 @@ test('what was refused can only be released', async () => {
     },
   });
   await user.click(await screen.findByRole('checkbox', { name: /Sam Carter/ }));
-  expect(screen.getByRole('button', { name: 'Release' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Release' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull();
   expect(asked(host, 'heldAwards')[0]?.query).toMatchObject({ refused: 'true' });
 });
@@ -87,9 +87,9 @@ test.each(['release', 'refuse'] as const)('in the inbox one is decided: %s', asy
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Seen on the photos');
   await user.click(dialog.getByRole('button', { name }));
   const told = decision === 'release' ? '$125.00 was released to Sam Carter.' : '$125.00 is not paid to Sam Carter.';
-  expect(await screen.findByText(told)).toBeTruthy();
+  expect(await screen.findByText(told)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
-  expect(await screen.findByText('Some of the money was redeemed already. The decision stands.')).toBeTruthy();
+  expect(await screen.findByText('Some of the money was redeemed already. The decision stands.')).toBeVisible();
   expect(asked(host, 'decideHeldAwards').map(({ body }) => body)).toEqual([
     { decision, resultIds: [heldAward._id], reason: 'Seen on the photos' },
   ]);
@@ -101,15 +101,15 @@ test('what somebody else decided meanwhile is told where it was asked', async ()
   const dialog = within(await screen.findByRole('dialog', { name: 'Refuse 1 award?' }));
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Another rode');
   await user.click(dialog.getByRole('button', { name: 'Refuse' }));
-  expect(await screen.findByText('Somebody else decided it already.')).toBeTruthy();
+  expect(await screen.findByText('Somebody else decided it already.')).toBeVisible();
   expect(host.notices).toEqual([]);
 });
 
 test('who entered the results is not offered to release, in French too', async () => {
   inbox({ heldAwards: { awards: [{ ...heldAward, enteredByYou: true }], pagination } }, 'fr');
-  expect(await screen.findByText(/un autre administrateur doit donc libérer/)).toBeTruthy();
+  expect(await screen.findByText(/un autre administrateur doit donc libérer/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Libérer/ })).toBeNull();
-  expect(screen.getByRole('button', { name: /^Refuser/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Refuser/ })).toBeVisible();
 });
 
 test('an event says how much of it waits, and leads to its awards, which are released together', async () => {
@@ -118,8 +118,8 @@ test('an event says how much of it waits, and leads to its awards, which are rel
     eventResults: { results: [], pagination },
     heldAwards: { awards: [own, { ...other, enteredByYou: true }], pagination: { ...pagination, total: 2 } },
   });
-  expect(await screen.findByText('2 awards of this event wait for a check: $250.00.')).toBeTruthy();
-  expect(screen.getByText(/another administrator has to release them/)).toBeTruthy();
+  expect(await screen.findByText('2 awards of this event wait for a check: $250.00.')).toBeVisible();
+  expect(screen.getByText(/another administrator has to release them/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'View waiting awards' }).getAttribute('href')).toBe(
     `/auth/admin/held-awards?eventId=${eventId}`,
   );
@@ -127,7 +127,7 @@ test('an event says how much of it waits, and leads to its awards, which are rel
 
 test('the awards of one event are listed alone, as many as are released at once', async () => {
   const { host } = asAdmin(`/held-awards?eventId=${eventId}`, { heldAwards: { awards: [heldAward], pagination } });
-  expect(await screen.findByText('The rider enrolled after the race.')).toBeTruthy();
+  expect(await screen.findByText('The rider enrolled after the race.')).toBeVisible();
   expect(asked(host, 'heldAwards')).toEqual([{ query: { refused: 'false', eventId, page: 1, limit: 100 } }]);
 });
 
@@ -141,15 +141,15 @@ test('photos of the logos are shown large, with where a picture was sent before,
   });
   const picture = await screen.findByRole('img', { name: 'Photo 1 of the motorcycle of Sam Carter' });
   expect(picture.getAttribute('src')).toBe(`/api/admin/photo/${photos[0]}`);
-  expect(screen.getByText(/Mud Creek, 250 B: Sue Carter/)).toBeTruthy();
+  expect(screen.getByText(/Mud Creek, 250 B: Sue Carter/)).toBeVisible();
   await user.click(picture);
-  expect(await screen.findByRole('button', { name: 'Larger' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Larger' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: /^Release/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Release 1 award?' }));
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'All logos seen');
   await user.click(dialog.getByRole('button', { name: 'Release' }));
-  expect(await screen.findByText('$125.00 was released to Sam Carter.')).toBeTruthy();
+  expect(await screen.findByText('$125.00 was released to Sam Carter.')).toBeVisible();
   expect(asked(host, 'decideHeldAwards').map(({ body }) => body)).toEqual([
     { decision: 'release', resultIds: [heldAward._id], reason: 'All logos seen', photoIds: photos },
   ]);
@@ -168,7 +168,7 @@ test('a photo that is not accepted is asked for again with a reason', async () =
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask for 1 other photo' }));
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Too dark');
   await user.click(dialog.getByRole('button', { name: 'Ask for 1 other photo' }));
-  expect(await screen.findByText('Sam Carter was asked for other photos.')).toBeTruthy();
+  expect(await screen.findByText('Sam Carter was asked for other photos.')).toBeVisible();
   expect(asked(host, 'askLogoPhotosAgain')).toMatchObject([
     { params: { resultId: heldAward._id }, body: { photoIds: [photos[1]], reason: 'Too dark' } },
   ]);
@@ -178,8 +178,8 @@ test('who made the event is not offered to accept the photos, and missing ones s
   inbox({
     heldAwards: { awards: [withPhotos({ madeByYou: true, complete: false, sent: [] })], pagination },
   });
-  expect(await screen.findByText(/The rider can send them until/)).toBeTruthy();
-  expect(screen.getByText(/another administrator has to accept the photos/)).toBeTruthy();
+  expect(await screen.findByText(/The rider can send them until/)).toBeVisible();
+  expect(screen.getByText(/another administrator has to accept the photos/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Release/ })).toBeNull();
 });
 

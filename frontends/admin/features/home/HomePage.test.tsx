@@ -20,8 +20,8 @@ test('what waits comes first: what is past its limit, then the oldest, each lead
   const late = { count: 3, since: '2026-02-01', days: 55, limitDays: 45 };
   asAdmin('', { getWaiting: waits({ claims, late }) });
   const waiting = within(await screen.findByRole('region', { name: 'Waiting for a decision' }));
-  expect(await waiting.findByText('7')).toBeTruthy();
-  expect(waiting.getByText('3 are past their limit, the oldest by 10 days.')).toBeTruthy();
+  expect(await waiting.findByText('7')).toBeVisible();
+  expect(waiting.getByText('3 are past their limit, the oldest by 10 days.')).toBeVisible();
   const [next, first] = waiting.getAllByRole('link');
   expect([next?.textContent, next?.getAttribute('href')]).toEqual([
     'Decide the next one',
@@ -35,7 +35,7 @@ test('what waits comes first: what is past its limit, then the oldest, each lead
 
 test('the sidebar says how much waits in the inbox', async () => {
   asAdmin('/riders', { getWaiting: waits({ claims: { count: 4, since: '2026-01-01', days: 90 } }) });
-  expect(await screen.findByRole('link', { name: /Inbox.*4 wait for a decision/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /Inbox.*4 wait for a decision/ })).toBeVisible();
 });
 
 test('a page that opens after its frame does not count what waits once more', async () => {
@@ -48,7 +48,7 @@ test('a page that opens after its frame does not count what waits once more', as
 
 test('with nothing open, the dashboard says so', async () => {
   asAdmin('', {}, 'fr');
-  expect(await screen.findByText('Rien n’attend de décision.')).toBeTruthy();
+  expect(await screen.findByText('Rien n’attend de décision.')).toBeVisible();
 });
 
 test('earned against redeemed, paid out or lapsed: the chart has a table that says the same', async () => {
@@ -75,20 +75,20 @@ test('earned against redeemed, paid out or lapsed: the chart has a table that sa
   expect(table.getByRole('row', { name: /Mar/ }).textContent).toBe('Mar$465.00$65.00$400.00');
   expect(
     screen.getByText(/Riders earned \$465.00. \$65.00 was redeemed, paid out or lapsed; \$400.00 is still owed./),
-  ).toBeTruthy();
+  ).toBeVisible();
 });
 
 test('the year and the currency are the address, and everything is asked for them', async () => {
   const { host, router } = asAdmin();
   await user.click(await screen.findByRole('button', { name: 'EUR' }));
-  expect(await screen.findByText(`Nothing was earned or redeemed in EUR in ${year}.`)).toBeTruthy();
+  expect(await screen.findByText(`Nothing was earned or redeemed in EUR in ${year}.`)).toBeVisible();
   expect(asked(host, 'getSummary').map((it) => it.query)).toEqual([
     { currency: 'USD', ...period },
     { currency: 'EUR', ...period },
   ]);
   await user.selectOptions(screen.getByLabelText('Year'), String(year - 1));
   expect(router.state.location.search).toBe(`?currency=EUR&year=${year - 1}`);
-  expect(await screen.findByText(`Top dealers ${year - 1}`)).toBeTruthy();
+  expect(await screen.findByText(`Top dealers ${year - 1}`)).toBeVisible();
   expect(asked(host, 'topProRiders').at(-1)?.query).toEqual({ year: year - 1, currency: 'EUR', limit: 5 });
   expect(asked(host, 'marketShareMonth').at(-1)?.query).toEqual({
     startDate: `${year - 1}-01-01`,
@@ -109,7 +109,7 @@ test('the first riders, dealers and events lead to their pages, and each list to
   expect((await pros.findByRole('link', { name: 'Sam Carter' })).getAttribute('href')).toBe(
     `/auth/admin/rider/${riderId}?tab=awards`,
   );
-  expect(await pros.findByText('12 riders earned $4,850.00 in 30 awards.')).toBeTruthy();
+  expect(await pros.findByText('12 riders earned $4,850.00 in 30 awards.')).toBeVisible();
   expect(pros.getByRole('link', { name: 'All riders' }).getAttribute('href')).toBe(
     `/auth/admin/rider-earnings?group=pro&currency=USD&year=${year}`,
   );
@@ -163,7 +163,7 @@ test('a program without events says what it begins with, and leads there', async
 test('a widget that does not load leaves the others', async () => {
   asAdmin('', { topDealers: refusal(500, 'INTERNAL', 'It did not work.') });
   const dealers = within(await screen.findByRole('region', { name: `Top dealers ${year}` }));
-  expect(await dealers.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(await dealers.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect((await screen.findAllByText('$465.00')).length).toBeGreaterThan(0);
 });
 

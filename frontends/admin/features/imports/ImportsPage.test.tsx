@@ -39,7 +39,7 @@ test('a file is undone after a look at what it takes back, and from whom', async
   );
   await user.click(screen.getByRole('button', { name: 'Undo 450-a.csv' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Undo 450-a.csv?' }));
-  expect(await dialog.findByRole('link', { name: 'Sam Carter' })).toBeTruthy();
+  expect(await dialog.findByRole('link', { name: 'Sam Carter' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Undo this import' }));
   await waitFor(() => expect(asked(host, 'undoImport').map(({ body }) => body['dryRun'])).toEqual([true, false]));
   expect(asked(host, 'listImports')[0]?.query).toEqual({ kind: 'class-results', page: 1, limit: 25 });

@@ -93,7 +93,7 @@ test('a document stands beside the account; approving it leads to the next one',
     decideDocument: { document: decided(licence) },
     undoDocument: { document: decided(licence) },
   });
-  expect(await screen.findByText('12 Juniper Street · Bend, OR, 97701 · US')).toBeTruthy();
+  expect(await screen.findByText('12 Juniper Street · Bend, OR, 97701 · US')).toBeVisible();
   // nothing is approved that was not drawn
   expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull();
   fireEvent.load(screen.getByRole('img', { name: 'Driver’s licence of Sam Carter' }));
@@ -102,18 +102,18 @@ test('a document stands beside the account; approving it leads to the next one',
   expect(asked(host, 'decideDocument')).toMatchObject([
     { params: { documentId: licence._id }, body: { status: 'verified' } },
   ]);
-  expect(screen.getByText('The document of Sam Carter is verified.')).toBeTruthy();
+  expect(screen.getByText('The document of Sam Carter is verified.')).toBeVisible();
   // one message at a time, beside the acts, taken back with a key; the keys are told on demand
   expect(host.notices).toEqual([]);
   await user.keyboard('z');
   await waitFor(() => expect(asked(host, 'undoDocument')).toMatchObject([{ params: { documentId: licence._id } }]));
-  expect(await screen.findByText('Undone.')).toBeTruthy();
+  expect(await screen.findByText('Undone.')).toBeVisible();
   expect(screen.queryByText('The document of Sam Carter is verified.')).toBeNull();
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
   await user.keyboard('?');
-  expect(await screen.findByText('Undo what was done last')).toBeTruthy();
+  expect(await screen.findByText('Undo what was done last')).toBeVisible();
 });
 
 test('a new document is asked for with a reason', async () => {
@@ -155,11 +155,11 @@ test('a claim stands beside the results without a rider and why; accepting it sh
     decideResultClaim: { resultClaim: claim, corrected },
     undoResultClaim: { resultClaim: claim },
   });
-  expect(await screen.findByText('Same family name')).toBeTruthy();
-  expect(screen.getByText('Same place')).toBeTruthy();
+  expect(await screen.findByText('Same family name')).toBeVisible();
+  expect(screen.getByText('Same place')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Match “S. Carter”/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Match the result of “S. Carter” to Sam Carter?' }));
-  expect(await dialog.findByText('New awards')).toBeTruthy();
+  expect(await dialog.findByText('New awards')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Match and accept' }));
   await waitFor(() =>
     expect(asked(host, 'decideResultClaim')).toMatchObject([{ body: { decision: 'match', resultId: open._id } }]),
@@ -167,7 +167,7 @@ test('a claim stands beside the results without a rider and why; accepting it sh
   expect(asked(host, 'matchResult')).toMatchObject([{ body: { dryRun: true, riderId } }]);
   await user.click(await screen.findByRole('button', { name: /^Undo/ }));
   await waitFor(() => expect(asked(host, 'undoResultClaim')).toMatchObject([{ params: { claimId: claim._id } }]));
-  expect(await screen.findByText('Undone.')).toBeTruthy();
+  expect(await screen.findByText('Undone.')).toBeVisible();
 });
 
 test('without a result to match, the claimed one is added', async () => {
@@ -209,7 +209,7 @@ test('a VIN moves only after its consequence is said', async () => {
   const { host } = inbox('?group=disputes', { settleVinDispute: null });
   await user.click(await screen.findByRole('button', { name: /Move to Lee Park/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Move VBKMXA435SM000017 to Lee Park?' }));
-  expect(dialog.getByText(/The bike of Sam Carter is retired/)).toBeTruthy();
+  expect(dialog.getByText(/The bike of Sam Carter is retired/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Move it to Lee Park' }));
   await waitFor(() => expect(asked(host, 'settleVinDispute')).toMatchObject([{ body: { outcome: 'moves' } }]));
 });
@@ -226,7 +226,7 @@ test('a VIN in doubt has one rider, and is refused with all of its run', async (
     listVinDisputes: { vinDisputes: [inDoubt], pagination },
     settleVinRun: { settled: 12 },
   });
-  expect(await screen.findByText(/One of 12 new VINs from one place/)).toBeTruthy();
+  expect(await screen.findByText(/One of 12 new VINs from one place/)).toBeVisible();
   expect(screen.queryByText('Claims the VIN')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Refuse all 12 of this run' }));
   await user.click(await screen.findByRole('button', { name: 'Refuse all 12' }));
@@ -235,9 +235,9 @@ test('a VIN in doubt has one rider, and is refused with all of its run', async (
 
 test('without a group in the address, what has waited longest comes first; other lists are not asked for', async () => {
   const { host } = inbox('');
-  expect(await screen.findByRole('heading', { name: 'Sam Carter' })).toBeTruthy();
-  expect(await screen.findByRole('img', { name: 'Driver’s licence of Sam Carter' })).toBeTruthy();
-  expect(screen.getByText('4 items wait for a decision.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Sam Carter' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Driver’s licence of Sam Carter' })).toBeVisible();
+  expect(screen.getByText('4 items wait for a decision.')).toBeVisible();
   expect([asked(host, 'listResultClaims'), asked(host, 'listVinDisputes')]).toEqual([[], []]);
 });
 
@@ -245,7 +245,7 @@ test('a group that does not load can be asked for again; an empty one says so', 
   const answers = [refusal(500, 'INTERNAL', 'It did not work.'), { vinDisputes: [], pagination }];
   inbox('?group=disputes', { listVinDisputes: () => answers.shift() });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('VIN disputes: nothing waits here.')).toBeTruthy();
+  expect(await screen.findByText('VIN disputes: nothing waits here.')).toBeVisible();
   // what waits elsewhere is one step away
   expect(screen.getByRole('link', { name: 'Next: Documents (2)' }).getAttribute('href')).toContain('group=documents');
 });
@@ -263,8 +263,8 @@ test('after the last claim the group is empty, and the next one is offered; the 
   const dialog = within(await screen.findByRole('dialog', { name: /\?$/ }));
   await user.type(dialog.getByRole('textbox'), 'Not in the list of the promoter');
   await user.click(dialog.getByRole('button', { name: /^Refuse/ }));
-  expect(await screen.findByText('Claims of results: nothing waits here.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Next: Documents (2)' })).toBeTruthy();
+  expect(await screen.findByText('Claims of results: nothing waits here.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Next: Documents (2)' })).toBeVisible();
   expect(router.state.location.search).toBe('?group=claims');
 });
 
@@ -287,7 +287,7 @@ test('a claim that was decided since says how, by whom and what the rider was to
     listResultClaims: { resultClaims: [], pagination },
     getResultClaim: { resultClaim: accepted },
   });
-  expect(await screen.findByText(/This claim was accepted .* by Ada Moreau\./)).toBeTruthy();
-  expect(screen.getByText('Your name is corrected.')).toBeTruthy();
+  expect(await screen.findByText(/This claim was accepted .* by Ada Moreau\./)).toBeVisible();
+  expect(screen.getByText('Your name is corrected.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Refuse/ })).toBeNull();
 });

@@ -38,7 +38,7 @@ test('an application is approved after its message is read', async () => {
     getPromoter: { promoter: { ...promoterDetail, ...about, decisions: [] } },
     approvePromoter: { promoter: { ...promoter, ...about } },
   });
-  expect(await screen.findByText('We hold six races a year.')).toBeTruthy();
+  expect(await screen.findByText('We hold six races a year.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Approve/ }));
   const dialog = within(await screen.findByRole('dialog', { name: /Canyon Racing/ }));
   await user.click(dialog.getByRole('button', { name: /Approve/ }));

@@ -15,14 +15,14 @@ test('a change that a promoter asked for is approved for the purse that is shown
     previewApproval: { money: { ...foreseen, reversed: usd(9_000) }, outcome: 'seen' },
     decideApproval: { approval: { ...approval, state: 'approved' } },
   });
-  expect(await screen.findByText('$250.00 more')).toBeTruthy();
-  expect(screen.getByText(/Reason: A sponsor joined/)).toBeTruthy();
+  expect(await screen.findByText('$250.00 more')).toBeVisible();
+  expect(screen.getByText(/Reason: A sponsor joined/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Approve/ }));
   let dialog = within(await screen.findByRole('dialog', { name: 'Approve the change: Rimrock Motocross Round 3?' }));
-  expect(dialog.getByText(/The event then posts \$500.00/)).toBeTruthy();
+  expect(dialog.getByText(/The event then posts \$500.00/)).toBeVisible();
   // what it would move now, and what it would have when it was asked for
-  expect(await dialog.findByText('$90.00')).toBeTruthy();
-  expect(dialog.getByText('$85.00')).toBeTruthy();
+  expect(await dialog.findByText('$90.00')).toBeVisible();
+  expect(dialog.getByText('$85.00')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
   await user.click(await screen.findByRole('button', { name: /^Refuse/ }));
   dialog = within(await screen.findByRole('dialog', { name: 'Refuse the change: Rimrock Motocross Round 3?' }));
@@ -44,10 +44,10 @@ test('other dates are named before they are approved', async () => {
     getApproval: { approval: { ...approval, purse }, blocked: null, eventVersion: 1 },
     previewApproval: { money: foreseen, outcome: 'seen' },
   });
-  expect(await screen.findByText(/^Purse or dates of an event · asked by /)).toBeTruthy();
+  expect(await screen.findByText(/^Purse or dates of an event · asked by /)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /^Approve/ }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Approve the change/ }));
-  expect(dialog.getByText(/^The event is then on Mar 8th, 2026\. /)).toBeTruthy();
+  expect(dialog.getByText(/^The event is then on Mar 8th, 2026\. /)).toBeVisible();
 });
 
 test('two events that are one race: what linking them would move, as it is now', async () => {
@@ -62,10 +62,10 @@ test('two events that are one race: what linking them would move, as it is now',
   expect((await screen.findByRole('link', { name: nearby.title })).getAttribute('href')).toBe(
     `/auth/admin/event/${nearby._id}`,
   );
-  expect(screen.getByText(/When it was asked for: It changes awards of 2 riders/)).toBeTruthy();
+  expect(screen.getByText(/When it was asked for: It changes awards of 2 riders/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Approve/ }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Approve the change/ }));
-  expect(await dialog.findByText('It changes awards of 2 riders.')).toBeTruthy();
+  expect(await dialog.findByText('It changes awards of 2 riders.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(asked(host, 'decideApproval')).toMatchObject([{ body: { outcome: 'seen' } }]));
 });
@@ -86,13 +86,13 @@ test('bonuses of standings: who gets what, and what approving gives', async () =
     getApproval: { approval: asking, blocked: null, eventVersion: 1 },
     decideApproval: { approval: { ...asking, state: 'approved' } },
   });
-  expect(await screen.findByRole('link', { name: 'Sam Carter' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Sam Carter' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'The standings as they are now' }).getAttribute('href')).toBe(
     '/auth/admin/serie/01hq00000000000000000k0001?tab=standings&season=2026&class=450a',
   );
   await user.click(screen.getByRole('button', { name: /^Approve/ }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Approve the change/ }));
-  expect(dialog.getByText(/^1 rider gets a bonus, \$100\.00 in all, to be used until Dec 31st, 2026\./)).toBeTruthy();
+  expect(dialog.getByText(/^1 rider gets a bonus, \$100\.00 in all, to be used until Dec 31st, 2026\./)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(asked(host, 'decideApproval')).toMatchObject([{ body: { version: 1, approve: true } }]));
 });
@@ -102,7 +102,7 @@ test('who asked for a change is told that another administrator decides', async 
     listApprovals: { approvals: [approval], pagination },
     getApproval: { approval, blocked: 'maker', eventVersion: 1 },
   });
-  expect(await screen.findByText('You asked for this yourself. Another administrator decides.')).toBeTruthy();
+  expect(await screen.findByText('You asked for this yourself. Another administrator decides.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
 });
 
@@ -124,12 +124,12 @@ test('an adjustment that another administrator asked for is approved with its am
       payoutClaims: [],
     },
   });
-  expect(await screen.findByText('+$400.00')).toBeTruthy();
-  expect(await screen.findByText('$7.50')).toBeTruthy();
-  expect(screen.getByText('$407.50')).toBeTruthy();
+  expect(await screen.findByText('+$400.00')).toBeVisible();
+  expect(await screen.findByText('$7.50')).toBeVisible();
+  expect(screen.getByText('$407.50')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Approve/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve the change: Sam Carter?' }));
-  expect(dialog.getByText('+$400.00 is posted for Sam Carter at once, and the rider gets an e-mail.')).toBeTruthy();
+  expect(dialog.getByText('+$400.00 is posted for Sam Carter at once, and the rider gets an e-mail.')).toBeVisible();
 });
 
 test('a merge of a rider with money names who gets it', async () => {
@@ -145,10 +145,10 @@ test('a merge of a rider with money names who gets it', async () => {
     listApprovals: { approvals: [merging], pagination },
     getApproval: { approval: merging, blocked: null, eventVersion: null },
   });
-  expect(await screen.findByText('$435.00')).toBeTruthy();
+  expect(await screen.findByText('$435.00')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Approve/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve the change: Sam Carter?' }));
-  expect(dialog.getByText(/Sam Carter is merged into Samuel Carter and can no longer log in/)).toBeTruthy();
+  expect(dialog.getByText(/Sam Carter is merged into Samuel Carter and can no longer log in/)).toBeVisible();
 });
 
 test('an administrator’s lost second factor says to call them', async () => {
@@ -163,7 +163,7 @@ test('an administrator’s lost second factor says to call them', async () => {
     listApprovals: { approvals: [asking], pagination },
     getApproval: { approval: asking, blocked: null, eventVersion: null },
   });
-  expect(await screen.findByText(/Reset the two-step verification of Morgan Hollis. Call them first/)).toBeTruthy();
+  expect(await screen.findByText(/Reset the two-step verification of Morgan Hollis. Call them first/)).toBeVisible();
 });
 
 test.each([
@@ -183,8 +183,8 @@ test.each([
     listApprovals: { approvals: [asking], pagination },
     getApproval: { approval: asking, blocked: null, eventVersion: null },
   });
-  expect(await screen.findByText(text)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Approve/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve the change: Morgan Hollis?' }));
-  expect(dialog.getByText('It happens at once, and the person gets an e-mail.')).toBeTruthy();
+  expect(dialog.getByText('It happens at once, and the person gets an e-mail.')).toBeVisible();
 });

@@ -69,19 +69,19 @@ const opened = (riders: readonly OverdueRider[], answers: Record<string, unknown
 
 test('a rider’s overdue cash is one item: what is missing, who asked, and each award; the reminder is read, sent, taken back', async () => {
   const { host, router } = opened([late], { remindOfCash: { outcomes: [done(riderId)] } });
-  expect(await screen.findByText(/^Reminded automatically, /)).toBeTruthy();
-  expect(await screen.findByText(/More time until Jul 1st, 2026/)).toBeTruthy();
+  expect(await screen.findByText(/^Reminded automatically, /)).toBeVisible();
+  expect(await screen.findByText(/More time until Jul 1st, 2026/)).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^Let \$[\d.]+ lapse/ })).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: /^Remind/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remind Sam Carter?' }));
-  expect(await dialog.findByText('Rappel : 200,00 $ US vous attendent')).toBeTruthy();
-  expect(dialog.getByText('To sam@example.com, in French')).toBeTruthy();
+  expect(await dialog.findByText('Rappel : 200,00 $ US vous attendent')).toBeVisible();
+  expect(dialog.getByText('To sam@example.com, in French')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Send the reminder' }));
-  expect(await screen.findByText('Sam Carter is reminded.')).toBeTruthy();
+  expect(await screen.findByText('Sam Carter is reminded.')).toBeVisible();
   expect(asked(host, 'remindOfCash')).toMatchObject([{ body: { riderIds: [riderId] } }]);
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   await waitFor(() => expect(asked(host, 'undoCashAsks')).toMatchObject([{ body: { askIds: [askId] } }]));
-  expect(await screen.findByText('Undone.')).toBeTruthy();
+  expect(await screen.findByText('Undone.')).toBeVisible();
   // beside the acts, not over them
   expect(host.notices).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Upload it for the rider' }));
@@ -95,14 +95,14 @@ test('who was reminded lately is not reminded again, and gets more time until a 
   const { host } = opened([sue], {
     extendCash: { outcomes: [done(id)] },
   });
-  expect(await screen.findByText('Reminded less than a week ago. Again from Nov 27th, 2026.')).toBeTruthy();
+  expect(await screen.findByText('Reminded less than a week ago. Again from Nov 27th, 2026.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Give more time/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Give Sue Hale more time?' }));
-  expect(await dialog.findByText('From Nov 26th, 2026 to Jan 24th, 2027')).toBeTruthy();
+  expect(await dialog.findByText('From Nov 26th, 2026 to Jan 24th, 2027')).toBeVisible();
   await user.type(dialog.getByLabelText('Reason, for the rider'), 'At a clinic');
   await user.click(dialog.getByRole('button', { name: 'Give more time' }));
-  expect(await screen.findByText('Sue Hale has until Jan 24th, 2027.')).toBeTruthy();
+  expect(await screen.findByText('Sue Hale has until Jan 24th, 2027.')).toBeVisible();
   expect(asked(host, 'extendCash')).toMatchObject([
     { body: { riderIds: [id], until: '2027-01-24', reason: 'At a clinic' } },
   ]);
@@ -116,7 +116,7 @@ test('all are reminded at once, but those who were lately; whom it was not done 
   });
   await user.click(await screen.findByRole('button', { name: 'Remind all 2…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remind 2 riders?' }));
-  expect(dialog.getByText('$250.00')).toBeTruthy();
+  expect(dialog.getByText('$250.00')).toBeVisible();
   const whom = within(dialog.getByRole('list', { name: 'Whom' }));
   expect(whom.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
     'Sam Carter$200.00',
@@ -124,13 +124,13 @@ test('all are reminded at once, but those who were lately; whom it was not done 
     'Sue HaleReminded less than a week ago. Again from Nov 27th, 2026.',
   ]);
   await user.click(dialog.getByRole('button', { name: 'Send 2 reminders' }));
-  expect(await screen.findByText(/This rider cannot be written to/)).toBeTruthy();
+  expect(await screen.findByText(/This rider cannot be written to/)).toBeVisible();
   expect(asked(host, 'remindOfCash')).toMatchObject([{ body: { riderIds: [riderId, lee.rider._id] } }]);
 });
 
 test('the filters stand in the address, and chosen riders show the sum before they are reminded', async () => {
   const { host, router } = opened([late, lee], {}, '&currency=USD&from=25&sort=money&remindable=true');
-  expect(await screen.findByText('2 items · $300.00')).toBeTruthy();
+  expect(await screen.findByText('2 items · $300.00')).toBeVisible();
   expect(asked(host, 'listOverdueRiders')[0]?.query).toMatchObject({
     currency: 'USD',
     atLeast: 2500,
@@ -138,9 +138,9 @@ test('the filters stand in the address, and chosen riders show the sum before th
     remindable: 'true',
   });
   await user.click(screen.getByRole('checkbox', { name: 'Choose Lee Park' }));
-  expect(screen.getByRole('button', { name: 'Remind 1, $50.00' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remind 1, $50.00' })).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Choose all 2' }));
-  expect(screen.getByRole('button', { name: 'Remind 2, $250.00' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remind 2, $250.00' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: /Lee Park/ }));
   expect(router.state.location.search).toContain('sort=money');
   await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
@@ -153,13 +153,13 @@ test('an award expires with a reason, after the dialog said what is lost', async
   });
   await user.click(await screen.findByRole('button', { name: 'Let $125.00 lapse: Rimrock Motocross Round 3' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Let $125.00 lapse?' }));
-  expect(dialog.getByText(/Sam Carter loses \$125.00 for Rimrock Motocross Round 3/)).toBeTruthy();
+  expect(dialog.getByText(/Sam Carter loses \$125.00 for Rimrock Motocross Round 3/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Let $125.00 lapse' }));
-  expect(await dialog.findByText('Say why it lapses.')).toBeTruthy();
+  expect(await dialog.findByText('Say why it lapses.')).toBeVisible();
   expect(asked(host, 'expireCash')).toEqual([]);
   await user.type(dialog.getByLabelText('Reason, for the rider'), 'No papers');
   await user.click(dialog.getByRole('button', { name: 'Let $125.00 lapse' }));
-  expect(await screen.findByText('$125.00 of Sam Carter lapsed. $0.00 in cash is left.')).toBeTruthy();
+  expect(await screen.findByText('$125.00 of Sam Carter lapsed. $0.00 in cash is left.')).toBeVisible();
   expect(asked(host, 'expireCash')).toMatchObject([
     { params: { riderId }, body: { awardId: award._id, amount: usd(12500), reason: 'No papers' } },
   ]);

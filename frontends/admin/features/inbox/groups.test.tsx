@@ -66,16 +66,16 @@ test('a finisher stands beside who may be meant and why; the match shows the mon
     matchResult: corrected,
     unmatchResult: corrected,
   });
-  expect(await screen.findByText('Same town')).toBeTruthy();
-  expect(await screen.findByText(/^Earns \$300\.00/)).toBeTruthy();
+  expect(await screen.findByText('Same town')).toBeVisible();
+  expect(await screen.findByText(/^Earns \$300\.00/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Match Sam Carter/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Match S. Carter to Sam Carter?' }));
-  expect(await dialog.findByText('New awards')).toBeTruthy();
+  expect(await dialog.findByText('New awards')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Match Sam Carter' }));
-  expect(await screen.findByText('S. Carter is matched to Sam Carter.')).toBeTruthy();
+  expect(await screen.findByText('S. Carter is matched to Sam Carter.')).toBeVisible();
   expect(asked(host, 'matchResult').map(({ body }) => body['dryRun'])).toEqual([true, true, false]);
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
-  expect(await screen.findByText('Undone.')).toBeTruthy();
+  expect(await screen.findByText('Undone.')).toBeVisible();
   expect(asked(host, 'unmatchResult')).toMatchObject([
     { params: { eventId: unpaid.event._id }, body: { resultId: unpaid._id, undo: true, dryRun: false } },
   ]);
@@ -104,15 +104,15 @@ test('each rider who may be meant says what choosing them would pay, asked in tu
     unpaidResults: { results: [{ ...unpaid, candidates: riders }], pagination },
     matchResult: ({ body }: { body: { riderId: string } }) => answers[body.riderId],
   });
-  expect(await screen.findByText('Choose this rider to see what this would pay.')).toBeTruthy();
+  expect(await screen.findByText('Choose this rider to see what this would pay.')).toBeVisible();
   const [sam, sue] = screen
     .getAllByRole('button', { name: /^Choose / })
     .map((it) => within(it.closest<HTMLElement>('li')!));
-  expect(sam!.getByText(/^Earns \$300\.00/)).toBeTruthy();
+  expect(sam!.getByText(/^Earns \$300\.00/)).toBeVisible();
   expect(sam!.queryByText('Taken from balances')).toBeNull();
-  expect(sue!.getByText('Earns nothing')).toBeTruthy();
-  expect(sue!.getByText('This bike earns in two classes already.')).toBeTruthy();
-  expect(sue!.getByText('Taken from balances')).toBeTruthy();
+  expect(sue!.getByText('Earns nothing')).toBeVisible();
+  expect(sue!.getByText('This bike earns in two classes already.')).toBeVisible();
+  expect(sue!.getByText('Taken from balances')).toBeVisible();
   expect(asked(host, 'matchResult').map(({ body }) => [body['riderId'], body['dryRun']])).toEqual([
     [riderId, true],
     [sueId, true],
@@ -126,7 +126,7 @@ test('a finisher whom nobody knows is set aside with one key, and taken up again
     setResultAside: { resultId: unpaid._id, setAside: true },
   });
   await user.click(await screen.findByRole('button', { name: /Set aside/ }));
-  expect(await screen.findByText('S. Carter is set aside, and stays under Unmatched Results.')).toBeTruthy();
+  expect(await screen.findByText('S. Carter is set aside, and stays under Unmatched Results.')).toBeVisible();
   await user.keyboard('z');
   await waitFor(() =>
     expect(asked(host, 'setResultAside').map(({ body }) => body)).toEqual([{ setAside: true }, { setAside: false }]),
@@ -165,10 +165,10 @@ test('nobody waits for late results any longer, for a reason that the promoter g
 test('the keys work once a text of the item was clicked', async () => {
   inbox('?group=late', { eventsLate: { events: [late], pagination }, getEvent: { event: eventDetail, series: null } });
   await screen.findByRole('button', { name: /^Stop waiting/ });
-  expect(screen.getByText('4 riders asked for the results')).toBeTruthy();
+  expect(screen.getByText('4 riders asked for the results')).toBeVisible();
   await user.click(screen.getByText('Whom to ask'));
   await user.keyboard('r');
-  expect(await screen.findByRole('dialog', { name: /^Stop waiting for the results of/ })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: /^Stop waiting for the results of/ })).toBeVisible();
 });
 
 test('a late event without classes says what is missing', async () => {
@@ -176,7 +176,7 @@ test('a late event without classes says what is missing', async () => {
     eventsLate: { events: [{ ...late, classCount: 0 }], pagination },
     getEvent: { event: { ...eventDetail, classes: [] }, series: null },
   });
-  expect(await screen.findByText(/has no classes, so no results can be sent/)).toBeTruthy();
+  expect(await screen.findByText(/has no classes, so no results can be sent/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add classes' }).getAttribute('href')).toBe(
     `/auth/admin/event/${late._id}/classes`,
   );
@@ -213,13 +213,13 @@ test('a promoter’s new event is made paying for the purse that is shown, or le
     decidePaying: { event },
     undoPaying: { event },
   });
-  expect(await screen.findByText('What it would pay')).toBeTruthy();
+  expect(await screen.findByText('What it would pay')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /Make it paying/ }));
   let dialog = within(await screen.findByRole('dialog', { name: `Make ${event.title} a paying event?` }));
   await user.click(dialog.getByRole('button', { name: 'Make it a paying event' }));
   await user.click(await screen.findByRole('button', { name: /^Undo/ }));
   await waitFor(() => expect(asked(host, 'undoPaying')).toMatchObject([{ params: { eventId: event._id } }]));
-  expect(await screen.findByText('Undone.')).toBeTruthy();
+  expect(await screen.findByText('Undone.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /No payouts/ }));
   dialog = within(await screen.findByRole('dialog', { name: `Leave ${event.title} without payouts?` }));
   await user.type(dialog.getByLabelText('Reason'), 'No insurance');
@@ -238,7 +238,7 @@ test('an overdue refund is made, or its redemption undone with a reason', async 
     listRefundsDue: { creditRedemptions: [due], pagination },
     undoRedemption: { redemption: revoked, newBalance: usd(4000) },
   });
-  expect(await screen.findByRole('button', { name: /Refund \$40.00/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /Refund \$40.00/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Undo the redemption/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Undo $40.00 at High Desert Cycles' }));
   await user.type(dialog.getByLabelText('Reason'), 'Entered twice');
@@ -258,8 +258,8 @@ test('what was overpaid is deducted on the page of adjustments, which is filled 
   const { router } = inbox('?group=overpaid', { overpaidAwards: { awards: [over], pagination } });
   await user.click(await screen.findByRole('button', { name: /Deduct \$25.00/ }));
   expect(router.state.location.pathname).toBe(`/auth/admin/rider/${riderId}/adjust`);
-  expect(await screen.findByDisplayValue('Overpaid at Rimrock Motocross Round 3')).toBeTruthy();
-  expect(await screen.findByRole('button', { name: 'Deduct $25.00' })).toBeTruthy();
+  expect(await screen.findByDisplayValue('Overpaid at Rimrock Motocross Round 3')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Deduct $25.00' })).toBeVisible();
 });
 
 test('an overpaid award is left with the rider, with a note that says why', async () => {
@@ -275,7 +275,7 @@ test('an overpaid award is left with the rider, with a note that says why', asyn
   await waitFor(() =>
     expect(asked(host, 'setOverpaidAside')).toMatchObject([{ body: { left: { overpaid: usd(2500), note } } }]),
   );
-  expect(await screen.findByText('$25.00 stays with Sam Carter. The note is added.')).toBeTruthy();
+  expect(await screen.findByText('$25.00 stays with Sam Carter. The note is added.')).toBeVisible();
   expect(asked(host, 'overpaidAwards')[0]?.query).toMatchObject({ setAside: 'false' });
 });
 
@@ -283,6 +283,6 @@ test.each(['late', 'cash', 'refunds', 'unmatched', 'applications', 'overpaid'] a
   'an empty group says so (%s)',
   async (group) => {
     inbox(`?group=${group}`, {}, 'fr');
-    expect(await screen.findByText(/rien n’attend ici\.$/)).toBeTruthy();
+    expect(await screen.findByText(/rien n’attend ici\.$/)).toBeVisible();
   },
 );

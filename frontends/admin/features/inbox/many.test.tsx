@@ -57,22 +57,22 @@ test('many documents are asked for anew; what was not done is named with its rea
   expect(bar.queryByRole('button', { name: /^Approve/ })).toBeNull();
   await user.click(bar.getByRole('button', { name: 'Ask 2 for a new one' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask for 2 new documents?' }));
-  expect(dialog.getByText('Lee Park')).toBeTruthy();
+  expect(dialog.getByText('Lee Park')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'A part is cut off.' }));
   await user.click(dialog.getByRole('button', { name: 'Ask 2 for a new one' }));
   const report = within(await screen.findByRole('region', { name: 'Outcome' }));
-  expect(report.getByText('Asked for a new document: 1. Not done: 1.')).toBeTruthy();
-  expect(report.getByText('Somebody decided it already.')).toBeTruthy();
-  expect(report.getByRole('link', { name: 'Lee Park' })).toBeTruthy();
+  expect(report.getByText('Asked for a new document: 1. Not done: 1.')).toBeVisible();
+  expect(report.getByText('Somebody decided it already.')).toBeVisible();
+  expect(report.getByRole('link', { name: 'Lee Park' })).toBeVisible();
   expect(asked(host, 'decideDocument').map(({ params, body }) => [params?.['documentId'], body])).toEqual([
     [licence._id, { status: 'refused', reason: 'A part is cut off.' }],
     [w9._id, { status: 'refused', reason: 'A part is cut off.' }],
   ]);
-  expect(screen.getByText('Asked for a new document: 1.')).toBeTruthy();
+  expect(screen.getByText('Asked for a new document: 1.')).toBeVisible();
   // its keys work at once
   await user.keyboard('z');
   await waitFor(() => expect(asked(host, 'undoDocument')).toMatchObject([{ params: { documentId: licence._id } }]));
-  expect(await screen.findByText('Undone: 1.')).toBeTruthy();
+  expect(await screen.findByText('Undone: 1.')).toBeVisible();
 });
 
 test('what is not taken back is named with its reason', async () => {
@@ -102,14 +102,14 @@ test('what is not taken back is named with its reason', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Refuse 2 claims?' }));
   await user.type(dialog.getByLabelText('Answer to the rider'), 'The club confirms its results.');
   await user.click(dialog.getByRole('button', { name: 'Refuse 2' }));
-  expect(await screen.findByText('Claims refused: 2.')).toBeTruthy();
+  expect(await screen.findByText('Claims refused: 2.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Outcome' })).toBeNull();
   expect(asked(host, 'decideResultClaim').map(({ body }) => body)).toEqual([
     { decision: 'refuse', answer: 'The club confirms its results.' },
     { decision: 'refuse', answer: 'The club confirms its results.' },
   ]);
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
-  expect(await screen.findByText('Not undone: 1. Lee Park: It is too late.')).toBeTruthy();
+  expect(await screen.findByText('Not undone: 1. Lee Park: It is too late.')).toBeVisible();
 });
 
 test('held awards are released with their sum; photos, and what another administrator decides, are left out by name', async () => {
@@ -126,11 +126,11 @@ test('held awards are released with their sum; photos, and what another administ
   const bar = await chooseAll(3);
   await user.click(bar.getByRole('button', { name: /^Release 3/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Release 1 award?' }));
-  expect(dialog.getByText('Look at its photos first, and decide about it alone.')).toBeTruthy();
-  expect(dialog.getByText(/another administrator has to release/)).toBeTruthy();
+  expect(dialog.getByText('Look at its photos first, and decide about it alone.')).toBeVisible();
+  expect(dialog.getByText(/another administrator has to release/)).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The club confirms it.');
   await user.click(dialog.getByRole('button', { name: 'Release 1' }));
-  expect(await screen.findByText('Awards released: 1.')).toBeTruthy();
+  expect(await screen.findByText('Awards released: 1.')).toBeVisible();
   expect(asked(host, 'decideHeldAwards').map(({ body }) => body)).toEqual([
     { decision: 'release', resultIds: [heldAward._id], reason: 'The club confirms it.' },
   ]);
@@ -171,14 +171,14 @@ test('all results of one name are chosen together and matched, once what they pa
     unmatchResult: corrected,
   });
   const bar = await chooseAll(3);
-  expect(bar.getByRole('button', { name: 'Set 3 aside · $600.00' })).toBeTruthy();
+  expect(bar.getByRole('button', { name: 'Set 3 aside · $600.00' })).toBeVisible();
   expect(bar.queryByRole('button', { name: /^Match/ })).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Choose Nobody' }));
   await user.click(screen.getAllByRole('checkbox', { name: 'Choose S. Carter' })[1]!);
   await user.click(screen.getByRole('button', { name: 'Choose 1 more of S. Carter' }));
   await user.click(bar.getByRole('button', { name: 'Match 2 to Sam Carter' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Match 2 results to Sam Carter?' }));
-  expect(await dialog.findByText('New awards')).toBeTruthy();
+  expect(await dialog.findByText('New awards')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: /^Match / }));
   await waitFor(() =>
     expect(
@@ -224,7 +224,7 @@ test('VINs in doubt are refused together; one that two riders claim is left out'
   const bar = await chooseAll(2);
   await user.click(bar.getByRole('button', { name: 'Refuse 2' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Refuse 1 VIN?' }));
-  expect(dialog.getByText('Two riders claim it. Decide about it alone.')).toBeTruthy();
+  expect(dialog.getByText('Two riders claim it. Decide about it alone.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Refuse 1' }));
   await waitFor(() =>
     expect(asked(host, 'settleVinDispute')).toMatchObject([
@@ -245,10 +245,10 @@ test('what was decided alone meanwhile is no longer chosen', async () => {
     },
   });
   const bar = await chooseAll(3);
-  expect(bar.getByText('3 selected')).toBeTruthy();
+  expect(bar.getByText('3 selected')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /^Ask for a new one/ }));
   const dialog = within(await screen.findByRole('dialog', { name: /ask for a new one\?$/ }));
   await user.click(dialog.getByRole('button', { name: 'A part is cut off.' }));
   await user.click(dialog.getByRole('button', { name: 'Ask for a new one' }));
-  expect(await screen.findByText('2 selected')).toBeTruthy();
+  expect(await screen.findByText('2 selected')).toBeVisible();
 });

@@ -36,9 +36,9 @@ const open = (taxStatus: 'us-person' | 'non-resident-alien') =>
 
 test('a W-8BEN is approved with the treaty rate that the rider claims, or without', async () => {
   const { host } = open('non-resident-alien');
-  expect(await screen.findByText(/pays tax in Canada · claims 15% by treaty/)).toBeTruthy();
+  expect(await screen.findByText(/pays tax in Canada · claims 15% by treaty/)).toBeVisible();
   fireEvent.load(screen.getByRole('img', { name: /^W-8BEN of/ }));
-  expect(screen.getByRole('button', { name: /Approve W-8BEN, no treaty/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Approve W-8BEN, no treaty/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Approve W-8BEN, 15% by treaty' }));
   await waitFor(() =>
     expect(asked(host, 'decideDocument')).toMatchObject([
@@ -49,7 +49,7 @@ test('a W-8BEN is approved with the treaty rate that the rider claims, or withou
 
 test('a form that is not the one due says that it confirms nothing', async () => {
   open('us-person');
-  expect(await screen.findByText('This rider needs a W-9. Verifying this form confirms nothing.')).toBeTruthy();
+  expect(await screen.findByText('This rider needs a W-9. Verifying this form confirms nothing.')).toBeVisible();
   fireEvent.load(screen.getByRole('img', { name: /^W-8BEN of/ }));
   expect(screen.queryByRole('button', { name: /by treaty/ })).toBeNull();
 });

@@ -30,13 +30,13 @@ const row = async (name: string) => within((await screen.findByText(name)).close
 test('each job says how it went, when it runs next and what waits', async () => {
   asAdmin('/jobs', { listJobs: { jobs } });
   const expire = await row('Expire credit');
-  expect(expire.getByText('Done')).toBeTruthy();
-  expect(expire.getByText('Tomorrow')).toBeTruthy();
-  expect((await row('Remove unused files')).getByText('Running')).toBeTruthy();
+  expect(expire.getByText('Done')).toBeVisible();
+  expect(expire.getByText('Tomorrow')).toBeVisible();
+  expect((await row('Remove unused files')).getByText('Running')).toBeVisible();
   const mail = await row('Send e-mails');
-  expect(mail.getByText('Failed 3 times')).toBeTruthy();
-  expect(mail.getByText('Every 5 seconds')).toBeTruthy();
-  expect(mail.getByText('1,200')).toBeTruthy();
+  expect(mail.getByText('Failed 3 times')).toBeVisible();
+  expect(mail.getByText('Every 5 seconds')).toBeVisible();
+  expect(mail.getByText('1,200')).toBeVisible();
 });
 
 test(
@@ -49,5 +49,5 @@ test(
 
 test('a list that did not load can be tried again', async () => {
   asAdmin('/jobs', { listJobs: refusal(503, 'UNAVAILABLE', 'The server is busy.') });
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -16,7 +16,7 @@ test('what waits is listed first, and leads to its message', async () => {
   const { host } = asAdmin('/contact-messages', answers);
   const link = await screen.findByRole('link', { name: 'Kim Vale' });
   expect(link.getAttribute('href')).toBe(`/auth/admin/contact-messages/${messageId}`);
-  expect(screen.getByText('Where is it?')).toBeTruthy();
+  expect(screen.getByText('Where is it?')).toBeVisible();
   expect(asked(host, 'listContactMessages')[0]?.query).toMatchObject({ state: 'open', page: 1 });
 });
 
@@ -33,7 +33,7 @@ test('it is marked as answered, and told when it will be deleted', async () => {
     ...answers,
     setContactState: { message: answeredMessage },
   });
-  expect(await screen.findByText(/It is deleted 180 days later/)).toBeTruthy();
+  expect(await screen.findByText(/It is deleted 180 days later/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Mark as answered' }));
   await waitFor(() =>
     expect(asked(host, 'setContactState')).toEqual([{ params: { messageId }, body: { state: 'answered' } }]),

@@ -31,16 +31,16 @@ const path = `/notice/${noticeId}`;
 
 test('notices are listed with where and when they show', async () => {
   const { host } = asAdmin('/notices', { listNotices: { notices: [notice], pagination } });
-  expect((await screen.findAllByText(notice.en))[0]).toBeTruthy();
-  expect(screen.getAllByText(`${en.places.home}, ${en.places.riders}`)[0]).toBeTruthy();
-  expect(screen.getAllByText(/Nov 20th, 2026, 8:00\sAM/)[0]).toBeTruthy();
+  expect((await screen.findAllByText(notice.en))[0]).toBeVisible();
+  expect(screen.getAllByText(`${en.places.home}, ${en.places.riders}`)[0]).toBeVisible();
+  expect(screen.getAllByText(/Nov 20th, 2026, 8:00\sAM/)[0]).toBeVisible();
   expect(asked(host, 'listNotices')[0]?.query).toMatchObject({ page: 1 });
   expect(Object.keys(en.statuses)).toEqual([...NOTICE_STATES]);
 });
 
 test('without notices the list says so', async () => {
   asAdmin('/notices', { listNotices: { notices: [], pagination: { ...pagination, totalPages: 0 } } });
-  expect(await screen.findByText(en.empty)).toBeTruthy();
+  expect(await screen.findByText(en.empty)).toBeVisible();
 });
 
 test('a notice is seen in both languages before it is saved', async () => {
@@ -69,7 +69,7 @@ test('a notice is seen in both languages before it is saved', async () => {
       endTime: '23:59',
     }),
   );
-  expect(await screen.findByText(en.looks)).toBeTruthy();
+  expect(await screen.findByText(en.looks)).toBeVisible();
 });
 
 test('who goes back from the preview saves nothing; a refusal stands at its field', async () => {
@@ -86,7 +86,7 @@ test('who goes back from the preview saves nothing; a refusal stands at its fiel
   await user.click((await look()).getByRole('button', { name: en.preview.keep }));
   expect(asked(host, 'editNotice')).toEqual([]);
   await user.click((await look()).getByRole('button', { name: en.preview.confirm }));
-  expect(await screen.findByText('The end is before the start.')).toBeTruthy();
+  expect(await screen.findByText('The end is before the start.')).toBeVisible();
   expect(asked(host, 'editNotice')[0]?.body).toMatchObject({ version: 1, endDate: '2026-11-01' });
 });
 
@@ -118,7 +118,7 @@ test('a refused edit is mended, looked at again and saved', async () => {
     await user.click(dialog.getByRole('button', { name: en.preview.confirm }));
   };
   await save('2026-11-01');
-  expect(await screen.findByText('The end is before the start.')).toBeTruthy();
+  expect(await screen.findByText('The end is before the start.')).toBeVisible();
   expect(screen.queryByRole('dialog', { name: en.preview.title })).toBeNull();
   await save('2026-12-03');
   await waitFor(() => expect(host.notices.at(-1)?.text).toBe(en.saved));
@@ -129,8 +129,8 @@ test('a refused edit is mended, looked at again and saved', async () => {
   ]);
   // the form stays; the page of the notice is one step back
   await user.click(screen.getByRole('link', { name: en.back }));
-  expect(await screen.findByText(en.looks)).toBeTruthy();
-  expect(await screen.findByText(/Dec 3rd, 2026/)).toBeTruthy();
+  expect(await screen.findByText(en.looks)).toBeVisible();
+  expect(await screen.findByText(/Dec 3rd, 2026/)).toBeVisible();
 });
 
 test('somebody else’s edit is shown beside one’s own', async () => {
@@ -150,7 +150,7 @@ test('somebody else’s edit is shown beside one’s own', async () => {
       name: en.preview.confirm,
     }),
   );
-  expect(await screen.findByText('Payouts go out on Tuesday.')).toBeTruthy();
+  expect(await screen.findByText('Payouts go out on Tuesday.')).toBeVisible();
   expect(asked(host, 'editNotice')).toHaveLength(1);
 });
 
@@ -168,7 +168,7 @@ test('a notice ends now; one that has ended can only be read', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: en.end.shown.title }));
   await user.click(dialog.getByRole('button', { name: en.end.shown.confirm }));
   await waitFor(() => expect(asked(host, 'endNotice')[0]?.body).toEqual({ version: 1 }));
-  expect(await screen.findByText(en.statuses.ended)).toBeTruthy();
+  expect(await screen.findByText(en.statuses.ended)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull();
 });
 
@@ -176,10 +176,10 @@ test('one that is planned is canceled, not ended', async () => {
   asAdmin(path, { getNotice: { notice: { ...notice, status: 'planned' as const } } });
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('button', { name: en.end.planned.act }));
-  expect(await screen.findByRole('dialog', { name: en.end.planned.title })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: en.end.planned.title })).toBeVisible();
 });
 
 test('the address of an edit leads to the notice once it has ended', async () => {
   asAdmin(`${path}/edit`, { getNotice: { notice: { ...notice, status: 'ended' as const } } });
-  expect(await screen.findByText(en.looks)).toBeTruthy();
+  expect(await screen.findByText(en.looks)).toBeVisible();
 });

@@ -17,5 +17,5 @@ test('an overpaid award says whose it is, where it comes from and how much is be
   expect(table.getByRole('link', { name: 'Rimrock Motocross Round 3' }).getAttribute('href')).toBe(
     `/auth/admin/event/${eventId}/results`,
   );
-  expect(table.getByText('$40.00')).toBeTruthy();
+  expect(table.getByText('$40.00')).toBeVisible();
 });

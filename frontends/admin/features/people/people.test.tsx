@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { addAdmin, editAdmin } from '@rrr/contract';
-import { fakeSession, refusal } from '@rrr/kit/base/testing';
+import { addAdmin } from '@rrr/contract';
+import { fakeSession } from '@rrr/kit/base/testing';
 import { contractDifferences, fromRowMenu, person } from '@rrr/kit/desk/testing';
 import { pagination } from '../../pact/examples.js';
 import { invitedAdmin, otherId, ownAdmin } from '../../pact/partner-examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
-import { FIELDS as OWN } from './profile/ProfilePage.js';
 import { FIELDS } from './AddAdminPage.js';
 
 const user = person();
@@ -21,7 +20,6 @@ const write = async (label: string, value: string) =>
 
 test('limits are the contract’s', () => {
   expect(contractDifferences(FIELDS, addAdmin.body)).toEqual([]);
-  expect(contractDifferences(OWN, editAdmin.body)).toEqual([]);
 });
 
 test('who has no login is invited again; nobody deactivates themselves', async () => {
@@ -44,7 +42,7 @@ test('the lost second factor of another administrator is reset with a reason, on
     },
     resetAdminFactor: { admin: morgan, approvalId: otherId },
   });
-  expect(await screen.findByText('Active, two-step verification')).toBeTruthy();
+  expect(await screen.findByText('Active, two-step verification')).toBeVisible();
   await fromRowMenu(user, 'Morgan Hollis', 'Reset two-step');
   fireEvent.change(await screen.findByLabelText('Reason, for the audit log'), { target: { value: 'Lost phone' } });
   await user.click(screen.getByRole('button', { name: 'Reset two-step' }));
@@ -76,25 +74,4 @@ test('an administrator is added', async () => {
   expect(asked(host, 'addAdmin')).toMatchObject([
     { body: { firstName: 'Morgan', lastName: 'Hollis', email: 'morgan@example.com', phone: null, locale: 'en' } },
   ]);
-});
-
-test('the own phone is changed', async () => {
-  const { host } = asAdmin('/profile', { ...answers, editAdmin: { admin: { ...own, phone: '3035550120' } } });
-  await write('Phone', '3035550120');
-  await user.click(screen.getByRole('button', { name: 'Save profile' }));
-  await waitFor(() =>
-    expect(asked(host, 'editAdmin')).toEqual([{ params: { adminId: own._id }, body: { phone: '3035550120' } }]),
-  );
-});
-
-test('a wrong password is told at its field', async () => {
-  asAdmin('/profile', {
-    ...answers,
-    changeAdminPassword: refusal(422, 'WRONG_PASSWORD', 'This is not your password.'),
-  });
-  await write('Current password', 'not this one');
-  await write('New password', 'Gravel Pit 2027');
-  await write('New password again', 'Gravel Pit 2027');
-  await user.click(screen.getByRole('button', { name: 'Change the password' }));
-  expect(await screen.findByText('This is not your password.')).toBeTruthy();
 });

@@ -40,7 +40,7 @@ test.each(['', '/edit'])('every field of a promoter is on its page%s', async (mo
 test('a promoter’s page says how punctual it is', async () => {
   const punctuality = { events: 10, onTime: 8, days: 7 };
   asAdmin(`/promoter/${promoterId}`, { ...answers, getPromoter: { promoter: { ...promoterDetail, punctuality } } });
-  expect(await screen.findByText('Results of 8 of the last 10 events came within 7 days')).toBeTruthy();
+  expect(await screen.findByText('Results of 8 of the last 10 events came within 7 days')).toBeVisible();
 });
 
 test('applications that wait come first, and are approved many at once', async () => {
@@ -56,15 +56,15 @@ test('applications that wait come first, and are approved many at once', async (
     },
     undoPromoterDecisions: { outcomes: [{ _id: card._id, name: card.name, outcome: 'done', reason: null }] },
   });
-  expect(await screen.findByText('Pending 2')).toBeTruthy();
+  expect(await screen.findByText('Pending 2')).toBeVisible();
   // nobody filled in a town
   expect(screen.queryByRole('columnheader', { name: 'Location' })).toBeNull();
   for (const { name } of [card, other])
     await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
   await user.click(screen.getByRole('button', { name: 'Approve 2' }));
-  expect(await screen.findByText('Approve 2 applications?')).toBeTruthy();
+  expect(await screen.findByText('Approve 2 applications?')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Approve 2' }).at(-1)!);
-  expect(await screen.findByText('Taken.')).toBeTruthy();
+  expect(await screen.findByText('Taken.')).toBeVisible();
   // what was done is told by name, with the way back
   expect(host.notices[0]?.text).toBe(`Approved: ${card.name}.`);
   host.notices[0]?.action?.run();
@@ -79,7 +79,7 @@ test('one application is rejected with a reason', async () => {
     getPromoter: { promoter: waiting },
     rejectPromoter: { promoter },
   });
-  expect(await screen.findByText('We run six races a year.')).toBeTruthy();
+  expect(await screen.findByText('We run six races a year.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
   await write('Reason', 'Too few races');
@@ -90,14 +90,14 @@ test('one application is rejected with a reason', async () => {
 
 test('a promoter without events says so', async () => {
   const { host } = asAdmin(`/promoter/${promoterId}`, answers);
-  expect(await screen.findByText('No events yet.')).toBeTruthy();
+  expect(await screen.findByText('No events yet.')).toBeVisible();
   expect(asked(host, 'promoterEvents')).toEqual([{ params, query: { page: 1 } }]);
 });
 
 test('a promoter without a login is invited again; its history says who decided', async () => {
   const { host } = asAdmin(`/promoter/${promoterId}?tab=history`, { ...answers, invitePromoterAgain: { promoter } });
-  expect(await screen.findByText(/by Ada Moreau/)).toBeTruthy();
-  expect(screen.getByText('Invited, no login yet')).toBeTruthy();
+  expect(await screen.findByText(/by Ada Moreau/)).toBeVisible();
+  expect(screen.getByText('Invited, no login yet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('button', { name: 'Invite again' }));
   await user.click((await screen.findAllByRole('button', { name: 'Invite again' })).at(-1)!);

@@ -26,8 +26,8 @@ const chooseAll = async () => {
 
 test('what is due comes first; an address narrows it to one dealer', async () => {
   const { host } = asAdmin(`/dealer-refunds?dealerId=${dealerId}&overdue=true`, answers);
-  expect(await screen.findByText(/Overdue since/)).toBeTruthy();
-  expect(await screen.findByText('$15.00 overdue in 1 refund')).toBeTruthy();
+  expect(await screen.findByText(/Overdue since/)).toBeVisible();
+  expect(await screen.findByText('$15.00 overdue in 1 refund')).toBeVisible();
   expect(asked(host, 'refundsDueTotals').map(({ query }) => query)).toEqual([{ dealerId }]);
   await waitFor(() =>
     expect(asked(host, 'listRefundsDue').at(-1)?.query).toEqual({ dealerId, overdue: 'true', page: 1, limit: 50 }),
@@ -56,10 +56,10 @@ test('many are refunded; each that was not done says why', async () => {
   });
   await chooseAll();
   await user.click(screen.getByRole('button', { name: 'Refund 2, $55.00' }));
-  expect(await screen.findByText('Refund 2 redemptions, $55.00?')).toBeTruthy();
+  expect(await screen.findByText('Refund 2 redemptions, $55.00?')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Refund $55.00' }));
-  expect(await screen.findByText('1 redemption refunded, $40.00.')).toBeTruthy();
-  expect(screen.getByText('It was refunded before.')).toBeTruthy();
+  expect(await screen.findByText('1 redemption refunded, $40.00.')).toBeVisible();
+  expect(screen.getByText('It was refunded before.')).toBeVisible();
   expect(asked(host, 'refundDealers')).toEqual([
     { body: { redemptionIds: [due._id, second._id] }, idempotencyKey: expect.any(String) },
   ]);
@@ -70,14 +70,14 @@ test('after a lost answer and a reload, the same request goes out with the same 
   await chooseAll();
   await user.click(screen.getByRole('button', { name: 'Refund 2, $55.00' }));
   await user.click(await screen.findByRole('button', { name: 'Refund $55.00' }));
-  expect(await screen.findByText('No answer came.')).toBeTruthy();
+  expect(await screen.findByText('No answer came.')).toBeVisible();
   first.unmount();
 
   const outcomes = [due, second].map(({ _id }) => ({ _id, refused: null }));
   const { host } = asAdmin('/dealer-refunds', { ...answers, refundDealers: { outcomes } });
-  expect(await screen.findByText('Stopped: 0 of 2 are known.')).toBeTruthy();
+  expect(await screen.findByText('Stopped: 0 of 2 are known.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('2 redemptions refunded, $55.00.')).toBeTruthy();
+  expect(await screen.findByText('2 redemptions refunded, $55.00.')).toBeVisible();
   expect(asked(host, 'refundDealers')).toEqual(asked(first.host, 'refundDealers'));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(sessionStorage).toHaveLength(0);
@@ -97,8 +97,8 @@ test('many refunds that were made are undone', async () => {
   });
   await user.click(await screen.findByRole('checkbox', { name: `Select ${refund.redemption.code}` }));
   await user.click(screen.getByRole('button', { name: 'Undo 1, $40.00' }));
-  expect(await screen.findByText('Undo 1 refund, $40.00?')).toBeTruthy();
+  expect(await screen.findByText('Undo 1 refund, $40.00?')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Undo $40.00' }).at(-1)!);
-  expect(await screen.findByText('1 refund undone, $40.00.')).toBeTruthy();
+  expect(await screen.findByText('1 refund undone, $40.00.')).toBeVisible();
   expect(asked(host, 'undoRefunds')).toMatchObject([{ body: { redemptionIds: [refund.redemption._id] } }]);
 });

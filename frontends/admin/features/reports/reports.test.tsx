@@ -45,7 +45,7 @@ const earner = {
 
 test('the summary is asked for the period of the address; a month leads to its own days', async () => {
   const { host } = asAdmin('/summary?startDate=2026-01-01&endDate=2026-12-31', { getSummary: summary });
-  expect(await screen.findByRole('region', { name: 'Earned' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Earned' })).toBeVisible();
   const [month] = screen.getAllByRole('link', { name: 'March 2026' });
   expect(month?.getAttribute('href')).toBe('/auth/admin/summary?currency=USD&startDate=2026-03-01&endDate=2026-03-31');
   expect(screen.getByRole('link', { name: 'Cash' }).getAttribute('href')).toBe(
@@ -70,7 +70,7 @@ test('the days of the current year stand in the bar; half a period asks for that
   const year = new Date().getFullYear();
   expect([from!.value, to!.value]).toEqual([`${year}-01-01`, `${year}-12-31`]);
   fireEvent.change(from!, { target: { value: '' } });
-  expect(await screen.findByText(/Give both days/)).toBeTruthy();
+  expect(await screen.findByText(/Give both days/)).toBeVisible();
   expect(asked(host, 'getSummary')).toHaveLength(1);
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-02-28' } });
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-02-01' } });
@@ -82,7 +82,7 @@ test('a lost answer can be asked for again', async () => {
   const answers = [refusal(0, 'NETWORK', 'No answer'), summary];
   asAdmin('/summary', { getSummary: () => answers.shift() });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('region', { name: 'Earned' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Earned' })).toBeVisible();
 });
 
 test('market share of a month leads to its series', async () => {
@@ -116,11 +116,11 @@ test('market share by series of the period in the address', async () => {
   );
   expect(asked(host, 'marketShareSeries')[0]?.query).toEqual({ startDate: '2026-03-01', endDate: '2026-03-31' });
   // the lines add up to the months
-  expect(screen.getByText('No series')).toBeTruthy();
+  expect(screen.getByText('No series')).toBeVisible();
   expect(screen.getAllByText('4 of 10 results with a known brand: 40%.').length).toBeGreaterThan(0);
   const drawn = within(screen.getByRole('region', { name: 'Share by series' }));
-  expect(drawn.getByText('The series with the most results.')).toBeTruthy();
-  expect(drawn.getByRole('row', { name: 'High Desert Series 75%' })).toBeTruthy();
+  expect(drawn.getByText('The series with the most results.')).toBeVisible();
+  expect(drawn.getByRole('row', { name: 'High Desert Series 75%' })).toBeVisible();
 });
 
 test('earnings of pros show cash; a rider leads to the awards behind the figure', async () => {
@@ -130,7 +130,7 @@ test('earnings of pros show cash; a rider leads to the awards behind the figure'
   expect((await screen.findByRole('link', { name: 'Sam Carter' })).getAttribute('href')).toBe(
     `/auth/admin/rider/${riderId}?tab=awards`,
   );
-  expect(screen.getByRole('columnheader', { name: 'Cash' })).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'Cash' })).toBeVisible();
   expect(asked(host, 'reportEarnings')[0]?.query).toMatchObject({ group: 'pro', year: 2025, currency: 'USD' });
 });
 

@@ -23,11 +23,11 @@ test('who it is, what decides, and the balance', async () => {
       payoutClaims: [],
     },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sam Carter' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sam Carter' })).toBeVisible();
   for (const state of ['Deactivated', 'Factory rider: earns no awards', 'Professional', 'No PIN: cannot redeem'])
-    expect(screen.getByText(state)).toBeTruthy();
-  expect(screen.getByText('VBKMXA435SM000017')).toBeTruthy();
-  expect(screen.getByText('(541) 555-0123')).toBeTruthy();
+    expect(screen.getByText(state)).toBeVisible();
+  expect(screen.getByText('VBKMXA435SM000017')).toBeVisible();
+  expect(screen.getByText('(541) 555-0123')).toBeVisible();
 });
 
 test('the number of the latest race stands before the name', async () => {
@@ -35,21 +35,21 @@ test('the number of the latest race stands before the name', async () => {
   asAdmin(`/rider/${riderId}`, {
     getRider: { rider: { ...riderDetail, record }, creditRedemptions: [], payoutClaims: [] },
   });
-  expect(await screen.findByRole('img', { name: 'Race number 214' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Race number 214' })).toBeVisible();
 });
 
 test('what the rider has, and what is missing to be paid, come first', async () => {
   asAdmin(`/rider/${riderId}`);
   const hero = within(await screen.findByRole('region', { name: 'Balances' }));
-  expect(hero.getByText('$425.00')).toBeTruthy();
-  expect(hero.getByText(/\$125.00 expires on/)).toBeTruthy();
+  expect(hero.getByText('$425.00')).toBeVisible();
+  expect(hero.getByText(/\$125.00 expires on/)).toBeVisible();
   expect((await hero.findByRole('link', { name: '$125.00' })).getAttribute('href')).toBe(
     `/auth/admin/rider/${riderId}?tab=cash`,
   );
   expect(hero.getByRole('link', { name: 'a verified driver’s licence' }).getAttribute('href')).toBe(
     `/auth/admin/rider/${riderId}?tab=documents`,
   );
-  expect(hero.getByText(/The missing information is due/)).toBeTruthy();
+  expect(hero.getByText(/The missing information is due/)).toBeVisible();
 });
 
 test.each([
@@ -68,8 +68,8 @@ test.each([
 
 test('results show why they earned nothing', async () => {
   asAdmin(`/rider/${riderId}?tab=results&filter=nothing`, { riderEarnings: { earnings: [refusedResult], pagination } });
-  expect(await screen.findByText('Only 4 riders started; a class needs 5.')).toBeTruthy();
-  expect(screen.getByText('Earns nothing')).toBeTruthy();
+  expect(await screen.findByText('Only 4 riders started; a class needs 5.')).toBeVisible();
+  expect(screen.getByText('Earns nothing')).toBeVisible();
 });
 
 test('the ledger is read by currency, book and page', async () => {
@@ -88,10 +88,12 @@ test('the ledger is read by currency, book and page', async () => {
 test('on a phone who it is lies folded over the tabs, and the ledger is rows under their month', async () => {
   onPhone();
   asAdmin(`/rider/${riderId}?tab=ledger`);
-  const fold = (await screen.findByText('Personal data and bikes')).closest('details')!;
-  expect(fold.open).toBe(false);
-  expect(within(fold).getByText('(541) 555-0123')).toBeTruthy();
-  expect(await screen.findByRole('heading', { level: 2, name: /closing/ })).toBeTruthy();
+  const fold = await screen.findByText('Personal data and bikes');
+  const phone = within(fold.closest('details')!).getByText('(541) 555-0123');
+  expect(phone).not.toBeVisible();
+  await user.click(fold);
+  expect(phone).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: /closing/ })).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
 

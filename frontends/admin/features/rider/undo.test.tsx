@@ -35,7 +35,7 @@ test('says what went back once the server says so, and asks everything again', a
 test('a reason is asked for before anything is sent', async () => {
   const { host } = page({});
   await confirm('');
-  expect(await screen.findByText(/The rider will see this reason/)).toBeTruthy();
+  expect(await screen.findByText(/The rider will see this reason/)).toBeVisible();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Reason')));
   expect(asked(host, 'undoRedemption')).toEqual([]);
 });
@@ -87,6 +87,6 @@ test('a refusal stays in its place and says why', async () => {
 
 test('what cannot be undone offers no undo', async () => {
   page({ listRedemptions: { creditRedemptions: [{ ...redemption, status: 'refunded', canUndo: false }], pagination } });
-  expect(await screen.findByText('Refunded to the dealer')).toBeTruthy();
+  expect(await screen.findByText('Refunded to the dealer')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Undo redemption/ })).toBeNull();
 });

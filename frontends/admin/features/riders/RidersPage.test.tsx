@@ -62,7 +62,7 @@ test('a rider found by something else than the name says by what, and similar na
   const { host } = asAdmin('/riders?query=000017', { searchRiders: { riders: [found], pagination, similar: true } });
   const row = (await screen.findByRole('link', { name: 'Sam Carter' })).closest('tr');
   expect(row?.textContent).toContain('VIN ends in 000017');
-  expect(screen.getByText('Nobody has that name. These riders have similar names.')).toBeTruthy();
+  expect(screen.getByText('Nobody has that name. These riders have similar names.')).toBeVisible();
   expect(host.reports).toEqual([]);
 });
 
@@ -78,9 +78,9 @@ test('many riders are deactivated after a question; the report names each that w
   await user.click(screen.getByRole('button', { name: 'Deactivate 2' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate 2 riders?' }));
   await user.click(dialog.getByRole('button', { name: 'Deactivate 2' }));
-  expect(await screen.findByText('Deactivated: 1. Not done: 1.')).toBeTruthy();
+  expect(await screen.findByText('Deactivated: 1. Not done: 1.')).toBeVisible();
   const report = within(screen.getByRole('region', { name: 'Outcome' }));
-  expect(report.getByText('It is gone.')).toBeTruthy();
+  expect(report.getByText('It is gone.')).toBeVisible();
   expect(report.getByRole('link', { name: 'Noa Beck' }).getAttribute('href')).toBe(`/auth/admin/rider/${other._id}`);
   expect(asked(host, 'setRiderActive').map(({ body }) => body)).toEqual([{ active: false }, { active: false }]);
 });
@@ -105,7 +105,7 @@ test('only riders whose credit expires are reminded, and the question says why t
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Remind 1' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Remind 1 rider/ }));
-  expect(dialog.getByText(/Credit expires within 60 days for 1 of 3; the other 2 get no e-mail\./)).toBeTruthy();
+  expect(dialog.getByText(/Credit expires within 60 days for 1 of 3; the other 2 get no e-mail\./)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Remind 1' }));
   await waitFor(() => expect(asked(host, 'sendExpireMail').map(({ body }) => body)).toEqual([{ riderIds: [riderId] }]));
 });
@@ -115,7 +115,7 @@ test('where nobody’s credit expires, the question says so and nothing can be s
   await user.click(await screen.findByRole('checkbox', { name: 'Select Sam Carter' }));
   await user.click(screen.getByRole('button', { name: 'Remind 0' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Nobody to remind' }));
-  expect(dialog.getByText('None of 1 has credit that expires within 60 days. Nobody gets an e-mail.')).toBeTruthy();
+  expect(dialog.getByText('None of 1 has credit that expires within 60 days. Nobody gets an e-mail.')).toBeVisible();
   expect(dialog.queryByRole('button', { name: /^Remind/ })).toBeNull();
   expect(asked(host, 'sendExpireMail')).toEqual([]);
 });
@@ -130,7 +130,7 @@ test('credit that was spent meanwhile reminds nobody, and the report says so', a
   await user.click(
     within(await screen.findByRole('dialog', { name: /^Remind 1 rider/ })).getByRole('button', { name: 'Remind 1' }),
   );
-  expect(await screen.findByText('No credit expires soon.')).toBeTruthy();
+  expect(await screen.findByText('No credit expires soon.')).toBeVisible();
 });
 
 test('nothing that fits can be cleared', async () => {
@@ -169,6 +169,6 @@ test('all riders that match are chosen, by the filters of the list', async () =>
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Select all 2 that match' }));
-  expect(await screen.findByRole('button', { name: 'Deactivate 2' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Deactivate 2' })).toBeVisible();
   expect(asked(host, 'searchRiders').at(-1)?.query).toEqual({ active: 'true', page: 1, limit: 100 });
 });

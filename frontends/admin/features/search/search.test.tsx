@@ -32,8 +32,8 @@ test('riders come first, then what can be done with the first, then series', asy
   const { router } = await opened();
   await user.type(field(), 'carter');
   await waitFor(() => expect(options()[0]).toContain('Sam Carter'));
-  expect(screen.getByRole('group', { name: 'Actions on Sam Carter' })).toBeTruthy();
-  expect(screen.getByRole('option', { name: /Carter Valley Series/ })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Actions on Sam Carter' })).toBeVisible();
+  expect(screen.getByRole('option', { name: /Carter Valley Series/ })).toBeVisible();
   await user.click(screen.getByRole('option', { name: /Adjust balance/ }));
   expect(router.state.location.pathname).toBe(`/auth/admin/rider/${riderId}/adjust`);
 });

@@ -61,13 +61,13 @@ test('seasons are listed with where they stand, and a new one begins with its fi
     addSeason: { season },
     getSeason: found,
   });
-  expect(await screen.findByText('Version 2')).toBeTruthy();
-  expect(screen.getByText(en.statuses.inForce)).toBeTruthy();
+  expect(await screen.findByText('Version 2')).toBeVisible();
+  expect(screen.getByText(en.statuses.inForce)).toBeVisible();
   await user.click(screen.getByRole('link', { name: en.add }));
   await user.type(await screen.findByLabelText(new RegExp(en.fields.startDate)), '2098-01-01');
   await user.click(screen.getByRole('button', { name: en.add }));
   await waitFor(() => expect(asked(host, 'addSeason')[0]?.body).toEqual({ startDate: '2098-01-01' }));
-  expect(await screen.findByRole('heading', { level: 1, name: en.editTitle })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: en.editTitle })).toBeVisible();
 });
 
 test('a draft says what it changes in words, is tried on the last results, and sent to another administrator', async () => {
@@ -96,15 +96,15 @@ test('a draft says what it changes in words, is tried on the last results, and s
     submitSeason: { season: { ...season, status: 'waiting' }, approvalId: '01hq00000000000000000w0001' },
     deleteSeason: { season },
   });
-  expect(await screen.findByText(/version 2, from Jan/)).toBeTruthy();
-  const limits = (await screen.findAllByText(/One payout place: \$9,000\.00/))[0]?.closest('tr');
-  expect(limits && within(limits).getByText(/One payout place: \$10,000\.00/)).toBeTruthy();
+  expect(await screen.findByText(/version 2, from Jan/)).toBeVisible();
+  const limits = (await screen.findAllByText(/One payout place: \$9,000\.00/))[0]!.closest('tr')!;
+  expect(within(limits).getByText(/One payout place: \$10,000\.00/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: en.tabs.settings }));
-  expect(await screen.findByText(/belong to the operator/)).toBeTruthy();
+  expect(await screen.findByText(/belong to the operator/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: en.tabs.simulation }));
   await user.click(await screen.findByRole('button', { name: en.simulation.begin }));
-  expect(await screen.findByText('Too few started.')).toBeTruthy();
-  expect(screen.getByText('1 of 1 events')).toBeTruthy();
+  expect(await screen.findByText('Too few started.')).toBeVisible();
+  expect(screen.getByText('1 of 1 events')).toBeVisible();
   await user.click(screen.getByRole('button', { name: en.submit.act }));
   const dialog = within(await screen.findByRole('dialog', { name: en.submit.title }));
   await user.type(dialog.getByLabelText(new RegExp(en.reason)), 'New models');
@@ -151,7 +151,7 @@ test('a draft is deleted', async () => {
     }),
   );
   await waitFor(() => expect(asked(host, 'deleteSeason')).toHaveLength(1));
-  expect(await screen.findByText(en.empty)).toBeTruthy();
+  expect(await screen.findByText(en.empty)).toBeVisible();
 });
 
 test('a scheduled season is taken back, where another administrator agrees', async () => {

@@ -49,22 +49,22 @@ test('two-step verification is set up with the password and a code, and its reco
   });
   await user.click(await screen.findByRole('button', { name: 'Set up' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(screen.getByText('Required')).toBeTruthy();
+  expect(screen.getByText('Required')).toBeVisible();
   await write('Your password', 'RedRider2026');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
-  expect(screen.getByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
+  expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await write('Code from your app', '123 456');
   await user.click(screen.getByRole('button', { name: 'Switch on' }));
-  for (const code of CODES) expect(await screen.findByText(code)).toBeTruthy();
+  for (const code of CODES) expect(await screen.findByText(code)).toBeVisible();
   expect([asked(host, 'beginFactor'), asked(host, 'confirmFactor')]).toEqual([
     [{ body: { password: 'RedRider2026' } }],
     [{ body: { code: '123456' } }],
   ]);
   await user.click(screen.getByRole('button', { name: 'I have saved them' }));
-  expect(await screen.findByText(/2 recovery codes left/)).toBeTruthy();
+  expect(await screen.findByText(/2 recovery codes left/)).toBeVisible();
   expect(screen.queryByText(CODES[0]!)).toBeNull();
-  expect(screen.getByText(/Make new recovery codes soon/)).toBeTruthy();
+  expect(screen.getByText(/Make new recovery codes soon/)).toBeVisible();
 });
 
 test('a wrong code is told at its field, and the next one is typed anew', async () => {
@@ -80,11 +80,11 @@ test('a wrong code is told at its field, and the next one is typed anew', async 
   await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
   await write('Code from your app', '111111');
   await user.click(screen.getByRole('button', { name: 'Make new codes' }));
-  expect(await screen.findByText(detail)).toBeTruthy();
+  expect(await screen.findByText(detail)).toBeVisible();
   await waitFor(() => expect((screen.getByLabelText('Code from your app') as HTMLInputElement).value).toBe(''));
   await write('Code from your app', '222222');
   await user.click(screen.getByRole('button', { name: 'Make new codes' }));
-  expect(await screen.findByText(CODES[0]!)).toBeTruthy();
+  expect(await screen.findByText(CODES[0]!)).toBeVisible();
 });
 
 test('it is switched off with the password and a code or a recovery code', async () => {
@@ -98,16 +98,16 @@ test('it is switched off with the password and a code or a recovery code', async
   await write('Your password', 'RedRider2026');
   await write('Code from your app, or a recovery code', '23456-789ab');
   await user.click(screen.getByRole('button', { name: 'Switch off' }));
-  expect(await screen.findByRole('button', { name: 'Set up' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
   expect(asked(host, 'switchOffFactor')).toEqual([{ body: { password: 'RedRider2026', code: '23456-789ab' } }]);
 });
 
 test('sessions tell where they are, one is ended, or all others', async () => {
   const { host } = asAdmin('/security', { ...answers, endSession: undefined, endOtherSessions: undefined });
-  expect(await screen.findByText('Firefox on Windows')).toBeTruthy();
-  expect(screen.getByText('This browser')).toBeTruthy();
-  expect(screen.getByText(/Network 203\.0\.113\.0\/24/)).toBeTruthy();
-  expect(screen.getByText('Unknown browser')).toBeTruthy();
+  expect(await screen.findByText('Firefox on Windows')).toBeVisible();
+  expect(screen.getByText('This browser')).toBeVisible();
+  expect(screen.getByText(/Network 203\.0\.113\.0\/24/)).toBeVisible();
+  expect(screen.getByText('Unknown browser')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^End the session of/ }));
   await waitFor(() =>
     expect(asked(host, 'endSession')).toEqual([{ params: { sessionId: '01hq0000000000000000000s02' } }]),
@@ -119,7 +119,7 @@ test('sessions tell where they are, one is ended, or all others', async () => {
 test('an administrator who must set it up sees nothing else', async () => {
   const session = fakeSession('admin', { secondFactor: 'required' });
   const { host } = asAdmin('/riders', { getFactor: { ...off, required: true } }, 'en', session);
-  expect(await screen.findByText(/Administrators need two-step verification/)).toBeTruthy();
+  expect(await screen.findByText(/Administrators need two-step verification/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Riders' })).toBeNull();
   expect(host.calls.map(({ id }) => id)).toEqual(['getFactor']);
 });

@@ -16,8 +16,8 @@ const path = `/serie/${seriesDetail._id}`;
 
 test('a series shows its category and its events', async () => {
   const { host } = asAdmin(path, { getSeries: found });
-  expect(await screen.findByRole('heading', { level: 1, name: seriesDetail.name })).toBeTruthy();
-  expect(await screen.findByRole('link', { name: eventSummary.title })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: seriesDetail.name })).toBeVisible();
+  expect(await screen.findByRole('link', { name: eventSummary.title })).toBeVisible();
   expect(asked(host, 'getSeries')[0]?.params).toEqual({ seriesId: seriesDetail._id });
 });
 

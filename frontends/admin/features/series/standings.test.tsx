@@ -75,7 +75,7 @@ test('who is ready and who is refused is shown, and what is ready is given as it
     ...answers,
     giveStandingsBonuses: { given: 0, total: usd(10_000), approvalId: '01hq00000000000000000w0001' },
   });
-  expect(await screen.findByText('Rode another make: Rimrock Motocross Round 3.')).toBeTruthy();
+  expect(await screen.findByText('Rode another make: Rimrock Motocross Round 3.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Give 1 bonus: $100.00' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Give $100.00 in bonuses?' }));
   await user.click(dialog.getByRole('button', { name: 'Give $100.00' }));
@@ -92,7 +92,7 @@ test('standings that changed in between give nothing, and are shown anew', async
   await user.click(await screen.findByRole('button', { name: 'Give 1 bonus: $100.00' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Give $100.00 in bonuses?' }));
   await user.click(dialog.getByRole('button', { name: 'Give $100.00' }));
-  expect(await dialog.findByText(/Something has changed/)).toBeTruthy();
+  expect(await dialog.findByText(/Something has changed/)).toBeVisible();
 });
 
 test('another class and another season are asked for', async () => {
@@ -115,7 +115,7 @@ test.each([
   ['Another administrator decides about these bonuses first.', { approvalId: '01hq00000000000000000w0001' }],
 ])('why nothing can be given now: %s', async (text, change) => {
   asAdmin(path, { ...answers, getStandingsBonuses: { ...bonuses, ...change } });
-  expect(await screen.findByText(text)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Give / })).toBeNull();
 });
 
@@ -123,13 +123,13 @@ test('a place that was paid to another rider is a question for a person', async 
   const paid = { riderId, name: 'Jo Field', amount: usd(10_000) };
   const changed = { ...refused, reasons: [{ code: 'PLACE_PAID' as const, round: null }], paid };
   asAdmin(path, { ...answers, getStandingsBonuses: { ...bonuses, bonuses: [changed] } });
-  expect(await screen.findByText('The standings have changed since bonuses were given.')).toBeTruthy();
-  expect(screen.getByText('This place was paid before. Jo Field $100.00')).toBeTruthy();
+  expect(await screen.findByText('The standings have changed since bonuses were given.')).toBeVisible();
+  expect(screen.getByText('This place was paid before. Jo Field $100.00')).toBeVisible();
 });
 
 test('bonuses that do not load can be asked for again', async () => {
   asAdmin(path, { ...answers, getStandingsBonuses: refusal(503, 'OVERLOADED', 'Too many requests') });
-  expect(await screen.findByText(/Too many requests/)).toBeTruthy();
+  expect(await screen.findByText(/Too many requests/)).toBeVisible();
 });
 
 test('points and bonuses are set: places without an amount at the end are left out', async () => {

@@ -37,24 +37,24 @@ test('every setting has its sentence', () => {
 test('rules stand with their values as one reads them, and where they are set', async () => {
   asAdmin('/settings', answers);
   const credit = await row('Time until credit expires');
-  expect(credit.getByText('12 months')).toBeTruthy();
-  expect(credit.getByText('Environment variable')).toBeTruthy();
-  expect((await row(en.program.withholdingPercent)).getByText('30%')).toBeTruthy();
-  expect((await row(en.program.lateOrderSeconds)).getByText('24 hours')).toBeTruthy();
-  expect((await row(en.program.limits)).getByText(/One payout place: \$10,000\.00/)).toBeTruthy();
-  expect((await row(en.program.eligibleBikes)).getByText('current: all models (2024 – 2025)')).toBeTruthy();
-  expect((await row(en.program.expiryNoticeDays)).getByText('60, 30, 7 days')).toBeTruthy();
+  expect(credit.getByText('12 months')).toBeVisible();
+  expect(credit.getByText('Environment variable')).toBeVisible();
+  expect((await row(en.program.withholdingPercent)).getByText('30%')).toBeVisible();
+  expect((await row(en.program.lateOrderSeconds)).getByText('24 hours')).toBeVisible();
+  expect((await row(en.program.limits)).getByText(/One payout place: \$10,000\.00/)).toBeVisible();
+  expect((await row(en.program.eligibleBikes)).getByText('current: all models (2024 – 2025)')).toBeVisible();
+  expect((await row(en.program.expiryNoticeDays)).getByText('60, 30, 7 days')).toBeVisible();
   expect(
     (await row(en.program.seasons)).getByText(/From Jan 1st, 2026 Starters that a class needs to pay: 6/),
-  ).toBeTruthy();
+  ).toBeVisible();
 });
 
 test('a secret is told as set, and never shown', async () => {
   asAdmin('/settings', answers);
   await user.click(await screen.findByRole('button', { name: 'Server' }));
-  expect((await row('SESSION_KEY')).getByText('Set, not shown')).toBeTruthy();
+  expect((await row('SESSION_KEY')).getByText('Set, not shown')).toBeVisible();
   const unset = await row('OIDC_ISSUER');
-  expect(unset.getByText('Not set')).toBeTruthy();
+  expect(unset.getByText('Not set')).toBeVisible();
   expect(unset.queryByText('Nowhere')).toBeNull();
-  expect((await row('MAX_EXPORTS')).getByText('8')).toBeTruthy();
+  expect((await row('MAX_EXPORTS')).getByText('8')).toBeVisible();
 });

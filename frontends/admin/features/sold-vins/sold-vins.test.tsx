@@ -15,25 +15,25 @@ test('the list says how many VINs it has and since when; one is looked up', asyn
     getSoldVins: listed,
     testSoldVin: { listed: true, model: '450sxf', year: 2025 },
   });
-  expect(await screen.findByText('1,200')).toBeTruthy();
-  expect(screen.getByText(/by Ada Moreau: sold.csv \(added\)/)).toBeTruthy();
+  expect(await screen.findByText('1,200')).toBeVisible();
+  expect(screen.getByText(/by Ada Moreau: sold.csv \(added\)/)).toBeVisible();
   await user.type(screen.getByLabelText('VIN'), 'VBKMXA435SM000017');
   await user.click(screen.getByRole('button', { name: 'Look it up' }));
-  expect(await screen.findByText('Listed')).toBeTruthy();
+  expect(await screen.findByText('Listed')).toBeVisible();
   expect(asked(host, 'testSoldVin')).toMatchObject([{ body: { vin: 'VBKMXA435SM000017' } }]);
 });
 
 test('the list is removed after its consequence is said', async () => {
   const { host } = asAdmin('/sold-vins', { getSoldVins: listed, removeSoldVins: undefined });
   await user.click(await screen.findByRole('button', { name: 'Remove the list…' }));
-  expect(await screen.findByText(/VINs verify by patterns alone again/)).toBeTruthy();
+  expect(await screen.findByText(/VINs verify by patterns alone again/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove the list' }));
   await waitFor(() => expect(asked(host, 'removeSoldVins')).toHaveLength(1));
 });
 
 test('an empty list says that patterns decide', async () => {
   asAdmin('/sold-vins', { getSoldVins: { count: 0, decides: true, last: null } });
-  expect(await screen.findByText('Empty: VINs verify by patterns alone')).toBeTruthy();
+  expect(await screen.findByText('Empty: VINs verify by patterns alone')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Remove the list…' })).toBeNull();
 });
 
@@ -58,10 +58,10 @@ test('a file is imported after it was checked; rows that are left out are told',
   fireEvent.change(await screen.findByLabelText(/Choose a file/), {
     target: { files: [new File(['VIN'], 'sold.csv', { type: 'text/csv' })] },
   });
-  expect(await screen.findByText('VBKMXA435SM000017')).toBeTruthy();
-  expect(screen.getByText('Line 4: A VIN has 17 characters.')).toBeTruthy();
+  expect(await screen.findByText('VBKMXA435SM000017')).toBeVisible();
+  expect(screen.getByText('Line 4: A VIN has 17 characters.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Store 3 VINs' }));
-  expect(await screen.findByText('1,202 VINs are in the list now.')).toBeTruthy();
+  expect(await screen.findByText('1,202 VINs are in the list now.')).toBeVisible();
   expect(asked(host, 'importSoldVins').map(({ body }) => [body.dryRun, body.mode])).toEqual([
     ['true', 'add'],
     ['false', 'add'],
@@ -94,7 +94,7 @@ test('a list without known headers is read once its columns are said', async () 
   });
   await user.click(await screen.findByRole('button', { name: 'Apply column mapping' }));
   await user.click(await screen.findByRole('button', { name: 'Store 3 VINs' }));
-  expect(await screen.findByText('1,202 VINs are in the list now.')).toBeTruthy();
+  expect(await screen.findByText('1,202 VINs are in the list now.')).toBeVisible();
   const mapping = JSON.stringify({ 0: 'vin', 1: 'model' });
   expect(asked(host, 'importSoldVins').map(({ body }) => [body.dryRun, body.mapping])).toEqual([
     ['true', undefined],

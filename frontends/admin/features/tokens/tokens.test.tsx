@@ -22,12 +22,12 @@ test('tokens of all are found by owner and state, and one is revoked', async () 
     revokeApiToken: { token: { ...apiToken, state: 'revoked', revokedAt: '2026-11-25T09:00:00.000Z' } },
   });
   const row = within((await screen.findAllByRole('row'))[1]!);
-  expect(row.getByText('maya@example.com')).toBeTruthy();
-  expect(row.getByText('Promoter')).toBeTruthy();
+  expect(row.getByText('maya@example.com')).toBeVisible();
+  expect(row.getByText('Promoter')).toBeVisible();
   expect(asked(host, 'allApiTokens')[0]?.query).toMatchObject({ who: 'maya', state: 'active' });
   await fromRowMenu(user, 'Timing computer', 'Revoke');
   const dialog = within(await screen.findByRole('dialog', { name: 'Revoke Timing computer?' }));
-  expect(dialog.getByText(/Maya Castellano gets an e-mail/)).toBeTruthy();
+  expect(dialog.getByText(/Maya Castellano gets an e-mail/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Revoke the token' }));
   await waitFor(() => expect(asked(host, 'revokeApiToken')).toEqual([{ params: { tokenId: apiToken._id } }]));
   // the list is asked again
@@ -36,7 +36,7 @@ test('tokens of all are found by owner and state, and one is revoked', async () 
 
 test('where nobody has one, that is said; a failure can be tried again', async () => {
   asAdmin('/all-api-tokens', { allApiTokens: { tokens: [], pagination: { page: 1, totalPages: 1, total: 0 } } });
-  expect(await screen.findByText('Nobody has an API token.')).toBeTruthy();
+  expect(await screen.findByText('Nobody has an API token.')).toBeVisible();
 });
 
 test('in French, a failure says so', async () => {

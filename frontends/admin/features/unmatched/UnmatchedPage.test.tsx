@@ -33,7 +33,7 @@ test('a finisher without a rider leads to the result, where the rider is chosen'
   expect((await screen.findByRole('link', { name: 'S. Carter' })).getAttribute('href')).toBe(
     `/auth/admin/event/${eventId}/results/${resultId}`,
   );
-  expect(screen.getByText('AMA 1200345')).toBeTruthy();
+  expect(screen.getByText('AMA 1200345')).toBeVisible();
   expect(asked(host, 'unmatchedResults')[0]?.query).toEqual({ name: 's', page: 1, limit: 25 });
 });
 
@@ -68,8 +68,8 @@ const people: Response<typeof unmatchedPeople> = {
 test('who is unmatched in paid places stands once, with how many results and what they are worth', async () => {
   const { host } = asAdmin('/unmatched-results', { unmatchedPeople: people });
   const row = (await screen.findByRole('link', { name: 'S. Carter' })).closest('tr')!;
-  expect(within(row).getByText('13')).toBeTruthy();
-  expect(within(row).getByText('$1,250.00')).toBeTruthy();
+  expect(within(row).getByText('13')).toBeVisible();
+  expect(within(row).getByText('$1,250.00')).toBeVisible();
   expect(screen.getByRole('link', { name: 'S. Carter' }).getAttribute('href')).toBe(
     `/auth/admin/unmatched-results/${resultId}`,
   );
@@ -130,23 +130,23 @@ test('all results that fit the chosen rider are matched by one act, and the repo
       [corrected, refusal(0, 'NETWORK', 'No answer came.')],
     ),
   });
-  expect(await screen.findByText('3 results · $300.00')).toBeTruthy();
+  expect(await screen.findByText('3 results · $300.00')).toBeVisible();
   fireEvent.click(await screen.findByRole('button', { name: 'Choose Sam Carter' }));
-  expect(screen.getByText('Other town')).toBeTruthy();
+  expect(screen.getByText('Other town')).toBeVisible();
   // what speaks against the rider is left to a person
   fireEvent.click(await screen.findByRole('button', { name: 'Match 2 results to Sam Carter' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/Class 1/)).toBeTruthy();
+  expect(dialog.getByText(/Class 1/)).toBeVisible();
   expect(dialog.queryByText(/Class 3/)).toBeNull();
   // each is looked at before anything is stored
-  expect(await dialog.findByText('1 of 2 earns money.')).toBeTruthy();
-  expect(dialog.getAllByText('$100.00')[0]).toBeTruthy();
-  expect(dialog.getByText('The event is closed.')).toBeTruthy();
+  expect(await dialog.findByText('1 of 2 earns money.')).toBeVisible();
+  expect(dialog.getAllByText('$100.00')[0]).toBeVisible();
+  expect(dialog.getByText('The event is closed.')).toBeVisible();
   expect(sentTo(host)).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Match 2 results to Sam Carter' }));
-  expect(await screen.findByText('No answer came.')).toBeTruthy();
-  expect(screen.getByText('Matched to Sam Carter: 1. Not done: 1.')).toBeTruthy();
-  expect(within(screen.getByRole('region', { name: 'Outcome' })).getByRole('link', { name: /Class 2/ })).toBeTruthy();
+  expect(await screen.findByText('No answer came.')).toBeVisible();
+  expect(screen.getByText('Matched to Sam Carter: 1. Not done: 1.')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Outcome' })).getByRole('link', { name: /Class 2/ })).toBeVisible();
   expect(sentTo(host).map(({ body }) => body)).toEqual([
     { resultId: unpaid(1)._id, riderId, dryRun: false },
     { resultId: unpaid(2)._id, riderId, dryRun: false },
@@ -163,9 +163,9 @@ test('a rider of another name needs a reason, which goes with each result', asyn
   fireEvent.click(screen.getByRole('checkbox', { name: /Class 1/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Match 1 result to Sam Carter' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('It earns nothing.')).toBeTruthy();
+  expect(await dialog.findByText('It earns nothing.')).toBeVisible();
   fireEvent.click(dialog.getByRole('button', { name: 'Match 1 result to Sam Carter' }));
-  expect(await dialog.findByText(/Write why this is the rider/)).toBeTruthy();
+  expect(await dialog.findByText(/Write why this is the rider/)).toBeVisible();
   expect(sentTo(host)).toEqual([]);
   fireEvent.change(dialog.getByLabelText('Why is this the rider?'), { target: { value: 'Married name' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Match 1 result to Sam Carter' }));
@@ -183,7 +183,7 @@ test('what they would pay is asked for again where no answer came, and nothing i
   await dialog.findByText('No answer came.');
   fireEvent.click(dialog.getByRole('button', { name: 'Match 1 result to Sam Carter' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-  expect(await dialog.findByText('1 of 1 earns money.')).toBeTruthy();
+  expect(await dialog.findByText('1 of 1 earns money.')).toBeVisible();
   expect(sentTo(host)).toEqual([]);
 });
 
@@ -198,6 +198,6 @@ test('what a person would check first is not told as earning nothing', async () 
   fireEvent.click(await screen.findByRole('button', { name: 'Choose Sam Carter' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Match 1 result to Sam Carter' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('1 of 1 would be checked by a person before it is paid: $900.00.')).toBeTruthy();
-  expect(dialog.getByText('Being checked: $900.00')).toBeTruthy();
+  expect(await dialog.findByText('1 of 1 would be checked by a person before it is paid: $900.00.')).toBeVisible();
+  expect(dialog.getByText('Being checked: $900.00')).toBeVisible();
 });

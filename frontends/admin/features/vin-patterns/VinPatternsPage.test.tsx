@@ -39,7 +39,7 @@ test('one pattern is verified on its row, and it can be undone', async () => {
 test('bikes that wait are checked, and what came of it is told', async () => {
   asAdmin('/vin-patterns', { ...answers, verifyBikes: { looked: 3, verified: 2 } });
   await user.click(await screen.findByRole('button', { name: 'Check 3 bikes' }));
-  expect(await screen.findByText(/3 checked, 2 verified/)).toBeTruthy();
+  expect(await screen.findByText(/3 checked, 2 verified/)).toBeVisible();
 });
 
 test('a pattern is deleted after a question', async () => {

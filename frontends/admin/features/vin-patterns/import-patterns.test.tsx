@@ -41,10 +41,10 @@ test('a pattern of two models is one question; its line is to be corrected only 
   const { host } = asAdmin('/vin-patterns/import', { importVinPatterns: preview });
   await give();
   const no = await screen.findByRole('button', { name: 'No, I will correct it' });
-  expect(screen.getByText(`${pattern} (2025): 450 SX-F, 450 XC-F`)).toBeTruthy();
+  expect(screen.getByText(`${pattern} (2025): 450 SX-F, 450 XC-F`)).toBeVisible();
   expect(screen.queryByText('Another model has this pattern.')).toBeNull();
   await user.click(no);
-  expect(await screen.findByText('Another model has this pattern.')).toBeTruthy();
+  expect(await screen.findByText('Another model has this pattern.')).toBeVisible();
   expect(asked(host, 'importVinPatterns')).toHaveLength(2);
 });
 

@@ -36,7 +36,7 @@ test('a VIN of a run says why it waits, and the whole run is refused at once', a
     listVinDisputes: { vinDisputes: [inDoubt], pagination },
     settleVinRun: { settled: 12 },
   });
-  expect(await screen.findByText('One of 12 new VINs from one place')).toBeTruthy();
+  expect(await screen.findByText('One of 12 new VINs from one place')).toBeVisible();
   expect(screen.queryByRole('button', { name: /moves/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Refuse all 12 VINs of this run' }));
   await user.click(await screen.findByRole('button', { name: 'Refuse all 12' }));
@@ -66,10 +66,10 @@ test('a VIN without its model year is verified with a reason', async () => {
     listVinDisputes: { vinDisputes: [{ ...inDoubt, reason: 'no-year', runSize: 1 }], pagination },
     settleVinDispute: null,
   });
-  expect(await screen.findByText('The tenth character is not the one of the model year')).toBeTruthy();
+  expect(await screen.findByText('The tenth character is not the one of the model year')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: `Verify VIN ${inDoubt.vin}` }));
   await user.click(await screen.findByRole('button', { name: 'Verify the VIN' }));
-  expect(await screen.findByText('Give a reason')).toBeTruthy();
+  expect(await screen.findByText('Give a reason')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Reason: what you have seen' }), 'Saw the title');
   await user.click(screen.getByRole('button', { name: 'Verify the VIN' }));
   await waitFor(() =>

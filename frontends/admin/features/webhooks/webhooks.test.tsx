@@ -18,14 +18,14 @@ test('those of promoters are listed with their owners, and one that is off says 
   };
   const { host } = asAdmin('/webhooks', { listWebhooks: { webhooks: [webhook], pagination } });
   await user.click(await screen.findByRole('button', { name: 'Promoters' }));
-  expect(await screen.findByText('Off: the address answered 410 Gone')).toBeTruthy();
-  expect(screen.getByText('Rimrock')).toBeTruthy();
+  expect(await screen.findByText('Off: the address answered 410 Gone')).toBeVisible();
+  expect(screen.getByText('Rimrock')).toBeVisible();
   expect(asked(host, 'listWebhooks').map((it) => it.query.owner)).toEqual(['all', 'promoters']);
 });
 
 test('one of a promoter offers only what promoters hear of', async () => {
   const webhook = { ...aWebhook, promoter: { _id: promoterId, name: 'Rimrock' } };
   asAdmin(`/webhooks/${webhookId}/edit`, { ...webhookAnswers, getWebhook: { webhook } });
-  expect(await screen.findByLabelText('Award earned')).toBeTruthy();
+  expect(await screen.findByLabelText('Award earned')).toBeVisible();
   expect(screen.getAllByRole('checkbox')).toHaveLength(3);
 });

@@ -17,7 +17,7 @@ test('an event is canceled with a reason, after a look at what its results lose'
   });
   await act('Cancel event');
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Rimrock Motocross Round 3?' }));
-  expect(dialog.getByText(/Awards of \$125\.00 are taken back/)).toBeTruthy();
+  expect(dialog.getByText(/Awards of \$125\.00 are taken back/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Bad weather' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel the event' }));
   await waitFor(() =>
@@ -34,7 +34,7 @@ test('an event with results is not deleted, and the menu says why', async () => 
   asAdmin(path);
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete event' }).disabled).toBe(true);
-  expect(screen.getByText('This event has results. Cancel it instead.')).toBeTruthy();
+  expect(screen.getByText('This event has results. Cancel it instead.')).toBeVisible();
 });
 
 test('a copy is made and opened, so that its dates can be set', async () => {
@@ -53,7 +53,7 @@ test('results are judged again after a look at what that moves', async () => {
   };
   const { host } = asAdmin(path, { rejudgeEvent: effect });
   await act('Judge results again');
-  expect(await screen.findByText('2 verdicts change.')).toBeTruthy();
+  expect(await screen.findByText('2 verdicts change.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Judge again' }));
   await waitFor(() =>
     expect(asked(host, 'rejudgeEvent').map((it) => (it as unknown as { body: object }).body)).toEqual([
@@ -71,10 +71,10 @@ test('an event is linked with the one that is the same race, after a look at wha
     linkEvents: { ...linking, done: 'applied', waits: false },
   });
   await act('Same race as another event');
-  expect(await screen.findByRole('radio', { name: /Rimrock Motocross, sanctioned twice/ })).toBeTruthy();
+  expect(await screen.findByRole('radio', { name: /Rimrock Motocross, sanctioned twice/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'It is the same race' }));
-  expect(await screen.findByText('It changes awards of 2 riders.')).toBeTruthy();
-  expect(screen.getByText('$85.00')).toBeTruthy();
+  expect(await screen.findByText('It changes awards of 2 riders.')).toBeVisible();
+  expect(screen.getByText('$85.00')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'It is the same race' }));
   await waitFor(() =>
     expect(asked(host, 'linkEvents').map((it) => (it as unknown as { body: object }).body)).toEqual([
@@ -88,7 +88,7 @@ test('an event is linked with the one that is the same race, after a look at wha
 test('where no other event is near, the dialog says so', async () => {
   asAdmin(path, { listEventsNearby: { events: [] } });
   await act('Same race as another event');
-  expect(await screen.findByText(/No other event is at this place/)).toBeTruthy();
+  expect(await screen.findByText(/No other event is at this place/)).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
@@ -98,9 +98,9 @@ test('a link is ended by asking another administrator, who sees what it pays aga
     getEvent: { event: { ...eventDetail, sameRace }, series: null },
     unlinkEvents: { ...linking, done: 'asked', waits: true },
   });
-  expect(await screen.findByText(/^Same race as Rimrock Motocross, sanctioned twice/)).toBeTruthy();
+  expect(await screen.findByText(/^Same race as Rimrock Motocross, sanctioned twice/)).toBeVisible();
   await act('Not the same race any more');
-  expect(await screen.findByText('It changes awards of 2 riders.')).toBeTruthy();
+  expect(await screen.findByText('It changes awards of 2 riders.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'They are two races' }));
   await waitFor(() =>
     expect(host.notices.map(({ text }) => text)).toEqual([

@@ -17,10 +17,10 @@ const answers = {
 test('tells what happened in sentences that lead to records, with the reason and what changed', async () => {
   const { host } = asAdmin(`/rider/${riderId}?tab=timeline&kind=details`, answers);
   const list = within(await screen.findByRole('list', { name: 'What happened, newest first' }));
-  expect(list.getByText('Ada Moreau edited the profile of')).toBeTruthy();
+  expect(list.getByText('Ada Moreau edited the profile of')).toBeVisible();
   expect(list.getByRole('link', { name: 'Sam Carter' }).getAttribute('href')).toBe(`/auth/admin/rider/${riderId}`);
-  expect(list.getByText('Reason: By phone')).toBeTruthy();
-  expect(list.getByText('1 field')).toBeTruthy();
+  expect(list.getByText('Reason: By phone')).toBeVisible();
+  expect(list.getByText('1 field')).toBeVisible();
   expect(asked(host, 'getTimeline')[0]?.query).toEqual({ type: 'rider', id: riderId, kind: 'details', limit: 25 });
   await user.click(screen.getByRole('button', { name: 'Show older entries' }));
   const link = await screen.findByRole('link', { name: 'Your credit expires soon' });
@@ -31,7 +31,7 @@ test('tells what happened in sentences that lead to records, with the reason and
 
 test('stands on the pages of events and of payout claims too, and says when nothing happened', async () => {
   const { host } = asAdmin(`/event/${eventId}?tab=timeline`);
-  expect(await screen.findByText('Nothing happened yet.')).toBeTruthy();
+  expect(await screen.findByText('Nothing happened yet.')).toBeVisible();
   expect(asked(host, 'getTimeline')[0]?.query).toMatchObject({ type: 'event', id: eventId });
   const other = asAdmin(`/payout-claim/${claim._id}`, answers);
   await waitFor(() =>

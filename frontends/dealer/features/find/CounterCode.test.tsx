@@ -17,13 +17,13 @@ test('the code stands large on the first screen, counts down and renews itself',
     { code: '071250', secondsLeft: 60 },
   ];
   const { host } = atTheCounter('', { answers: { getCounterCode: () => codes.shift() } });
-  expect(await screen.findByText('482 913')).toBeTruthy();
-  expect(screen.getByText('Changes in 34 seconds')).toBeTruthy();
+  expect(await screen.findByText('482 913')).toBeVisible();
+  expect(screen.getByText('Changes in 34 seconds')).toBeVisible();
   await pass(33_000);
-  expect(screen.getByText('Changes in 1 second')).toBeTruthy();
+  expect(screen.getByText('Changes in 1 second')).toBeVisible();
   await pass(3_000);
   expect(screen.queryByText('482 913')).toBeNull();
-  expect(screen.getByText('071 250')).toBeTruthy();
+  expect(screen.getByText('071 250')).toBeVisible();
   expect(asked(host, 'getCounterCode')).toHaveLength(2);
 });
 
@@ -34,7 +34,7 @@ test('an old code is not left standing when the next one does not come', async (
   await screen.findByText('482 913');
   await pass(6_000);
   expect(screen.queryByText('482 913')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('an admin who acts as the dealer sees none', async () => {
@@ -46,6 +46,6 @@ test('an admin who acts as the dealer sees none', async () => {
 
 test('in French', async () => {
   atTheCounter('', { locale: 'fr' });
-  expect(await screen.findByText('Code de comptoir')).toBeTruthy();
-  expect(await screen.findByText('Change dans 60 secondes')).toBeTruthy();
+  expect(await screen.findByText('Code de comptoir')).toBeVisible();
+  expect(await screen.findByText('Change dans 60 secondes')).toBeVisible();
 });

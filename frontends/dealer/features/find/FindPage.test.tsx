@@ -26,7 +26,7 @@ test('found by AMA number, the balance stands there too', async () => {
 
 test('the search of the address is restored', async () => {
   atTheCounter('?query=sam', { answers: { searchRiders: { riders: [], pagination: firstPage } } });
-  expect(await screen.findByText(/No rider matches “sam”/)).toBeTruthy();
+  expect(await screen.findByText(/No rider matches “sam”/)).toBeVisible();
   expect(screen.getByLabelText<HTMLInputElement>('Name, AMA number, bike or code').value).toBe('sam');
 });
 
@@ -35,7 +35,7 @@ test('before a search the last redemptions stand there, in French too', async ()
     locale: 'fr',
     answers: { listRedemptions: { creditRedemptions: [redemption], pagination: firstPage } },
   });
-  expect(await screen.findByText('Derniers échanges')).toBeTruthy();
+  expect(await screen.findByText('Derniers échanges')).toBeVisible();
   expect((await screen.findByRole('link', { name: 'Tout voir' })).getAttribute('href')).toBe(
     '/fr/auth/dealer/redemptions',
   );
@@ -56,7 +56,7 @@ test('the latest are undone where they stand, with the time that is left for it'
   });
   const undo = await screen.findByRole('button', { name: 'Undo the redemption 1Z9K4Q' });
   expect(undo.parentElement?.textContent).toContain('29 days left');
-  expect(screen.getByText('3 hours left')).toBeTruthy();
+  expect(screen.getByText('3 hours left')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo the redemption 3B' })).toBeNull();
   await user.click(undo);
   await user.click(await screen.findByRole('button', { name: 'Wrong rider' }));
@@ -117,5 +117,5 @@ test('a code that ended is told, and the field is still there', async () => {
     answers: { findRiderByCode: refusal(422, 'RIDER_CODE_NOT_VALID', 'The code is wrong, used or expired.') },
   });
   expect((await screen.findByRole('alert')).textContent).toContain('The code is wrong, used or expired.');
-  expect(screen.getByLabelText(field)).toBeTruthy();
+  expect(screen.getByLabelText(field)).toBeVisible();
 });

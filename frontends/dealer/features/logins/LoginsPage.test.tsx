@@ -13,8 +13,8 @@ const write = (label: string, value: string) => fireEvent.change(screen.getByLab
 
 test('logins and open invitations; nobody removes the login in use', async () => {
   atTheCounter('/profile/logins', { answers: { dealerLogins: logins } });
-  expect(await screen.findByText('kim@example.com')).toBeTruthy();
-  expect(screen.getByText('Jo Hale')).toBeTruthy();
+  expect(await screen.findByText('kim@example.com')).toBeVisible();
+  expect(screen.getByText('Jo Hale')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /Remove the login/ })).toHaveLength(1);
 });
 
@@ -59,6 +59,6 @@ test('a refusal is shown over the fields, which keep what was written', async ()
   write('Name', 'Jo Hale');
   write('E-mail', 'jo@example.com');
   await user.click(screen.getByRole('button', { name: 'Send invitation' }));
-  expect(await screen.findByText('Another account has this e-mail address.')).toBeTruthy();
+  expect(await screen.findByText('Another account has this e-mail address.')).toBeVisible();
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('jo@example.com');
 });

@@ -19,7 +19,7 @@ const choose = async (old = 'RedRider2026', next = 'Gravel Pit 2027', repeat = n
 
 test('the profile shows the dealer, and leads to its form, the logins and the password', async () => {
   atTheCounter('/profile');
-  expect(await screen.findByText('410 Mill Road, Suite 2, Bend, OR, 97701, United States')).toBeTruthy();
+  expect(await screen.findByText('410 Mill Road, Suite 2, Bend, OR, 97701, United States')).toBeVisible();
   expect(screen.getAllByRole('link').map((it) => it.getAttribute('href'))).toEqual(
     expect.arrayContaining(['edit', 'logins', 'password'].map((it) => `/auth/dealer/profile/${it}`)),
   );
@@ -90,7 +90,7 @@ test('an address that cannot be one is told at its field, and nothing is sent', 
   const { host } = atTheCounter('/profile/edit');
   await write('Website', 'highdesert');
   await user.click(screen.getByRole('button', { name: 'Save dealer' }));
-  expect(await screen.findByText('Check the format')).toBeTruthy();
+  expect(await screen.findByText('Check the format')).toBeVisible();
   expect(document.activeElement).toBe(screen.getByLabelText('Website'));
   expect(asked(host, 'editDealer')).toEqual([]);
 });
@@ -110,7 +110,7 @@ test('someone else’s edit stands beside this one, and this one can go on over 
   });
   await write('City', 'Redmond');
   await user.click(screen.getByRole('button', { name: 'Save dealer' }));
-  expect((await screen.findByRole('row', { name: 'City Redmond Sisters' })).textContent).toBeTruthy();
+  expect(await screen.findByRole('row', { name: 'City Redmond Sisters' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep my version' }));
   expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('5415550199');
   await user.click(screen.getByRole('button', { name: 'Save dealer' }));
@@ -134,8 +134,8 @@ test('a new password is sent with the current one, and leads back to the profile
 test('what is missing stands at its field, and nothing is sent', async () => {
   const { host } = atTheCounter('/profile/password', { answers: {} });
   await choose('', 'Gravel Pit 2027', 'Gravel Pit 2028');
-  expect(await screen.findByText('Required')).toBeTruthy();
-  expect(screen.getByText('Both password inputs must be the same')).toBeTruthy();
+  expect(await screen.findByText('Required')).toBeVisible();
+  expect(screen.getByText('Both password inputs must be the same')).toBeVisible();
   expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
   expect(asked(host, 'changeDealerPassword')).toEqual([]);
 });
@@ -145,7 +145,7 @@ test('a wrong current password is told at its field', async () => {
     answers: { changeDealerPassword: refusal(422, 'WRONG_PASSWORD', 'This is not your password.') },
   });
   await choose();
-  expect(await screen.findByText('This is not your password.')).toBeTruthy();
+  expect(await screen.findByText('This is not your password.')).toBeVisible();
   expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
 });
 
@@ -154,11 +154,11 @@ test('after a lost answer, a wrong current password says that the change went th
   atTheCounter('/profile/password', { answers: { changeDealerPassword: () => answers.shift() } });
   await choose();
   await user.click(await screen.findByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText(/the earlier try probably went through/)).toBeTruthy();
+  expect(await screen.findByText(/the earlier try probably went through/)).toBeVisible();
 });
 
 test('nobody changes a password while acting as the dealer', async () => {
   atTheCounter('/profile/password', { proxyHost: { _id: 'a', fullName: 'Ada Moreau' } });
-  expect(await screen.findByText(/while you are acting as this dealer/)).toBeTruthy();
+  expect(await screen.findByText(/while you are acting as this dealer/)).toBeVisible();
   expect(screen.queryByLabelText('Current password')).toBeNull();
 });

@@ -10,10 +10,10 @@ const user = person();
 
 test('a receipt is read again by its address, with the day on which the parts account is credited', async () => {
   const { host } = atTheCounter(path);
-  expect(await screen.findByText('1Z9K4Q')).toBeTruthy();
-  expect(screen.getByText('Credited by May 2nd, 2026')).toBeTruthy();
-  expect(screen.getByText('Rimrock Motocross Round 3, 450 A, 2nd')).toBeTruthy();
-  expect(screen.getByText(/\$85.00 left of it/)).toBeTruthy();
+  expect(await screen.findByText('1Z9K4Q')).toBeVisible();
+  expect(screen.getByText('Credited by May 2nd, 2026')).toBeVisible();
+  expect(screen.getByText('Rimrock Motocross Round 3, 450 A, 2nd')).toBeVisible();
+  expect(screen.getByText(/\$85.00 left of it/)).toBeVisible();
   expect(document.title).toBe('Receipt for $40.00 · Red Rider Rewards');
   expect(asked(host, 'getRedemption')).toEqual([{ params: { role: 'dealer', redemptionId } }]);
 });
@@ -25,7 +25,7 @@ test.each([
   atTheCounter(path, {
     answers: { getRedemption: { ...receiptRead, refund: { ...receiptRead.refund, ...over } } },
   });
-  expect(await screen.findByText(text)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('the receipt is mailed once, to the rider’s own address', async () => {
@@ -46,13 +46,13 @@ test('a refusal to mail it is shown in the words of the server', async () => {
   atTheCounter(path, { answers: { mailReceipt: refusal(409, 'NO_ADDRESS', 'This rider has no e-mail address.') } });
   await user.click(await screen.findByText('Receipt not received?'));
   await user.click(screen.getByRole('button', { name: 'E-mail it again' }));
-  expect(await screen.findByText('This rider has no e-mail address.')).toBeTruthy();
+  expect(await screen.findByText('This rider has no e-mail address.')).toBeVisible();
 });
 
 test('an undone redemption says so, and offers neither mail nor undo', async () => {
   atTheCounter(path, { answers: { getRedemption: { ...receiptRead, redemption: revoked, refund: null } } });
-  expect(await screen.findByText('Undone. $40.00 went back to the rider.')).toBeTruthy();
-  expect(screen.getByText(/High Desert Cycles, .*: Wrong amount/)).toBeTruthy();
+  expect(await screen.findByText('Undone. $40.00 went back to the rider.')).toBeVisible();
+  expect(screen.getByText(/High Desert Cycles, .*: Wrong amount/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(screen.queryByText('Receipt not received?')).toBeNull();
 });
@@ -61,7 +61,7 @@ test('a receipt that cannot be read can be tried again, in French too', async ()
   const answers = [refusal(404, 'NOT_FOUND', 'Introuvable'), receiptRead];
   atTheCounter(path, { locale: 'fr', answers: { getRedemption: () => answers.shift() } });
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
-  expect(await screen.findByText('1Z9K4Q')).toBeTruthy();
+  expect(await screen.findByText('1Z9K4Q')).toBeVisible();
 });
 
 test('the address without an id leads to the list', async () => {

@@ -21,9 +21,9 @@ test('from balance to receipt: the button says what will happen, and the receipt
   const { host } = atTheCounter(path, { answers: { redeem: receipt } });
   await fill();
   await user.click(await screen.findByRole('button', { name: 'Redeem $40.00' }));
-  expect(await screen.findByText('1Z9K4Q')).toBeTruthy();
-  expect(screen.getByText('$85.00')).toBeTruthy();
-  expect(screen.getByText(/Apr 2nd, 2026, 12:30/)).toBeTruthy();
+  expect(await screen.findByText('1Z9K4Q')).toBeVisible();
+  expect(screen.getByText('$85.00')).toBeVisible();
+  expect(screen.getByText(/Apr 2nd, 2026, 12:30/)).toBeVisible();
   expect(asked(host, 'redeem')).toEqual([
     {
       params: { role: 'dealer' },
@@ -46,9 +46,9 @@ test('other currencies are told, with where they can be redeemed; nothing else i
   atTheCounter(path, { answers: { getRider: { rider: withMore, creditRedemptions: [], payoutClaims: [] } } });
   expect(
     await screen.findByText('Also has CA$68.21, which you cannot redeem: only Canadian dealers can.'),
-  ).toBeTruthy();
+  ).toBeVisible();
   expect(screen.queryByText(/European/)).toBeNull();
-  expect(screen.getByRole('button', { name: 'Full balance $125.00' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Full balance $125.00' })).toBeVisible();
 });
 
 test('the amount has the focus, and what it leaves follows it', async () => {
@@ -56,7 +56,7 @@ test('the amount has the focus, and what it leaves follows it', async () => {
   const amount = await screen.findByLabelText('Amount');
   expect(document.activeElement).toBe(amount);
   await user.type(amount, '40');
-  expect(screen.getByText('Balance after: $85.00')).toBeTruthy();
+  expect(screen.getByText('Balance after: $85.00')).toBeVisible();
   await user.type(amount, '00');
   expect(screen.queryByText(/Balance after/)).toBeNull();
 });
@@ -65,7 +65,7 @@ test('the receipt takes the place of the form, so that Back leads to the search'
   const { router } = atTheCounter(path, { answers: { redeem: receipt } });
   await fill();
   await submit();
-  expect(await screen.findByText('1Z9K4Q')).toBeTruthy();
+  expect(await screen.findByText('1Z9K4Q')).toBeVisible();
   expect(router.state.location.pathname).toBe(`/auth/dealer/redemption/${redemption._id}`);
   expect(router.state.historyAction).toBe('REPLACE');
   expect(JSON.stringify(router.state.location.state)).not.toContain('1234');
@@ -76,9 +76,9 @@ test('a lost answer is asked for again without a tap, with the same key', async 
   const { host } = atTheCounter(path, { answers: { redeem: () => answers.shift() } });
   await fill();
   await submit();
-  expect(await screen.findByText(/We received no response and are checking/)).toBeTruthy();
+  expect(await screen.findByText(/We received no response and are checking/)).toBeVisible();
   expect(screen.queryByText('1Z9K4Q')).toBeNull();
-  expect(await screen.findByText('1Z9K4Q')).toBeTruthy();
+  expect(await screen.findByText('1Z9K4Q')).toBeVisible();
   const [first, second] = asked(host, 'redeem');
   expect(second).toEqual(first);
 });
@@ -89,7 +89,7 @@ test('an admin who acts as the dealer is told so before anything is typed', asyn
     await screen.findByText(
       'You cannot redeem while you are acting as this dealer. Remove the proxy, then redeem under your own name.',
     ),
-  ).toBeTruthy();
+  ).toBeVisible();
   expect(screen.queryByLabelText('Amount')).toBeNull();
 });
 
@@ -97,8 +97,8 @@ test('the whole balance is one tap, and the name is remembered on the device', a
   localStorage.setItem('rrr.dealer.employee', 'Robin Vance');
   atTheCounter(path);
   await user.click(await screen.findByRole('button', { name: 'Full balance $125.00' }));
-  expect(await screen.findByRole('button', { name: 'Redeem $125.00' })).toBeTruthy();
-  expect(screen.getByText('Robin Vance')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Redeem $125.00' })).toBeVisible();
+  expect(screen.getByText('Robin Vance')).toBeVisible();
   expect(screen.queryByLabelText('Your name')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Change' }));
   expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Robin Vance');
@@ -107,16 +107,16 @@ test('the whole balance is one tap, and the name is remembered on the device', a
 test('an empty form says at each field what is missing, and sends nothing', async () => {
   const { host } = atTheCounter(path);
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
-  expect(await screen.findByText('Check the rider’s ID, then tick this box.')).toBeTruthy();
-  expect(screen.getByText('Required. Enter an amount or use the full balance.')).toBeTruthy();
-  expect(screen.getByText('The PIN has 4 digits.')).toBeTruthy();
+  expect(await screen.findByText('Check the rider’s ID, then tick this box.')).toBeVisible();
+  expect(screen.getByText('Required. Enter an amount or use the full balance.')).toBeVisible();
+  expect(screen.getByText('The PIN has 4 digits.')).toBeVisible();
   expect(asked(host, 'redeem')).toEqual([]);
 });
 
 test('a field that was called wrong is right again as soon as it is filled', async () => {
   atTheCounter(path);
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
-  expect(await screen.findByText('Required. Enter an amount or use the full balance.')).toBeTruthy();
+  expect(await screen.findByText('Required. Enter an amount or use the full balance.')).toBeVisible();
   await fill();
   for (const wrong of [/^Required\./, 'The PIN has 4 digits.', 'Look at the rider’s ID, then tick this box.'])
     await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
@@ -132,7 +132,7 @@ test('nothing is called wrong while it is being filled in', async () => {
 test('more than the balance is never offered: the amount says why as it is typed', async () => {
   const { host } = atTheCounter(path);
   await fill('9999999');
-  expect(screen.getByText('That is more than the $125.00 available now.')).toBeTruthy();
+  expect(screen.getByText('That is more than the $125.00 available now.')).toBeVisible();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Redeem' }).disabled).toBe(true);
   await user.type(screen.getByLabelText('Rider’s PIN'), '{Enter}');
   expect(asked(host, 'redeem')).toEqual([]);
@@ -151,13 +151,13 @@ test('of a balance above the limit the largest amount is one tap, and more is ne
   const { host } = atTheCounter(path, {
     answers: { getRider: { rider: rich, creditRedemptions: [], payoutClaims: [] } },
   });
-  expect(await screen.findByText('One redemption can be at most $5,000.00.')).toBeTruthy();
+  expect(await screen.findByText('One redemption can be at most $5,000.00.')).toBeVisible();
   await fill('5000.01');
-  expect(await screen.findByText('One redemption can be at most $5,000.00. Enter a smaller amount.')).toBeTruthy();
+  expect(await screen.findByText('One redemption can be at most $5,000.00. Enter a smaller amount.')).toBeVisible();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Redeem' }).disabled).toBe(true);
   expect(asked(host, 'redeem')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Maximum $5,000.00' }));
-  expect(await screen.findByRole('button', { name: 'Redeem $5,000.00' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Redeem $5,000.00' })).toBeVisible();
 });
 
 test.each([
@@ -183,7 +183,7 @@ test('after a wrong PIN only the PIN is asked for again', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Rider’s PIN').value).toBe('');
   await user.type(screen.getByLabelText('Rider’s PIN'), '1234');
   await submit();
-  expect(await screen.findByText('1Z9K4Q')).toBeTruthy();
+  expect(await screen.findByText('1Z9K4Q')).toBeVisible();
   expect(asked(host, 'redeem').map(({ body }) => (body as { pin: string }).pin)).toEqual(['9999', '1234']);
 });
 
@@ -195,12 +195,12 @@ test.each([
   const { host } = atTheCounter(path, { answers: { redeem: () => answers.shift() } });
   await fill();
   await submit();
-  expect(await screen.findByText('Not confirmed yet')).toBeTruthy();
+  expect(await screen.findByText('Not confirmed yet')).toBeVisible();
   expect(screen.getByLabelText<HTMLInputElement>('Amount').disabled).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>('Rider’s PIN').disabled).toBe(true);
   expect(asked(host, 'getRider')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText('1Z9K4Q')).toBeTruthy();
+  expect(await screen.findByText('1Z9K4Q')).toBeVisible();
   const [first, second] = asked(host, 'redeem');
   expect(second).toEqual(first);
 });
@@ -227,10 +227,10 @@ test('a redemption is undone from its receipt, with a reason', async () => {
   await submit();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await user.click(await screen.findByRole('button', { name: 'Undo $40.00' }));
-  expect(await screen.findByText('Required')).toBeTruthy();
+  expect(await screen.findByText('Required')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Wrong amount' }));
   await user.click(screen.getByRole('button', { name: 'Undo $40.00' }));
-  expect(await screen.findByText('Undone. $40.00 went back to the rider.')).toBeTruthy();
+  expect(await screen.findByText('Undone. $40.00 went back to the rider.')).toBeVisible();
   expect(asked(host, 'undoRedemption')[0]).toMatchObject({
     params: { role: 'dealer', redemptionId: redemption._id },
     query: { reason: 'Wrong amount' },
@@ -245,14 +245,14 @@ test.each([
   atTheCounter(path, {
     answers: { getRider: { rider: { ...rider, ...over }, creditRedemptions: [], payoutClaims: [] } },
   });
-  expect(await screen.findByText(why)).toBeTruthy();
+  expect(await screen.findByText(why)).toBeVisible();
   expect(screen.queryByLabelText('Amount')).toBeNull();
 });
 
 test('a rider who cannot be loaded can be tried again', async () => {
   const answers = [refusal(404, 'NOT_FOUND', 'Not a valid rider'), { rider, creditRedemptions: [], payoutClaims: [] }];
   atTheCounter(path, { answers: { getRider: () => answers.shift() } });
-  expect(await screen.findByText('Not a valid rider')).toBeTruthy();
+  expect(await screen.findByText('Not a valid rider')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Redeem for Sam Carter'));
 });

@@ -13,7 +13,7 @@ const answers = {
 
 test('page and filters come from the address and go to the API', async () => {
   const { host } = atTheCounter('/redemptions?page=2&query=1Z&afterDate=2026-04-01', { answers });
-  expect(await screen.findByText('1Z9K4Q')).toBeTruthy();
+  expect(await screen.findByText('1Z9K4Q')).toBeVisible();
   expect(asked(host, 'listRedemptions')).toEqual([
     { params: { role: 'dealer' }, query: { page: 2, query: '1Z', afterDate: '2026-04-01' } },
   ]);
@@ -22,7 +22,7 @@ test('page and filters come from the address and go to the API', async () => {
 test('undone redemptions are their own list and say by whom, when and why', async () => {
   const { router } = atTheCounter('/redemptions', { answers });
   await user.click(await screen.findByRole('button', { name: 'Undone' }));
-  expect(await screen.findByText(/High Desert Cycles, .*: Wrong amount/)).toBeTruthy();
+  expect(await screen.findByText(/High Desert Cycles, .*: Wrong amount/)).toBeVisible();
   expect(router.state.location.search).toBe('?tab=undone');
 });
 
@@ -45,9 +45,9 @@ test('what awaits its refund says when it is due, and can be asked for when over
       },
     },
   });
-  expect(await screen.findByText('Overdue since May 2nd, 2026')).toBeTruthy();
-  expect(screen.getByText('Jun 1st, 2026')).toBeTruthy();
-  expect(await screen.findByText(/credited within 30 days/)).toBeTruthy();
+  expect(await screen.findByText('Overdue since May 2nd, 2026')).toBeVisible();
+  expect(screen.getByText('Jun 1st, 2026')).toBeVisible();
+  expect(await screen.findByText(/credited within 30 days/)).toBeVisible();
   expect(asked(host, 'listRefundsDue')).toEqual([{ params: { role: 'dealer' }, query: { overdue: 'true', page: 1 } }]);
 });
 
@@ -61,11 +61,11 @@ test('refunds say by whom and when, and undone ones are asked for by themselves'
       }),
     },
   });
-  expect(await screen.findByText('Apr 20th, 2026')).toBeTruthy();
-  expect(screen.getByText('Refunded to you')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Sam Carter' })).toBeTruthy();
+  expect(await screen.findByText('Apr 20th, 2026')).toBeVisible();
+  expect(screen.getByText('Refunded to you')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sam Carter' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undone refunds' }));
-  expect(await screen.findByText('Refund undone')).toBeTruthy();
+  expect(await screen.findByText('Refund undone')).toBeVisible();
   expect(asked(host, 'listRefunds').map(({ query }) => query)).toEqual([
     { undone: 'false', page: 1 },
     { undone: 'true', page: 1 },
@@ -74,7 +74,7 @@ test('refunds say by whom and when, and undone ones are asked for by themselves'
 
 test('an empty list says so, in French too', async () => {
   atTheCounter('/redemptions?tab=due', { locale: 'fr' });
-  expect(await screen.findByText('Aucun échange n’attend de remboursement.')).toBeTruthy();
+  expect(await screen.findByText('Aucun échange n’attend de remboursement.')).toBeVisible();
 });
 
 test('an undo whose answer is lost is tried again with the same key', async () => {
@@ -83,7 +83,7 @@ test('an undo whose answer is lost is tried again with the same key', async () =
   await user.click(await screen.findByRole('button', { name: 'Undo the redemption 1Z9K4Q' }));
   await user.click(await screen.findByRole('button', { name: 'Wrong rider' }));
   await user.click(screen.getByRole('button', { name: 'Undo $40.00' }));
-  expect(await screen.findByText(/it will not be undone twice/)).toBeTruthy();
+  expect(await screen.findByText(/it will not be undone twice/)).toBeVisible();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').disabled).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(() =>
@@ -100,5 +100,5 @@ test('a refusal to undo is shown where it was asked for', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo the redemption 1Z9K4Q' }));
   await user.click(await screen.findByRole('button', { name: 'Wrong rider' }));
   await user.click(screen.getByRole('button', { name: 'Undo $40.00' }));
-  expect((await screen.findByText('The dealer was refunded.')).closest('[role=dialog]')).not.toBeNull();
+  expect((await screen.findByText('The dealer was refunded.')).closest('[role=dialog]')).toBeVisible();
 });

@@ -9,7 +9,7 @@ test('riders stand without balances, and lead to the counter', async () => {
   });
   const rider = await screen.findByRole('link', { name: 'Sam Carter' });
   expect(rider.getAttribute('href')).toBe(`/auth/dealer/rider/${riderId}`);
-  expect(screen.getByText('2025 KTM 450 SX-F')).toBeTruthy();
+  expect(screen.getByText('2025 KTM 450 SX-F')).toBeVisible();
   expect(screen.queryByText(/\$/)).toBeNull();
   expect(asked(host, 'searchRiders')).toEqual([
     { params: { role: 'dealer' }, query: { query: 'carter', bikeYear: 2025, page: 1 } },
@@ -18,5 +18,5 @@ test('riders stand without balances, and lead to the counter', async () => {
 
 test('nobody yet, in French', async () => {
   atTheCounter('/riders', { locale: 'fr', answers: { searchRiders: { riders: [], pagination: firstPage } } });
-  expect(await screen.findByText('Aucun pilote pour l’instant.')).toBeTruthy();
+  expect(await screen.findByText('Aucun pilote pour l’instant.')).toBeVisible();
 });

@@ -27,8 +27,8 @@ test('the month of the address is asked for, and what is owed comes with its sum
       },
     },
   });
-  expect(await screen.findByText('Owed to you at the end of April 2026')).toBeTruthy();
-  expect(screen.getByText('High Desert Cycles, dealer HD-1001')).toBeTruthy();
+  expect(await screen.findByText('Owed to you at the end of April 2026')).toBeVisible();
+  expect(screen.getByText('High Desert Cycles, dealer HD-1001')).toBeVisible();
   const sum = [...document.querySelectorAll('.dealer-sum > div')].map((it) => it.textContent);
   expect(sum).toEqual([
     'Owed on Apr 1st, 2026, start of the day$10.00',
@@ -55,8 +55,8 @@ test('day by day, with what became of each redemption', async () => {
     entry({ at: '2026-04-20T18:00:00.000Z', kind: 'refunded', change: usd(-4000), refund: null }),
   ];
   atTheCounter('/redemptions/statement?month=2026-04', { answers: { dealerStatement: { ...statement, entries } } });
-  expect(await screen.findByText('Credited by May 2nd, 2026')).toBeTruthy();
-  expect(screen.getByText('Undone, nothing is owed for it')).toBeTruthy();
+  expect(await screen.findByText('Credited by May 2nd, 2026')).toBeVisible();
+  expect(screen.getByText('Undone, nothing is owed for it')).toBeVisible();
   expect(screen.getAllByRole('rowheader').map((it) => it.textContent)).toEqual([
     'Apr 2nd, 2026$80.00 redeemed',
     'Apr 20th, 2026',
@@ -72,7 +72,7 @@ test('each change leads to its receipt', async () => {
 
 test('the running month comes first, has none after it, and leads to the one before', async () => {
   const { host, router } = atTheCounter('/redemptions/statement?month=2026-09');
-  expect(await screen.findByText('Owed to you now')).toBeTruthy();
+  expect(await screen.findByText('Owed to you now')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Later month' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Earlier month' }));
   await waitFor(() => expect(router.state.location.search).toBe('?month=2026-04'));
@@ -91,7 +91,7 @@ test('a month of nothing says so, and a lost answer can be asked for again, in F
     answers: { dealerStatement: () => answers.shift() },
   });
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
-  expect(await screen.findByText('Aucun échange ni remboursement (avril 2026).')).toBeTruthy();
+  expect(await screen.findByText('Aucun échange ni remboursement (avril 2026).')).toBeVisible();
 });
 
 test('each day has what was redeemed on it in Los Angeles', () => {

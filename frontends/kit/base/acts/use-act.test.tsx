@@ -234,12 +234,12 @@ test.each([
     const { sent, Hooked, ...rest } = perform([lost, promise], {}, locale);
     await act(() => rest.it().run({ amount: 40 }));
     const { rerender } = render(<ActProblem act={rest.it()} />, { wrapper: Hooked });
-    expect(screen.getByText(title)).toBeTruthy();
+    expect(screen.getByText(title)).toBeVisible();
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     await userEvent.click(screen.getByRole('button', { name: again }));
     rerender(<ActProblem act={rest.it()} />);
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
-    expect(screen.getByText(title)).toBeTruthy();
+    expect(screen.getByText(title)).toBeVisible();
     await userEvent.click(screen.getByRole('button'));
     await act(async () => give('done'));
     rerender(<ActProblem act={rest.it()} />);
@@ -254,7 +254,7 @@ test('without a network it says what to wait for', async () => {
     const { it, Hooked } = perform([lost]);
     await act(() => it().run({ amount: 40 }));
     render(<ActProblem act={it()} />, { wrapper: Hooked });
-    expect(screen.getByText(/You are offline/)).toBeTruthy();
+    expect(screen.getByText(/You are offline/)).toBeVisible();
   } finally {
     Object.defineProperty(Navigator.prototype, 'onLine', online);
   }

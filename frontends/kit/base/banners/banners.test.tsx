@@ -78,14 +78,14 @@ test('one that was dismissed stays away in this browser until it is changed, and
   document.getElementById(START_DATA)?.remove();
   write([{ ...notice, version: 2, text: 'Payouts go out on Tuesday.' }]);
   shown();
-  expect(screen.getByText('Payouts go out on Tuesday.')).toBeTruthy();
+  expect(screen.getByText('Payouts go out on Tuesday.')).toBeVisible();
 });
 
 test('what a browser kept of others does not matter', () => {
   localStorage.setItem('notices-dismissed', '{"broken"');
   write([notice]);
   shown();
-  expect(screen.getByText(notice.text)).toBeTruthy();
+  expect(screen.getByText(notice.text)).toBeVisible();
 });
 
 const linkOf = (link: string, locale: Locale): string | null | undefined => {
@@ -117,6 +117,6 @@ test('a link leads to a page in the reader’s language or to an https address, 
 test('a text is shown as it was typed, never as HTML', () => {
   const text = '<img src=x onerror=alert(1)><script>alert(2)</script> & “tents”';
   const { container } = render(<NoticeBanner notice={{ ...notice, text }} onDismiss={() => undefined} />);
-  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText(text)).toBeVisible();
   expect(container.querySelector('img, script')).toBeNull();
 });

@@ -93,7 +93,7 @@ test('the captcha is shown when it is asked for, by a box that a keyboard ticks;
   ]).toEqual([true, 'sam@example.com', 'secret12']);
   // without it nothing is sent
   it.send();
-  expect(await screen.findByText('Tick this box before you log in.')).toBeTruthy();
+  expect(await screen.findByText('Tick this box before you log in.')).toBeVisible();
   expect([document.activeElement, box.getAttribute('aria-invalid'), it.posts().length]).toEqual([box, 'true', 1]);
   fireEvent.click(box);
   await screen.findByText('Checked. You can log in now.', undefined, { timeout: 30_000 });
@@ -133,8 +133,8 @@ test.each([
     if (event === 'load') window.grecaptcha = { ready: (then) => then(), render };
     fireEvent(scripts()[0]!, new Event(event));
   }
-  expect((await screen.findByText(text)).closest('[role="alert"]')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect((await screen.findByText(text)).closest('[role="alert"]')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('the answer of the service goes along', async () => {
@@ -168,10 +168,10 @@ test('without a network it waits, and loads once the network is back; before a f
   try {
     become(false);
     render(<Captcha http={http} missing onAnswer={() => {}} purpose="form" />);
-    expect(await screen.findByText('We could not reach the server.')).toBeTruthy();
+    expect(await screen.findByText('We could not reach the server.')).toBeVisible();
     become(true);
-    expect(await screen.findByRole('checkbox')).toBeTruthy();
-    expect(screen.getByText('Tick this box first.')).toBeTruthy();
+    expect(await screen.findByRole('checkbox')).toBeVisible();
+    expect(screen.getByText('Tick this box first.')).toBeVisible();
     expect(document.body.textContent).not.toMatch(/password|log in/i);
   } finally {
     Object.defineProperty(Navigator.prototype, 'onLine', onLine);

@@ -42,7 +42,7 @@ test('an address that did not load is told, and asked for again', async () => {
     .mockResolvedValue('https://powersports.example/');
   notice(address, 'fr');
   fireEvent.click(screen.getByText('logo'));
-  expect(await screen.findByText('L’adresse de ce site ne s’est pas chargée.')).toBeTruthy();
+  expect(await screen.findByText('L’adresse de ce site ne s’est pas chargée.')).toBeVisible();
   fireEvent.click(screen.getByText('Réessayer'));
-  expect(await screen.findByText('Continuer')).toBeTruthy();
+  expect(await screen.findByText('Continuer')).toBeVisible();
 });

@@ -35,17 +35,17 @@ test('nearest first, with the distance in words of the language; who is not on t
   map({ here: boise }, 'fr');
   expect(names()).toEqual(['Badger Cycle', 'Cedar Cycle', 'Anvil Moto', 'Delta Moto']);
   expect(document.querySelector('.map-miles')?.textContent).toBe('0,5\u00a0mi');
-  expect(screen.getByText('Absent de la carte')).toBeTruthy();
-  expect(await screen.findByRole('region', { name: 'Carte\u00a0: Dealers' })).toBeTruthy();
+  expect(screen.getByText('Absent de la carte')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Carte\u00a0: Dealers' })).toBeVisible();
 });
 
 test('places that would touch are one mark with their number; choosing on the list takes the place out of it', async () => {
   const chosen = jest.fn();
   map({ onChoose: chosen });
-  expect(await screen.findByTitle('2 places: zoom in')).toBeTruthy();
-  expect(screen.getByTitle('Anvil Moto')).toBeTruthy();
+  expect(await screen.findByTitle('2 places: zoom in')).toBeVisible();
+  expect(screen.getByTitle('Anvil Moto')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Badger Cycle' }));
-  expect(screen.getByRole('button', { name: 'Badger Cycle', pressed: true })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Badger Cycle', pressed: true })).toBeVisible();
   expect(chosen).toHaveBeenCalledWith('b');
   expect(screen.getByTitle('Badger Cycle').className).toMatch(/chosen/);
   expect(screen.queryByTitle(/zoom in/)).toBeNull();
@@ -54,7 +54,7 @@ test('places that would touch are one mark with their number; choosing on the li
 test('choosing on the map chooses on the list', async () => {
   map();
   fireEvent.click(await screen.findByTitle('Anvil Moto'));
-  expect(screen.getByRole('button', { name: 'Anvil Moto', pressed: true })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Anvil Moto', pressed: true })).toBeVisible();
 });
 
 test('the map can be put away, and the list stays', async () => {

@@ -40,7 +40,7 @@ test('a password can be shown, and Caps Lock is said', () => {
   fireEvent.click(screen.getAllByRole('button', { name: 'Show' })[0]!);
   expect(field.getAttribute('type')).toBe('text');
   fireEvent.keyUp(field, { key: 'A', modifierCapsLock: true });
-  expect(screen.getByText('Caps Lock is on.')).toBeTruthy();
+  expect(screen.getByText('Caps Lock is on.')).toBeVisible();
 });
 
 test('a forgotten password takes the typed address along, and a deactivated account leads to support', async () => {
@@ -61,6 +61,6 @@ test('a forgotten password takes the typed address along, and a deactivated acco
   expect(asked).toEqual(['kim@example.com']);
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Four tall horses' } });
   fireEvent.click(screen.getByRole('button', { name: 'Log In' }));
-  expect(await screen.findByText(detail)).toBeTruthy();
+  expect(await screen.findByText(detail)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/about/contact');
 });

@@ -62,7 +62,7 @@ describe('what is read of a VIN', () => {
 test('while it is typed, what is missing is said without alarm', () => {
   const { field, type } = open();
   type('vbk mxa');
-  expect(screen.getByText('11 more characters')).toBeTruthy();
+  expect(screen.getByText('11 more characters')).toBeVisible();
   expect([field.getAttribute('aria-invalid'), marked()]).toEqual([null, []]);
 });
 
@@ -105,8 +105,8 @@ test('a check digit that does not match is a warning, and the right digit is tol
   const { field, type } = open({ checked: true });
   type(DOUBTFUL);
   expect(marked()).toEqual([[9, '7']]);
-  expect(screen.getByText('9th character does not match the rest')).toBeTruthy();
-  expect(screen.getByText('Compare the VIN with your frame')).toBeTruthy();
+  expect(screen.getByText('9th character does not match the rest')).toBeVisible();
+  expect(screen.getByText('Compare the VIN with your frame')).toBeVisible();
   expect([field.getAttribute('aria-invalid'), screen.queryByText(/Invalid VIN/)]).toEqual([null, null]);
 });
 
@@ -127,7 +127,7 @@ test('a taken VIN names nobody, and what can be done stands under it until anoth
   const { type } = open({ taken: GOOD });
   type(GOOD);
   expect(screen.getByRole('listitem').textContent).toBe('Another rider has this VIN.');
-  expect(screen.getByText('An administrator will look at it.')).toBeTruthy();
+  expect(screen.getByText('An administrator will look at it.')).toBeVisible();
   type(DOUBTFUL);
   expect(screen.queryByText('An administrator will look at it.')).toBeNull();
 });

@@ -27,8 +27,8 @@ const chart = (over: object = {}) =>
 
 test('title, sentence, picture, and a table that is there before it is shown', async () => {
   chart();
-  expect(await screen.findByText('picture')).toBeTruthy();
-  expect(screen.getByText('1,200 riders enrolled.')).toBeTruthy();
+  expect(await screen.findByText('picture')).toBeVisible();
+  expect(screen.getByText('1,200 riders enrolled.')).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'New riders' }));
   expect(table.getByRole('row', { name: /Jan/ }).textContent).toBe('Jan1,200');
   expect(table.getByRole('row', { name: /Feb/ }).textContent).toBe('Feb–');
@@ -48,10 +48,10 @@ test('the picture, which is large, is loaded when the chart comes in sight', asy
     disconnect = () => undefined;
   } as never;
   chart();
-  expect(screen.getByRole('table', { name: 'New riders' })).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'New riders' })).toBeVisible();
   expect(screen.queryByText('picture')).toBeNull();
   act(() => seen?.());
-  expect(await screen.findByText('picture')).toBeTruthy();
+  expect(await screen.findByText('picture')).toBeVisible();
   delete (globalThis as { IntersectionObserver?: unknown }).IntersectionObserver;
 });
 
@@ -63,15 +63,15 @@ test('a table that stands beside the picture says so to its styles', () => {
 test('at its heading stands where the rows behind it are', () => {
   chart({ side: <a href="/report">All of it</a>, short: true });
   const card = screen.getByRole('region', { name: 'New riders' });
-  expect(within(card).getByRole('link', { name: 'All of it' })).toBeTruthy();
+  expect(within(card).getByRole('link', { name: 'All of it' })).toBeVisible();
   expect(card.dataset['short']).toBe('true');
 });
 
 test('no value, no data yet, and a failure each have their own screen', () => {
   chart({ data: { ...data, series: [{ ...data.series[0], values: [0, null] }] } });
-  expect(screen.getByText('Nobody enrolled.')).toBeTruthy();
+  expect(screen.getByText('Nobody enrolled.')).toBeVisible();
   chart({ data: undefined });
-  expect(screen.getByRole('status', { name: 'Loading the figures' })).toBeTruthy();
+  expect(screen.getByRole('status', { name: 'Loading the figures' })).toBeVisible();
   const retry = jest.fn();
   chart({ data: undefined, error: new Error('x'), onRetry: retry });
   screen.getByRole('button', { name: 'Try again' }).click();
@@ -82,11 +82,11 @@ test('without its picture the table remains, and another try brings it', async (
   const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
   mockBroken.now = true;
   const { host } = chart();
-  expect(await screen.findByText('The chart did not load. The table shows all its figures.')).toBeTruthy();
-  expect(screen.getByRole('table', { name: 'New riders' })).toBeTruthy();
+  expect(await screen.findByText('The chart did not load. The table shows all its figures.')).toBeVisible();
+  expect(screen.getByRole('table', { name: 'New riders' })).toBeVisible();
   expect(host.reports).toEqual([new Error('no canvas')]);
   mockBroken.now = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('picture')).toBeTruthy();
+  expect(await screen.findByText('picture')).toBeVisible();
   silent.mockRestore();
 });

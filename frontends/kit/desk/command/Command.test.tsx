@@ -94,7 +94,7 @@ test('Ctrl K opens every page of the sidebar and every act of the account; Escap
   );
   await user.click(screen.getByLabelText('amount'));
   await user.keyboard('{Control>}k{/Control}');
-  expect(await screen.findByRole('combobox')).toBeTruthy();
+  expect(await screen.findByRole('combobox')).toBeVisible();
   expect(options()).toEqual([
     'Accueil',
     'SommaireRapports',

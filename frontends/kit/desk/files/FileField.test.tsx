@@ -27,11 +27,11 @@ test('a file is shown, sent with its progress, received, and can be removed', as
     return new Promise((resolve) => (answer = resolve));
   }, remove);
   choose(png);
-  expect(screen.getByAltText('Preview of licence.png')).toBeTruthy();
+  expect(screen.getByAltText('Preview of licence.png')).toBeVisible();
   act(() => sent?.onProgress(0.4));
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('0.4');
   await act(async () => answer());
-  expect(screen.getByText('licence.png was received')).toBeTruthy();
+  expect(screen.getByText('licence.png was received')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove licence.png' }));
   expect(remove).toHaveBeenCalledTimes(1);
   expect(screen.queryByAltText('Preview of licence.png')).toBeNull();
@@ -44,9 +44,9 @@ test('a failure says why and keeps the file; another try has the same key', asyn
     if (sent.length === 1) throw refusal(0, 'NETWORK', 'We could not reach the server.');
   });
   choose(png);
-  expect(await screen.findByText('We could not reach the server.')).toBeTruthy();
+  expect(await screen.findByText('We could not reach the server.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('licence.png was received')).toBeTruthy();
+  expect(await screen.findByText('licence.png was received')).toBeVisible();
   expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
 });
 
@@ -59,7 +59,7 @@ test('what is on its way can be canceled', async () => {
   choose(png);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(sent?.signal.aborted).toBe(true);
-  expect(screen.getByText('Canceled. Nothing was saved.')).toBeTruthy();
+  expect(screen.getByText('Canceled. Nothing was saved.')).toBeVisible();
 });
 
 test.each([

@@ -57,8 +57,8 @@ test('it asks for the reason and the exact phrase before anything is sent', asyn
   const sent = begin([undefined]);
   await open();
   await confirm();
-  expect(await screen.findByText('Say why')).toBeTruthy();
-  expect(screen.getByText('This must read exactly: Sam Carter')).toBeTruthy();
+  expect(await screen.findByText('Say why')).toBeVisible();
+  expect(screen.getByText('This must read exactly: Sam Carter')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Asked for it' }));
   await user.type(phrase(), 'Sam');
   await confirm();

@@ -31,7 +31,7 @@ test('field errors of a refusal stand under their fields; others are given back'
   };
   renderDesk(<Probe />);
   await userEvent.click(screen.getByRole('button', { name: 'send' }));
-  expect(await screen.findByText('Invalid VIN')).toBeTruthy();
-  expect(screen.getByText('Not an address')).toBeTruthy();
+  expect(await screen.findByText('Invalid VIN')).toBeVisible();
+  expect(screen.getByText('Not an address')).toBeVisible();
   expect(left).toEqual(['balance']);
 });

@@ -55,7 +55,7 @@ test('so many rows as are here are shown, a hundred at a time', async () => {
   renderDesk(<ResultRows rows={rows} onChoose={() => {}} />);
   expect(screen.queryByText('Rider 101')).toBeNull();
   await person().click(screen.getByRole('button', { name: 'Show 30 more rows' }));
-  expect(screen.getByText('Rider 130')).toBeTruthy();
+  expect(screen.getByText('Rider 130')).toBeVisible();
 });
 
 test('after another reading, as many rows are shown as before', async () => {
@@ -84,10 +84,10 @@ test('after another reading, as many rows are shown as before', async () => {
   };
   renderDesk(<Page />);
   await person().click(screen.getByRole('button', { name: 'Show 100 more rows' }));
-  expect(await screen.findByText('Rider 200')).toBeTruthy();
+  expect(await screen.findByText('Rider 200')).toBeVisible();
   await person().click(screen.getByRole('button', { name: 'Read again' }));
   await waitFor(() => expect(asked).toHaveLength(2));
-  expect(await screen.findByText('Rider 200')).toBeTruthy();
+  expect(await screen.findByText('Rider 200')).toBeVisible();
   expect(screen.queryByText('Rider 201')).toBeNull();
   expect(asked).toEqual(Array(2).fill({ group: 'paid', classId: null, offset: 100 }));
 });

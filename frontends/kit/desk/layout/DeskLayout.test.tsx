@@ -21,7 +21,7 @@ const layout = (profilePath?: string) => (
 test('an admin who acts as another is told so, and led out by a full navigation', () => {
   const session = { ...dealer, proxyHost: { _id: '01hq0000000000000000000009', fullName: 'Alex Admin' } };
   renderDesk(layout(), { host: fakeHost({ session, locale: 'fr', basePath: '/fr/auth/dealer' }) });
-  expect(screen.getByText('Concessionnaire Sam Carter')).toBeTruthy();
+  expect(screen.getByText('Concessionnaire Sam Carter')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Quitter ce compte' }).getAttribute('href')).toBe('/fr/proxy-remove');
 });
 
@@ -63,8 +63,8 @@ test('an entry says how many things wait there; none is not said', () => {
     count: { value, label: `${value} wait` },
   });
   renderDesk(<DeskLayout items={[entry(3), entry(0)]}>the page</DeskLayout>, { host: fakeHost({ session: dealer }) });
-  expect(screen.getByRole('link', { name: /^Inbox 3\s*3 wait$/ })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Inbox 0' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Inbox 3\s*3 wait$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Inbox 0' })).toBeVisible();
 });
 
 test('an entry is marked on its other pages too, and on no page that only begins alike', () => {
@@ -86,7 +86,7 @@ test('name and picture follow when the session is asked for again', async () => 
   const { host } = renderDesk(layout(), {
     host: fakeHost({ session: dealer, answers: { getSession: { session: renamed } } }),
   });
-  expect(screen.getByRole('button', { name: /Sam Carter/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Sam Carter/ })).toBeVisible();
   await act(() => host.live!.refresh());
   expect(
     screen

@@ -76,7 +76,7 @@ test('a list that is short has no choice of its pages', () => {
 
 test('nothing yet, and nothing that fits, are two things', async () => {
   const { unmount } = renderDesk(<Riders items={[]} />);
-  expect(screen.getByText('No riders yet.')).toBeTruthy();
+  expect(screen.getByText('No riders yet.')).toBeVisible();
   unmount();
   const { router } = renderDesk(<Riders items={[]} />, { at: '/?query=zz' });
   await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
@@ -87,7 +87,7 @@ test('a page past the end says so, and leads to the last page', async () => {
   const { router } = renderDesk(<Riders items={[]} pagination={{ page: 9, totalPages: 3, pastEnd: true }} />, {
     at: '/?query=zz&page=9',
   });
-  expect(screen.getByText('This page is past the end of the list.')).toBeTruthy();
+  expect(screen.getByText('This page is past the end of the list.')).toBeVisible();
   expect(screen.queryByText('No riders yet.')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Clear the filters' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Go to the last page (3)' }));
@@ -107,7 +107,7 @@ test('a list that failed for want of a network says so, and loads when the netwo
   const [refetch, online] = [jest.fn(), jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)];
   const error = refusal(0, 'NETWORK', 'No answer.');
   renderDesk(<Riders items={undefined} answer={{ isFetching: false, error, refetch }} />);
-  expect(screen.getByText(/You are offline/)).toBeTruthy();
+  expect(screen.getByText(/You are offline/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   online.mockReturnValue(true);
   fireEvent(window, new Event('online'));
@@ -253,9 +253,9 @@ test('a bulk act names what was not done and why, and only that is tried again w
     />,
   );
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  expect(screen.getByText('2 selected')).toBeTruthy();
+  expect(screen.getByText('2 selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Verify' }));
-  expect(await screen.findByText('Verified: 1. Not done: 1.')).toBeTruthy();
+  expect(await screen.findByText('Verified: 1. Not done: 1.')).toBeVisible();
   const reason = screen.getByText('No answer.').closest('details')!;
   expect([
     reason.open,
@@ -266,7 +266,7 @@ test('a bulk act names what was not done and why, and only that is tried again w
   // the rows stay as wide as they were
   expect(screen.getByRole('table').textContent).toBe('NameSumSam$1.00Robin$2.00');
   await user.click(screen.getByRole('button', { name: 'Try 1 again' }));
-  expect(await screen.findByText('Verified: 1')).toBeTruthy();
+  expect(await screen.findByText('Verified: 1')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close the report' }));
   expect(screen.queryByText('Verified: 1')).toBeNull();
   expect(sent.map(([id]) => id)).toEqual(['a', 'b', 'b']);
@@ -281,7 +281,7 @@ test('rows that other filters no longer show are not acted on', async () => {
   const act1 = { key: 'verify', label: 'Verify', done: 'Verified', all: async () => ({}) };
   const { router } = renderDesk(<Riders bulk={{ name: (it) => it.name, acts: [act1] }} />);
   await user.click(screen.getByRole('checkbox', { name: 'Select Sam' }));
-  expect(screen.getByText('1 selected')).toBeTruthy();
+  expect(screen.getByText('1 selected')).toBeVisible();
   await act(() => router.navigate('/?active=false'));
   expect(screen.queryByText('1 selected')).toBeNull();
 });

@@ -22,7 +22,7 @@ describe('what did not load because the server is away', () => {
     [503, 'OVERLOADED'],
   ])('is asked for again: %i', async (status, code) => {
     const retry = await note(status, code);
-    expect(screen.getByText('We will keep trying.')).toBeTruthy();
+    expect(screen.getByText('We will keep trying.')).toBeVisible();
     act(() => void jest.advanceTimersByTime(100_000));
     expect(retry).toHaveBeenCalledTimes(1);
   });

@@ -68,8 +68,8 @@ test('a phone has it too, over its rows', async () => {
   globalThis.matchMedia = ((query: string) => ({ ...media(query), matches: true })) as typeof matchMedia;
   renderDesk(<Riders total={399} load={pages(399)} />);
   await user.click(head());
-  expect(screen.getByText('2 selected')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Select all 399 that match' })).toBeTruthy();
+  expect(screen.getByText('2 selected')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Select all 399 that match' })).toBeVisible();
 });
 
 test('once a page is chosen, all that match can be, and are acted on in batches; reasons are told together', async () => {
@@ -77,22 +77,22 @@ test('once a page is chosen, all that match can be, and are acted on in batches;
   renderDesk(<Riders total={399} load={load} />);
   await user.click(head());
   await user.click(screen.getByRole('button', { name: 'Select all 399 that match' }));
-  expect(await screen.findByText('399 selected')).toBeTruthy();
+  expect(await screen.findByText('399 selected')).toBeVisible();
   expect(load.mock.calls.map(([of]) => of)).toEqual([1, 2, 3, 4].map((page) => ({ page, limit: 100 })));
   acted.length = 0;
   await user.click(screen.getByRole('button', { name: 'Verify' }));
-  expect(await screen.findByText('Verified: 359. Not done: 40.')).toBeTruthy();
+  expect(await screen.findByText('Verified: 359. Not done: 40.')).toBeVisible();
   expect(acted.map((ids) => ids.length)).toEqual([100, 100, 100, 99]);
   const reason = screen.getByText('Taken.').closest('details')!;
   expect([reason.open, within(reason).getAllByRole('listitem').length]).toEqual([false, 40]);
-  expect(screen.getByText('40 rows')).toBeTruthy();
+  expect(screen.getByText('40 rows')).toBeVisible();
 });
 
 test('no more than 1,000 are chosen, and that is said', async () => {
   renderDesk(<Riders total={5001} load={pages(5001)} />);
   await user.click(head());
   await user.click(screen.getByRole('button', { name: 'Select the first 1,000 of 5,001 that match' }));
-  expect(await screen.findByText('1,000 selected. No more can be selected at once.')).toBeTruthy();
+  expect(await screen.findByText('1,000 selected. No more can be selected at once.')).toBeVisible();
 });
 
 test('it can be stopped; what came so far stays chosen', async () => {
@@ -103,10 +103,10 @@ test('it can be stopped; what came so far stays chosen', async () => {
   renderDesk(<Riders total={399} load={load} />);
   await user.click(head());
   await user.click(screen.getByRole('button', { name: 'Select all 399 that match' }));
-  expect(await screen.findByText('Selecting: 100 of 399')).toBeTruthy();
+  expect(await screen.findByText('Selecting: 100 of 399')).toBeVisible();
   expect(head().disabled).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Stop' }));
-  expect(screen.getByText('100 selected')).toBeTruthy();
+  expect(screen.getByText('100 selected')).toBeVisible();
 });
 
 test('a page that does not come is said, and the rest can be asked for again', async () => {
@@ -115,9 +115,9 @@ test('a page that does not come is said, and the rest can be asked for again', a
   renderDesk(<Riders total={399} load={load} />);
   await user.click(head());
   await user.click(screen.getByRole('button', { name: 'Select all 399 that match' }));
-  expect(await screen.findByText('100 selected. The others did not load. Try again.')).toBeTruthy();
+  expect(await screen.findByText('100 selected. The others did not load. Try again.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Select all 399 that match' }));
-  expect(await screen.findByText('399 selected')).toBeTruthy();
+  expect(await screen.findByText('399 selected')).toBeVisible();
 });
 
 test('another filter ends the choice, also one on its way; another order does not', async () => {
@@ -129,7 +129,7 @@ test('another filter ends the choice, also one on its way; another order does no
   const { router } = renderDesk(<Riders total={399} load={load} />);
   await user.click(head());
   await act(() => router.navigate('/?sort=name'));
-  expect(screen.getByText('2 selected')).toBeTruthy();
+  expect(screen.getByText('2 selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Select all 399 that match' }));
   await screen.findByText('Selecting: 100 of 399');
   await act(() => router.navigate('/?active=true'));

@@ -81,7 +81,7 @@ test('a view keeps filters, order and columns on the account, and is opened from
   await user.click(screen.getByRole('checkbox', { name: 'Town' }));
   await user.click(menu());
   await user.click(await screen.findByRole('button', { name: 'Save this view' }));
-  expect(screen.getByText('Enter a name.')).toBeTruthy();
+  expect(screen.getByText('Enter a name.')).toBeVisible();
   await user.type(screen.getByLabelText('Name of the view'), ' Active ones ');
   await user.click(screen.getByRole('button', { name: 'Save this view' }));
   await waitFor(() => expect(router.state.location.search).toBe(`?active=true&sort=-name&page=2&saved=${idOf(9)}`));
@@ -94,7 +94,7 @@ test('a view keeps filters, order and columns on the account, and is opened from
   expect(router.state.location.search).toBe('');
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   await user.click(screen.getByRole('checkbox', { name: 'Town' }));
-  expect(screen.getByRole('columnheader', { name: 'Town' })).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'Town' })).toBeVisible();
 
   await user.click(menu());
   await user.click(await screen.findByRole('button', { name: 'Active ones' }));
@@ -104,7 +104,7 @@ test('a view keeps filters, order and columns on the account, and is opened from
 
 test.each([idOf(1), 'Active+ones'])('an address opens its view with its columns: %s', async (saved) => {
   show(given([aView(1, { columns: ['sum'] })]), `/?active=true&saved=${saved}`);
-  expect(await screen.findByRole('button', { name: 'Active ones' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Active ones' })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map((it) => it.textContent)).toEqual(['Name', 'Sum']);
 });
 
@@ -119,14 +119,14 @@ test('a view that was changed says so, and can be saved anew or deleted', async 
   await screen.findByRole('button', { name: 'Active ones' });
   expect(screen.queryByText('View changed.')).toBeNull();
   await user.selectOptions(screen.getByLabelText('Account'), 'Closed');
-  expect(screen.getByText('View changed.')).toBeTruthy();
+  expect(screen.getByText('View changed.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save the change' }));
   await waitFor(() => expect(screen.queryByText('View changed.')).toBeNull());
   await user.click(menu('Active ones'));
   await fromRowMenu(user, 'Active ones', 'Delete');
   await waitFor(() => expect(router.state.location.search).toBe('?active=false'));
   expect(host.calls.at(-1)).toEqual({ id: 'removeView', request: { params: { viewId: idOf(1) } } });
-  expect(menu()).toBeTruthy();
+  expect(menu()).toBeVisible();
 });
 
 test('a view is shared with all administrators, and a shared one is removed for everybody', async () => {
@@ -151,7 +151,7 @@ test('a view is shared with all administrators, and a shared one is removed for 
 
 test('a shared view that was changed cannot be saved over', async () => {
   show(given([aView(1, { shared: true, sharedBy: 'Ada' })]), `/?active=false&saved=${idOf(1)}`);
-  expect(await screen.findByText('View changed.')).toBeTruthy();
+  expect(await screen.findByText('View changed.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save the change' })).toBeNull();
 });
 
@@ -164,7 +164,7 @@ test('what is refused says why; what did not load can be asked for again', async
     }),
   );
   await user.click(menu());
-  expect(await screen.findByText('The views did not load.')).toBeTruthy();
+  expect(await screen.findByText('The views did not load.')).toBeVisible();
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await user.type(await screen.findByLabelText('Name of the view'), 'Mine');
@@ -175,7 +175,7 @@ test('what is refused says why; what did not load can be asked for again', async
 test('with as many as there can be, no other is saved', async () => {
   show({ listSavedViews: { views: [aView(1)], most: { own: 1, shared: 50 } } });
   await user.click(menu());
-  expect(await screen.findByText('At most 1 views. Delete one to save another.')).toBeTruthy();
+  expect(await screen.findByText('At most 1 views. Delete one to save another.')).toBeVisible();
 });
 
 test('what the browser kept goes to the account once; what is no view, or refused, is left out', async () => {
@@ -203,7 +203,7 @@ test('what could not be sent stays in the browser for the next time', async () =
   localStorage.setItem(place, JSON.stringify([{ name: 'Old', search: '', columns: null }]));
   show(given([], { saveView: refusal(0, 'NETWORK', 'No answer.') }));
   await user.click(menu());
-  expect(await screen.findByLabelText('Name of the view')).toBeTruthy();
+  expect(await screen.findByLabelText('Name of the view')).toBeVisible();
   expect(localStorage.getItem(place)).not.toBeNull();
 });
 
@@ -211,12 +211,12 @@ test('a view can be opened where nothing is shown', async () => {
   const { container } = show(given(), '/', []);
   expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
   await user.click(menu());
-  expect(await within(container).findByText(/Saved on your account/)).toBeTruthy();
+  expect(await within(container).findByText(/Saved on your account/)).toBeVisible();
 });
 
 test('in an area without views no list offers them, and none are asked for', () => {
   const { host } = renderDesk(<Riders />, { at: `/?active=true&saved=${idOf(1)}`, host: fakeHost() });
-  expect(screen.getByRole('button', { name: 'Columns' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Columns' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Views' })).toBeNull();
   expect(host.calls).toEqual([]);
 });

@@ -69,6 +69,6 @@ test('what was typed a moment before a link was followed does not follow there',
   await act(async () => {
     await Promise.resolve(arrive({ default: () => <h1>Sam</h1> }));
   });
-  expect(await screen.findByRole('heading', { name: 'Sam' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Sam' })).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/rider', search: '' });
 });

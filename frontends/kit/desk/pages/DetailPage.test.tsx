@@ -38,13 +38,13 @@ beforeEach(() => {
 
 test('tabs stand in the address, and a tab is loaded when it is opened', async () => {
   const { router } = renderDesk(<Rider />);
-  expect(screen.getByText('Awards of Sam')).toBeTruthy();
+  expect(screen.getByText('Awards of Sam')).toBeVisible();
   expect(loadNotes).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Notes' }));
-  expect(await screen.findByText('Notes of Sam')).toBeTruthy();
+  expect(await screen.findByText('Notes of Sam')).toBeVisible();
   expect(router.state.location.search).toBe('?tab=notes');
   await act(() => router.navigate(-1));
-  expect(screen.getByText('Awards of Sam')).toBeTruthy();
+  expect(screen.getByText('Awards of Sam')).toBeVisible();
 });
 
 test('a tab opened by a link on the page is brought into view; one chosen in the bar leaves the reader in place', async () => {
@@ -76,7 +76,7 @@ test('further acts stand behind one button; one that cannot be done says why', a
   renderDesk(<Rider acts={acts} />);
   await user.click(screen.getByRole('button', { name: 'Actions' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Merge' }).disabled).toBe(true);
-  expect(screen.getByText('This rider was merged already.')).toBeTruthy();
+  expect(screen.getByText('This rider was merged already.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Deactivate' }));
   expect(run).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('button', { name: 'Deactivate' })).toBeNull();

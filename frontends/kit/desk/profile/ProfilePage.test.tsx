@@ -8,9 +8,9 @@ test('a person reads what the portal holds of them', () => {
   const { host } = renderDesk(<ProfilePage>Only riders see this</ProfilePage>);
   const { user } = host.session;
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Profile');
-  expect(screen.getByRole('heading', { name: user.fullName })).toBeTruthy();
-  expect(screen.getByText(user.email)).toBeTruthy();
-  expect(screen.getByText('Only riders see this')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: user.fullName })).toBeVisible();
+  expect(screen.getByText(user.email)).toBeVisible();
+  expect(screen.getByText('Only riders see this')).toBeVisible();
 });
 
 test('what is missing is said, not left empty', () => {
@@ -20,6 +20,6 @@ test('what is missing is said, not left empty', () => {
     user: { ...user, phone: null },
   });
   renderDesk(<ProfilePage />, { host: fakeHost({ session }) });
-  expect(screen.getByText('Not given')).toBeTruthy();
-  expect(screen.getByText('E-mail not verified yet')).toBeTruthy();
+  expect(screen.getByText('Not given')).toBeVisible();
+  expect(screen.getByText('E-mail not verified yet')).toBeVisible();
 });

@@ -61,7 +61,7 @@ export const securityJourney = async (
   await write('Your password', 'RedRider2026');
   await write('Code from your app, or a recovery code', CODES[0] ?? '');
   await press('Switch off');
-  expect(await screen.findByRole('button', { name: 'Set up' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
   await press(/^End the session of/);
   await press('End all others');
   await waitFor(() =>

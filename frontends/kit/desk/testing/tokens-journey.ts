@@ -55,7 +55,7 @@ export const tokensJourney = async (
   await press('Make a token');
   await press('Make the token');
   expect([document.activeElement === screen.getByLabelText('Name'), sent('makeApiToken')]).toEqual([true, []]);
-  expect(screen.getByText('Choose at least one.')).toBeTruthy();
+  expect(screen.getByText('Choose at least one.')).toBeVisible();
   await write('Name', 'Finish line');
   const [first] = screen.getAllByRole('checkbox');
   if (first) await user.click(first);
@@ -90,7 +90,7 @@ export const refusedTokenJourney = async (
     },
     makeApiToken: refusal(422, 'WRONG_PASSWORD', 'The current password is wrong.'),
   });
-  expect(await screen.findByText('You have no API tokens.')).toBeTruthy();
+  expect(await screen.findByText('You have no API tokens.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Make a token' }));
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Finish line' } });
   await user.click(screen.getByRole('checkbox'));
@@ -98,6 +98,6 @@ export const refusedTokenJourney = async (
   await user.click(screen.getByRole('button', { name: 'Make the token' }));
   const password = screen.getByLabelText('Your password');
   await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
-  expect(screen.getByText('The current password is wrong.')).toBeTruthy();
+  expect(screen.getByText('The current password is wrong.')).toBeVisible();
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Finish line');
 };

@@ -92,26 +92,26 @@ export const webhookJourney = async (open: (path: string, answers: Answers) => A
   await write('Name', aWebhook.name);
   await write('Address', aWebhook.url);
   await press('Add a webhook');
-  expect(await screen.findByText('Choose at least one event.')).toBeTruthy();
+  expect(await screen.findByText('Choose at least one event.')).toBeVisible();
   expect(asked('addWebhook')).toEqual([]);
   await user.click(screen.getByLabelText('Award earned'));
   await press('Add a webhook');
-  expect(await screen.findByText(SECRET)).toBeTruthy();
+  expect(await screen.findByText(SECRET)).toBeVisible();
   await press('I have saved the secret');
   await at(`/webhooks/${webhookId}`);
 
   await press('Send a test');
-  expect(await screen.findByText('The test arrived. The address answered 200.')).toBeTruthy();
+  expect(await screen.findByText('The test arrived. The address answered 200.')).toBeVisible();
   await choose('Switch off');
   await waitFor(() => expect(asked('setWebhookOn')).toMatchObject([{ request: { body: { on: false, version: 1 } } }]));
   await choose('New secret');
   await confirm('Make a new secret?', 'Make a new secret');
-  expect(await screen.findByText(SECRET)).toBeTruthy();
+  expect(await screen.findByText(SECRET)).toBeVisible();
   await press('I have saved the secret');
 
   await user.click(await screen.findByRole('link', { name: 'Award earned' }));
-  expect(await screen.findByText('Waiting, failed 2 times')).toBeTruthy();
-  expect(screen.getByText('Closed')).toBeTruthy();
+  expect(await screen.findByText('Waiting, failed 2 times')).toBeVisible();
+  expect(screen.getByText('Closed')).toBeVisible();
   await press('Send again');
   await waitFor(() => expect(asked('resendDelivery')).toHaveLength(1));
   await user.click(screen.getByRole('link', { name: 'Webhook' }));

@@ -62,7 +62,7 @@ const here = () => document.querySelector('[aria-current="step"]')?.textContent;
 test('file, check, done; an import without an outcome is confirmed without one', async () => {
   const sent = begin(preview, { ...preview, applied: true });
   await user.click(await screen.findByRole('button', { name: 'Add 1 pattern' }));
-  expect(await screen.findByText('1 added')).toBeTruthy();
+  expect(await screen.findByText('1 added')).toBeVisible();
   expect(sent.map(({ dryRun, outcome }) => [dryRun, outcome])).toEqual([
     [true, undefined],
     [false, undefined],
@@ -71,10 +71,10 @@ test('file, check, done; an import without an outcome is confirmed without one',
 
 test('nothing to do says so and offers no act; Back leads to another file', async () => {
   begin({ ...preview, added: 0 });
-  expect(await screen.findByText('Every pattern is there already.')).toBeTruthy();
+  expect(await screen.findByText('Every pattern is there already.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(screen.getByLabelText(/Choose a file/)).toBeTruthy();
+  expect(screen.getByLabelText(/Choose a file/)).toBeVisible();
   expect(here()).toMatch(/File/);
 });
 
@@ -82,23 +82,23 @@ test('a file on its way can be canceled', async () => {
   const sent = begin(new Promise(() => {}));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(sent[0]?.signal.aborted).toBe(true);
-  expect(screen.getByLabelText(/Choose a file/)).toBeTruthy();
+  expect(screen.getByLabelText(/Choose a file/)).toBeVisible();
 });
 
 test('problems by row keep everything from being stored, and the whole file with the reasons can be had', async () => {
   const problems = [{ line: 3, column: 'Year', value: '20x6', code: 'YEAR', detail: '“20x6” is not a year.' }];
   begin({ ...preview, problems, mend: { name: 'patterns-mend.csv', csv: 'a' } });
-  expect(await screen.findByText('“20x6” is not a year.')).toBeTruthy();
-  expect(screen.getByText('1 line must be corrected before you can save.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Download the file with the reasons' })).toBeTruthy();
+  expect(await screen.findByText('“20x6” is not a year.')).toBeVisible();
+  expect(screen.getByText('1 line must be corrected before you can save.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download the file with the reasons' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
 });
 
 test('an outdated preview is shown anew, and nothing is stored unseen', async () => {
   const sent = begin(preview, refusal(409, 'PREVIEW_OUTDATED', 'Something changed.'), { ...preview, added: 3 });
   await user.click(await screen.findByRole('button', { name: 'Add 1 pattern' }));
-  expect(await screen.findByText('Something changed.')).toBeTruthy();
-  expect(await screen.findByRole('button', { name: 'Add 3 pattern' })).toBeTruthy();
+  expect(await screen.findByText('Something changed.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Add 3 pattern' })).toBeVisible();
   expect(sent.map(({ dryRun }) => dryRun)).toEqual([true, false, true]);
 });
 
@@ -109,7 +109,7 @@ test('a problem that is above what is seen comes into sight', async () => {
   begin(preview, refusal(0, 'OFFLINE', 'We could not reach the server.'));
   into.mockClear();
   await user.click(await screen.findByRole('button', { name: 'Add 1 pattern' }));
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(into).toHaveBeenCalled();
   box.mockRestore();
 });

@@ -76,8 +76,8 @@ const COLUMNS = [
 
 test('columns of an unknown header are mapped by hand, with samples and a guess', async () => {
   const sent = begin(preview({ problems: [problem('HEADER_UNKNOWN')] }, COLUMNS), preview({ rows: [row] }));
-  expect(await screen.findByRole('heading', { name: 'Column mapping' })).toBeTruthy();
-  expect(screen.getByText('450 A · 250 B')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Column mapping' })).toBeVisible();
+  expect(screen.getByText('450 A · 250 B')).toBeVisible();
   expect([chosen(/Column Division/), chosen(/Column 2/), chosen(/Column Notes/)]).toEqual([
     'Class',
     'Place 1: amount',
@@ -89,14 +89,14 @@ test('columns of an unknown header are mapped by hand, with samples and a guess'
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.fields).toEqual({ mapping: { 0: 'class', 1: 'place2', 2: null, 3: null } });
   expect(mendedBody(sent[1]?.fields ?? {})).toEqual({ mapping: '{"0":"class","1":"place2","2":null,"3":null}' });
-  expect(await screen.findByText('rows')).toBeTruthy();
-  expect(screen.getByRole('region', { name: '3 lines in the file' })).toBeTruthy();
+  expect(await screen.findByText('rows')).toBeVisible();
+  expect(screen.getByRole('region', { name: '3 lines in the file' })).toBeVisible();
 });
 
 test('what is unclear of known headers is told above the mapping, not listed as a cell', async () => {
   begin(preview({ problems: [problem('PLACES_UNCLEAR', { column: 'Gold', value: 'Gold', at: 1 })] }, COLUMNS));
-  expect(await screen.findByText('PLACES_UNCLEAR.')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Column mapping' })).toBeTruthy();
+  expect(await screen.findByText('PLACES_UNCLEAR.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Column mapping' })).toBeVisible();
   expect(screen.queryByText(/We did not recognize the headers/)).toBeNull();
   expect(screen.queryByText(/must be corrected/)).toBeNull();
 });
@@ -119,7 +119,7 @@ test('of very many wrong lines the first are listed, and all are counted', async
   );
   const { report } = preview({});
   begin(preview({ problems, report: { ...report, counts: { ...report.counts, read: 0, refused: 5000 } } }));
-  expect(await screen.findByText(/^5,?000 lines must be corrected$/)).toBeTruthy();
-  expect(screen.getByText(/4,?000 more lines follow when these are corrected/)).toBeTruthy();
-  expect(screen.getByText(/^5,?000 lines must be corrected before you can save/)).toBeTruthy();
+  expect(await screen.findByText(/^5,?000 lines must be corrected$/)).toBeVisible();
+  expect(screen.getByText(/4,?000 more lines follow when these are corrected/)).toBeVisible();
+  expect(screen.getByText(/^5,?000 lines must be corrected before you can save/)).toBeVisible();
 });

@@ -52,14 +52,14 @@ test('what is wrong is said at the class before anything is sent', async () => {
   write('Class', ' 450  a', added);
   await user.click(screen.getByRole('button', { name: 'Save 3 classes' }));
   expect(await screen.findAllByText(/Another class has this name/)).toHaveLength(2);
-  expect(screen.getByText('2 classes must be corrected before you can save.')).toBeTruthy();
+  expect(screen.getByText('2 classes must be corrected before you can save.')).toBeVisible();
   expect(asked(host, 'saveClasses')).toEqual([]);
 });
 
 test('a class with results keeps what it pays', async () => {
   atTheTrack(path, { answers: own });
   const fixed = await inClass('250 B');
-  expect(fixed.getByText(/what it pays is fixed/)).toBeTruthy();
+  expect(fixed.getByText(/what it pays is fixed/)).toBeVisible();
   expect(fixed.queryByRole('button', { name: 'Remove class 250 B' })).toBeNull();
 });
 
@@ -75,7 +75,7 @@ test('someone else’s edit is shown beside one’s own, and one’s own can be 
   });
   write('Class', '450 Open', await inClass('450 A'));
   await user.click(screen.getByRole('button', { name: 'Save 2 classes' }));
-  expect(await screen.findByText(/450 Pro/)).toBeTruthy();
+  expect(await screen.findByText(/450 Pro/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep my version' }));
   await user.click(screen.getByRole('button', { name: 'Save 2 classes' }));
   await waitFor(() =>
@@ -96,13 +96,13 @@ test('once the event pays, a change is sent with its reason and waits for an adm
     target: { value: 'A sponsor joined' },
   });
   await user.click(screen.getByRole('button', { name: 'Save or send for approval' }));
-  expect(await screen.findByText('It changes awards of 2 riders.')).toBeTruthy();
-  expect(screen.getByText(/An administrator decides first, and sees these figures/)).toBeTruthy();
+  expect(await screen.findByText('It changes awards of 2 riders.')).toBeVisible();
+  expect(screen.getByText(/An administrator decides first, and sees these figures/)).toBeVisible();
   expect(asked(host, 'saveClasses')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Go on and send' }));
   await waitFor(() =>
     expect(host.notices).toEqual([{ tone: 'good', text: 'Sent. An administrator decides about it first.' }]),
   );
   expect(asked(host, 'saveClasses')).toMatchObject([{ body: { version: 1, reason: 'A sponsor joined' } }]);
-  expect(await inClass('Women')).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Women' })).toBeVisible();
 });

@@ -36,7 +36,7 @@ test('a promoter who is not approved is told so', async () => {
   await write('Title', 'Rimrock Round 4');
   await write('Type of race', 'motocross');
   await user.click(screen.getByRole('button', { name: 'Add event' }));
-  expect(await screen.findByText('Your application has not been approved.')).toBeTruthy();
+  expect(await screen.findByText('Your application has not been approved.')).toBeVisible();
 });
 
 test('an event that has begun keeps its dates; the rest is sent whole with its version', async () => {
@@ -69,7 +69,7 @@ test('dates of an event with results are sent after a look at what they change f
   await write('First day', '2099-05-09');
   await write('Last day', '2099-05-09');
   await user.click(screen.getByRole('button', { name: 'Save event' }));
-  expect(await screen.findByText('It changes awards of 1 rider.')).toBeTruthy();
+  expect(await screen.findByText('It changes awards of 1 rider.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Go back' }));
   expect(asked(host, 'editOwnEvent')).toEqual([]);
   expect(asked(host, 'foreseeEventChange')).toMatchObject([{ body: { dates: { startDate: '2099-05-09' } } }]);

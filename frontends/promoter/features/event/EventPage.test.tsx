@@ -13,12 +13,12 @@ test('each class says what it pays and whether its results are in', async () => 
   expect((await screen.findByRole('link', { name: 'Send results of 450 A' })).getAttribute('href')).toBe(
     `/auth/promoter/event/${eventId}?class=${classId}`,
   );
-  expect(screen.getByText('Pays 2 places, $800.00 in total · dealer credit')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Replace results of 250 B' })).toBeTruthy();
-  expect(screen.getByText('1 of 2 classes has results')).toBeTruthy();
+  expect(screen.getByText('Pays 2 places, $800.00 in total · dealer credit')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Replace results of 250 B' })).toBeVisible();
+  expect(screen.getByText('1 of 2 classes has results')).toBeVisible();
   expect(screen.getByText('Earned by riders').nextSibling?.textContent).toBe('$300.00');
   await user.click(screen.getByText('View results'));
-  expect(screen.getByText(/Earns \$300.00/)).toBeTruthy();
+  expect(screen.getByText(/Earns \$300.00/)).toBeVisible();
 });
 
 test.each([
@@ -29,19 +29,19 @@ test.each([
   atTheTrack(`${path}?class=${classId}`, {
     answers: { getEvent: { event: { ...event, ...over, canUpload: false }, series: null } },
   });
-  expect(await screen.findByText(why)).toBeTruthy();
+  expect(await screen.findByText(why)).toBeVisible();
   expect(screen.queryByRole('link', { name: /Send results/ })).toBeNull();
 });
 
 test('it says how many riders asked for the results', async () => {
   const resultsAsked = { riders: 12, askedAt: null };
   atTheTrack(path, { answers: { getEvent: { event: { ...event, resultsAsked }, series: null } } });
-  expect(await screen.findByText('12 riders asked for the results')).toBeTruthy();
+  expect(await screen.findByText('12 riders asked for the results')).toBeVisible();
 });
 
 test('an event that is not there says so', async () => {
   atTheTrack(path, { answers: { getEvent: refusal(404, 'NOT_FOUND', 'This event could not be found.') } });
-  expect(await screen.findByText('This event could not be found.')).toBeTruthy();
+  expect(await screen.findByText('This event could not be found.')).toBeVisible();
 });
 
 test('its promoter cancels an event with a reason; one with results says who can', async () => {
@@ -61,7 +61,7 @@ test('an event with results is canceled by an administrator only', async () => {
   atTheTrack(path);
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel event' }).disabled).toBe(true);
-  expect(screen.getByText('This event has results. Ask an administrator to cancel it.')).toBeTruthy();
+  expect(screen.getByText('This event has results. Ask an administrator to cancel it.')).toBeVisible();
 });
 
 test('after the last day, the promoter asks an administrator to accept late results', async () => {
@@ -83,10 +83,10 @@ test('a change that waits stands beside what is there; its promoter edits it or 
       withdrawApproval: { approval: { ...proposal, state: 'withdrawn' } },
     },
   });
-  expect(await screen.findByRole('heading', { name: 'A change waits for approval' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'A change waits for approval' })).toBeVisible();
   const changes = within(screen.getByRole('region', { name: 'What would change' }));
   expect(changes.getAllByRole('listitem').map((it) => it.textContent)).toEqual(['$500.00', '$900.00', '$100.00']);
-  expect(changes.getByText('$500.00 more')).toBeTruthy();
+  expect(changes.getByText('$500.00 more')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit the change' }).getAttribute('href')).toBe(
     `/auth/promoter/event/${eventId}/classes`,
   );

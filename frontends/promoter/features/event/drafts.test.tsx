@@ -20,10 +20,10 @@ test('its promoter publishes a draft, and is told that an administrator decides 
       },
     },
   });
-  expect(await screen.findByText('Draft: riders and the public do not see it yet.')).toBeTruthy();
+  expect(await screen.findByText('Draft: riders and the public do not see it yet.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog', { name: `Publish ${event.title}?` }));
-  expect(dialog.getByText('It pays nothing until an administrator makes it a paying event.')).toBeTruthy();
+  expect(dialog.getByText('It pays nothing until an administrator makes it a paying event.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Publish the event' }));
   await waitFor(() =>
     expect(host.notices.map(({ text }) => text)).toEqual([

@@ -16,7 +16,7 @@ test('what is due next shows the days left and its classes; the others follow', 
   const { host } = atTheTrack('', { answers: { promoterEvents: { events, pagination: firstPage } } });
   const next = within(await screen.findByRole('region', { name: 'Due next' }));
   expect(next.getByRole('heading', { level: 2 }).textContent).toBe('Dry Lake');
-  expect(next.getByRole('link', { name: 'Send 1 class' })).toBeTruthy();
+  expect(next.getByRole('link', { name: 'Send 1 class' })).toBeVisible();
   expect((await next.findAllByRole('listitem')).map((it) => it.textContent)).toEqual([
     '450 A$800.00Send results',
     '250 B$300.001 result',
@@ -39,9 +39,9 @@ test('each event says how many riders asked for its results', async () => {
   ];
   atTheTrack('', { answers: { promoterEvents: { events, pagination: firstPage } } });
   const next = within(await screen.findByRole('region', { name: 'Due next' }));
-  expect(next.getByText(/12 riders asked for the results/)).toBeTruthy();
+  expect(next.getByText(/12 riders asked for the results/)).toBeVisible();
   const others = within(screen.getByRole('region', { name: 'Also waiting' }));
-  expect(others.getByText('1 rider asked for the results')).toBeTruthy();
+  expect(others.getByText('1 rider asked for the results')).toBeVisible();
   const mine = within(await screen.findByRole('region', { name: 'My events' }));
   expect((await mine.findAllByText(/asked for the results/)).length).toBeGreaterThan(1);
 });
@@ -52,7 +52,7 @@ test('paid places without a rider are counted and lead to the choice', async () 
       promoterUnmatched: { results: [unpaid, { ...unpaid, _id: eventId, candidates: [] }], pagination: firstPage },
     },
   });
-  expect(await screen.findByText('1 finisher in a paid place may be an enrolled rider.')).toBeTruthy();
+  expect(await screen.findByText('1 finisher in a paid place may be an enrolled rider.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose the rider' }).getAttribute('href')).toBe('/auth/promoter/matches');
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['rejected', /Your application was not approved/],
 ])('an application that is %s says so and what it means', async (status, text) => {
   atTheTrack('', { answers: { getPromoter: { promoter: { ...promoter, status } } } });
-  expect(await screen.findByText(text)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Add event' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Add series' })).toBeNull();
 });
@@ -75,7 +75,7 @@ test('what is overdue comes first, and its late results can be asked to be accep
     answers: { promoterEvents: { events, pagination: firstPage }, askLateResults: undefined },
   });
   const late = within(await screen.findByRole('region', { name: 'Overdue' }));
-  expect(late.getByText('18 days late, was due Nov 7th, 2026')).toBeTruthy();
+  expect(late.getByText('18 days late, was due Nov 7th, 2026')).toBeVisible();
   const next = screen.getByRole('region', { name: 'Due next' });
   expect(screen.getByRole('region', { name: 'Overdue' }).compareDocumentPosition(next)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
@@ -107,7 +107,7 @@ test('with nothing due, the page says so', async () => {
   atTheTrack('', { locale: 'fr', answers: { promoterEvents: { events: [], pagination: firstPage } } });
   expect(
     await screen.findByText('Aucun résultat attendu. Tous les événements passés ont leurs résultats.'),
-  ).toBeTruthy();
+  ).toBeVisible();
 });
 
 test('series go on over pages, which the address keeps', async () => {

@@ -33,13 +33,13 @@ test('a question of the file comes first; its answer goes with the file and can 
   const done = { ...previewOfChoice, questions: [{ ...blank, answer: 'DNF' }] };
   const { host } = begin(open, done, open);
   await give();
-  expect(await screen.findByRole('heading', { name: /^2 riders have no place/ })).toBeTruthy();
-  expect(screen.getByText('Answer 1 question to go on.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: /^2 riders have no place/ })).toBeVisible();
+  expect(screen.getByText('Answer 1 question to go on.')).toBeVisible();
   // what the question solves is no problem of its own, and nothing can be saved
   expect(screen.queryByText('The place is missing.')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Did not finish (DNF)' }));
-  expect(await screen.findByRole('button', { name: 'Save 1 result · pays $500.00' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Save 1 result · pays $500.00' })).toBeVisible();
   await user.click(screen.getByText('1 answer'));
   await user.click(screen.getByRole('button', { name: /^Change the answer to/ }));
   await user.click(screen.getByRole('button', { name: 'Decide line by line' }));
@@ -66,7 +66,7 @@ test('a file that is not of the main event leads to another file', async () => {
   begin({ ...preview, questions: [main], problems: [{ ...missing, question: main.id }] });
   await give();
   await user.click(await screen.findByRole('button', { name: 'No, choose another file' }));
-  expect(screen.getByLabelText(/Choose a file/)).toBeTruthy();
+  expect(screen.getByLabelText(/Choose a file/)).toBeVisible();
 });
 
 test('a line is left out and taken back; rows are counted, and columns that are not read are listed', async () => {
@@ -87,8 +87,8 @@ test('a line is left out and taken back; rows are counted, and columns that are 
       (it) => `${it.textContent} ${it.nextElementSibling?.textContent}`,
     );
   expect(await account()).toEqual(['Headers 1', 'Read 1', 'To correct 2']);
-  expect(screen.getByText('1 column is not read')).toBeTruthy();
-  expect(screen.getByText('Holeshot: X')).toBeTruthy();
+  await user.click(screen.getByText('1 column is not read'));
+  expect(screen.getByText('Holeshot: X')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Leave this line out' }));
   await screen.findByText('Left out');
   expect(await account()).toEqual(['Headers 1', 'Read 1', 'To correct 1', 'Left out 1']);
@@ -124,12 +124,12 @@ test('the focus goes from an answer to the next question, and from the last one 
   );
   await give();
   // where it stands, and what follows from an answer
-  expect(await screen.findByText('Column “Pos” · From line 4 on')).toBeTruthy();
-  expect(screen.getByText(/^Only riders who finished earn/)).toBeTruthy();
+  expect(await screen.findByText('Column “Pos” · From line 4 on')).toBeVisible();
+  expect(screen.getByText(/^Only riders who finished earn/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Did not finish (DNF)' }));
   const next = await screen.findByRole('heading', { name: ofStatus.text });
   expect(document.activeElement).toBe(next);
-  expect(screen.getByText('Line 4')).toBeTruthy();
+  expect(screen.getByText('Line 4')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Did not finish (DNF)' }));
   await screen.findByRole('button', { name: /^Save 1 result/ });
   expect(document.activeElement?.tagName).not.toBe('BODY');

@@ -25,10 +25,10 @@ const bodies = (host: Parameters<typeof asked>[0]) => sentWith(host, 'uploadClas
 test('a choice of rider previews again; the confirmation stores what was shown', async () => {
   const { host } = begin(preview, previewOfChoice, { ...previewOfChoice, applied: true });
   await give();
-  expect(await screen.findByText('Choose the rider of 1 row')).toBeTruthy();
+  expect(await screen.findByText('Choose the rider of 1 row')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /AMA 1200999/ }));
   await user.click(await screen.findByRole('button', { name: 'Save 1 result · pays $500.00' }));
-  expect(await screen.findByText('1 result of 450 A is saved.')).toBeTruthy();
+  expect(await screen.findByText('1 result of 450 A is saved.')).toBeVisible();
   const choices = JSON.stringify([{ line: 2, riderId: samuelId }]);
   expect(bodies(host)).toEqual([
     { classId, page: 'first', dryRun: 'true' },
@@ -44,9 +44,9 @@ test('a rider of another name needs a reason, which goes with the confirmation',
   const { host } = begin(preview, other, previewOfChoice, { ...previewOfChoice, applied: true });
   await give();
   await user.click(await screen.findByRole('radio', { name: /AMA 1200999/ }));
-  expect(await screen.findByText('The result names somebody else.')).toBeTruthy();
+  expect(await screen.findByText('The result names somebody else.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use this reason' }));
-  expect(await screen.findByText(/Write why this is the rider/)).toBeTruthy();
+  expect(await screen.findByText(/Write why this is the rider/)).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Why is this the rider?' }), 'Raced under the old name');
   await user.click(screen.getByRole('button', { name: 'Use this reason' }));
   await user.click(await screen.findByRole('button', { name: 'Save 1 result · pays $500.00' }));
@@ -67,17 +67,17 @@ test('what tells riders of one name apart stands beside each, and how many more 
   ];
   begin({ ...preview, rows: [{ ...row!, match: { ...row!.match, candidates, leftOut: 3 } }] });
   await give();
-  expect(await screen.findByText('Bend · AMA …345 · No. 12, 7 · 2024 KTM 450 SX-F')).toBeTruthy();
-  expect(screen.getByText('Short form of the same name')).toBeTruthy();
-  expect(screen.getByText(/^3 more riders may be meant/)).toBeTruthy();
+  expect(await screen.findByText('Bend · AMA …345 · No. 12, 7 · 2024 KTM 450 SX-F')).toBeVisible();
+  expect(screen.getByText('Short form of the same name')).toBeVisible();
+  expect(screen.getByText(/^3 more riders may be meant/)).toBeVisible();
 });
 
 test('a number of starters that differs a lot from the last time is a question', async () => {
   const before = { event: 'Dry Lake', date: '2026-05-03', starters: 31 };
   begin({ ...preview, unusual: [{ class: { _id: classId, name: '450 A' }, starters: 9, before }] });
   await give();
-  expect(await screen.findByRole('region', { name: 'Is the number of starters right?' })).toBeTruthy();
-  expect(screen.getByText(/^450 A: 9 now, 31 at Dry Lake on .*2026$/)).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Is the number of starters right?' })).toBeVisible();
+  expect(screen.getByText(/^450 A: 9 now, 31 at Dry Lake on .*2026$/)).toBeVisible();
 });
 
 test('a race that looks like one of another event is a question, and is linked from here', async () => {
@@ -93,10 +93,10 @@ test('a race that looks like one of another event is a question, and is linked f
     },
   });
   await give();
-  expect(await screen.findByRole('region', { name: 'Is it the same race as another event?' })).toBeTruthy();
-  expect(screen.getByText(/^450 A: as at Dry Lake on .*2026$/)).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Is it the same race as another event?' })).toBeVisible();
+  expect(screen.getByText(/^450 A: as at Dry Lake on .*2026$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'The same race as Dry Lake' }));
-  expect(await screen.findByText('An administrator decides about it. Nothing changes until then.')).toBeTruthy();
+  expect(await screen.findByText('An administrator decides about it. Nothing changes until then.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Ask to link them' }));
   await waitFor(() =>
     expect(host.notices.map(({ text }) => text)).toContain('An administrator decides whether the events are one race.'),
@@ -113,7 +113,7 @@ test('nobody is a choice too', async () => {
 test('the same file again: nothing changes and nothing needs doing', async () => {
   begin(unchanged);
   await give();
-  expect(await screen.findByText(/No changes. These results are already saved/)).toBeTruthy();
+  expect(await screen.findByText(/No changes. These results are already saved/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
 });
 
@@ -125,9 +125,9 @@ test('lines that cannot be read come first and keep everything from being stored
     ],
   });
   await give();
-  expect(await screen.findByText('1 line must be corrected')).toBeTruthy();
-  expect(screen.getByText('“first” is not a place.')).toBeTruthy();
-  expect(screen.getByText('1 line must be corrected before you can save.')).toBeTruthy();
+  expect(await screen.findByText('1 line must be corrected')).toBeVisible();
+  expect(screen.getByText('“first” is not a place.')).toBeVisible();
+  expect(screen.getByText('1 line must be corrected before you can save.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
 });
 
@@ -174,7 +174,7 @@ test('a header nobody knows: the reader says what the columns hold, and the file
   await user.selectOptions(await screen.findByLabelText('Column X'), 'Place');
   await user.selectOptions(screen.getByLabelText('Column Y'), 'Rider’s full name');
   await user.click(screen.getByRole('button', { name: 'Apply column mapping' }));
-  expect(await screen.findByRole('button', { name: 'Save 1 result · pays $500.00' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Save 1 result · pays $500.00' })).toBeVisible();
   expect(bodies(host)[1]?.mapping).toBe('{"0":"place","1":"riderName"}');
 });
 
@@ -194,8 +194,8 @@ test('an outdated preview is shown anew and asks for another confirmation', asyn
   );
   await give();
   await user.click(await screen.findByRole('button', { name: 'Save 1 result · pays $0.00' }));
-  expect(await screen.findByText('Something changed since the preview.')).toBeTruthy();
-  expect(await screen.findByRole('button', { name: 'Save 1 result · pays $500.00' })).toBeTruthy();
+  expect(await screen.findByText('Something changed since the preview.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Save 1 result · pays $500.00' })).toBeVisible();
   expect(bodies(host).map(({ dryRun }) => dryRun)).toEqual(['true', 'false', 'true']);
 });
 
@@ -203,9 +203,9 @@ test('a lost answer while storing is asked for again with the same key', async (
   const { host } = begin(previewOfChoice, refusal(0, 'NETWORK', 'No answer'), { ...previewOfChoice, applied: true });
   await give();
   await user.click(await screen.findByRole('button', { name: /^Save/ }));
-  expect(await screen.findByText(/Nothing is saved or paid twice/)).toBeTruthy();
+  expect(await screen.findByText(/Nothing is saved or paid twice/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('1 result of 450 A is saved.')).toBeTruthy();
+  expect(await screen.findByText('1 result of 450 A is saved.')).toBeVisible();
   const [, first, second] = asked(host, 'uploadClassResult');
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
 });
@@ -220,16 +220,16 @@ test.each([
 ])('a file that cannot be is refused before it travels', async (given, why) => {
   const { host } = begin();
   await give(given);
-  expect(await screen.findByText(why)).toBeTruthy();
+  expect(await screen.findByText(why)).toBeVisible();
   expect(bodies(host)).toEqual([]);
 });
 
 test('what the server refuses stands where the file was chosen, and another file can be tried', async () => {
   begin(refusal(422, 'FILE_NOT_READABLE', 'The file cannot be read.'), preview);
   await give();
-  expect(await screen.findByText('The file cannot be read.')).toBeTruthy();
+  expect(await screen.findByText('The file cannot be read.')).toBeVisible();
   await give();
-  expect(await screen.findByText('Choose the rider of 1 row')).toBeTruthy();
+  expect(await screen.findByText('Choose the rider of 1 row')).toBeVisible();
 });
 
 test('once stored, the next class that waits is one tap away', async () => {
@@ -244,5 +244,5 @@ test('once stored, the next class that waits is one tap away', async () => {
   await give();
   await user.click(await screen.findByRole('button', { name: /^Save/ }));
   await user.click(await screen.findByRole('link', { name: 'Next: 450 A' }));
-  expect(await screen.findByLabelText(/Choose a file/)).toBeTruthy();
+  expect(await screen.findByLabelText(/Choose a file/)).toBeVisible();
 });

@@ -50,13 +50,13 @@ const likeBefore = {
 test('what was chosen last time is told, and used only when it is accepted, in one tap', async () => {
   const { host } = begin(likeBefore, previewOfChoice);
   await give();
-  expect(await screen.findByRole('heading', { name: 'Do the same as last time?' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Do the same as last time?' })).toBeVisible();
   const told = [...document.querySelectorAll('.desk-last-time div')].map((it) => it.textContent);
   expect(told).toEqual(['Column FinPlace', 'Column QuiRider’s full name', `${meaning.text}Did not finish (DNF)`]);
-  expect(screen.getByText('Answer 1 question to go on.')).toBeTruthy();
+  expect(screen.getByText('Answer 1 question to go on.')).toBeVisible();
   expect(screen.queryByLabelText('Column Fin')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Yes, use these 3 choices' }));
-  expect(await screen.findByRole('button', { name: 'Save 1 result · pays $500.00' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Save 1 result · pays $500.00' })).toBeVisible();
   expect(bodies(host)).toEqual([
     { classId, dryRun: 'true', page: 'first' },
     {
@@ -91,7 +91,7 @@ test('the choice of last time is marked on its question', async () => {
   await give();
   await user.click(await screen.findByRole('button', { name: 'No, ask me again' }));
   await user.click(screen.getByRole('button', { name: 'Apply column mapping' }));
-  expect(await screen.findByRole('button', { name: 'Did not finish (DNF) · as last time' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Did not finish (DNF) · as last time' })).toBeVisible();
 });
 
 test('a column without a known header is guessed, with the reason; the guess counts when it is applied', async () => {
@@ -100,8 +100,8 @@ test('a column without a known header is guessed, with the reason; the guess cou
   );
   const { host } = begin({ ...likeBefore, lastTime: undefined, file: { ...preview.file, columns: guessed } }, preview);
   await give();
-  expect(await screen.findByText('Suggestion: Place. It counts from 1 to 8.')).toBeTruthy();
-  expect(screen.getByText('1 · 2 · 3')).toBeTruthy();
+  expect(await screen.findByText('Suggestion: Place. It counts from 1 to 8.')).toBeVisible();
+  expect(screen.getByText('1 · 2 · 3')).toBeVisible();
   expect((screen.getByLabelText(/^Column 1/) as HTMLSelectElement).value).toBe('place');
   expect(bodies(host)).toHaveLength(1);
   await user.selectOptions(screen.getByLabelText(/^Column Qui/), 'Rider’s full name');
@@ -125,7 +125,7 @@ test('what is being written stays while a question is answered, in a cell and in
   await user.click(screen.getByText('1 answer'));
   await user.click(screen.getByRole('button', { name: /^Change the answer to/ }));
   await user.click(screen.getByRole('button', { name: 'Finished' }));
-  expect(await screen.findByText('Answer 1 question to go on.')).toBeTruthy();
+  expect(await screen.findByText('Answer 1 question to go on.')).toBeVisible();
   expect(screen.queryByLabelText('Place')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Did not finish (DNF)' }));
   expect(((await screen.findByLabelText('Place')) as HTMLInputElement).value).toBe('5');
@@ -148,7 +148,7 @@ test('a file of several classes goes on as a file of all of them, with what was 
   });
   await give();
   await user.click(await screen.findByRole('button', { name: 'All classes in the file' }));
-  expect(await screen.findByRole('heading', { name: 'Which class of the event is “250B”?' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Which class of the event is “250B”?' })).toBeVisible();
   expect(sentWith(host, 'uploadAllClassResult')).toEqual([{ dryRun: 'true', page: 'first' }]);
   expect(bodies(host)).toHaveLength(1);
 });

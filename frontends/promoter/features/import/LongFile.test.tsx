@@ -24,10 +24,10 @@ test('of a long file the first rows come, then more of the same preview; all are
   const { host } = begin(long, { ...long, rows: moreRows }, { ...long, applied: true });
   await give();
   await user.click(await screen.findByRole('button', { name: 'Show 2 more rows' }));
-  expect(await screen.findByText('Rider of line 4')).toBeTruthy();
+  expect(await screen.findByText('Rider of line 4')).toBeVisible();
   expect(screen.queryByRole('button', { name: /more row/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save 3 results · pays $500.00' }));
-  expect(await screen.findByText('3 results of 450 A are saved.')).toBeTruthy();
+  expect(await screen.findByText('3 results of 450 A are saved.')).toBeVisible();
   const { outcome } = long;
   const page = JSON.stringify({ group: 'paid', classId: null, offset: 1 });
   expect(bodies(host)).toEqual([
@@ -41,9 +41,9 @@ test('more rows that cannot be had say why, and can be asked for again', async (
   begin(long, refusal(0, 'NETWORK', 'No connection'), { ...long, rows: moreRows });
   await give();
   await user.click(await screen.findByRole('button', { name: 'Show 2 more rows' }));
-  expect(await screen.findByText('No connection')).toBeTruthy();
+  expect(await screen.findByText('No connection')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show 2 more rows' }));
-  expect(await screen.findByText('Rider of line 3')).toBeTruthy();
+  expect(await screen.findByText('Rider of line 3')).toBeVisible();
   expect(screen.queryByText('No connection')).toBeNull();
 });
 
@@ -51,8 +51,8 @@ test('more rows of a preview that no longer holds: the file is checked anew', as
   const { host } = begin(long, refusal(409, 'PREVIEW_OUTDATED', 'Something changed since the preview.'), preview);
   await give();
   await user.click(await screen.findByRole('button', { name: 'Show 2 more rows' }));
-  expect(await screen.findByText('Something changed since the preview.')).toBeTruthy();
-  expect(await screen.findByText('Choose the rider of 1 row')).toBeTruthy();
+  expect(await screen.findByText('Something changed since the preview.')).toBeVisible();
+  expect(await screen.findByText('Choose the rider of 1 row')).toBeVisible();
   expect(bodies(host).at(-1)).toEqual({ classId, page: 'first', dryRun: 'true' });
 });
 
@@ -60,11 +60,11 @@ test('of those who would be removed few are shown, then a hundred at a time', as
   const removed = Array.from({ length: 130 }, (_, at) => ({ place: at + 1, riderName: `Gone ${at + 1}` }));
   begin({ ...previewOfChoice, removed, changes: { ...previewOfChoice.changes, removed: 130 } });
   await give();
-  expect(await screen.findByText('130 results would be removed')).toBeTruthy();
-  expect(screen.getByText('Gone 5')).toBeTruthy();
+  expect(await screen.findByText('130 results would be removed')).toBeVisible();
+  expect(screen.getByText('Gone 5')).toBeVisible();
   expect(screen.queryByText('Gone 6')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show 100 more rows' }));
-  expect(screen.getByText('Gone 105')).toBeTruthy();
+  expect(screen.getByText('Gone 105')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show 25 more rows' }));
-  expect(screen.getByText('Gone 130')).toBeTruthy();
+  expect(screen.getByText('Gone 130')).toBeVisible();
 });

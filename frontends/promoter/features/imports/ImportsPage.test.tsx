@@ -25,11 +25,11 @@ const effect = {
 
 test('a file that was imported is undone after a look at what that changes', async () => {
   const { host } = open({ undoImport: effect });
-  expect(await screen.findByText(/Undone by Jo Hale/)).toBeTruthy();
+  expect(await screen.findByText(/Undone by Jo Hale/)).toBeVisible();
   expect(screen.getAllByText('14 added')).toHaveLength(2);
   await user.click(await screen.findByRole('button', { name: 'Undo 250-b.csv' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Undo 250-b.csv?' }));
-  expect(await dialog.findByText('Rows removed: 14. Rows restored: 2. Rows changed back: 0.')).toBeTruthy();
+  expect(await dialog.findByText('Rows removed: 14. Rows restored: 2. Rows changed back: 0.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Undo this import' }));
   await waitFor(() => expect(host.notices).toEqual([{ tone: 'good', text: '250-b.csv is undone.' }]));
   expect(asked(host, 'undoImport').map(({ params, body }) => [params, body])).toEqual([
@@ -41,5 +41,5 @@ test('a file that was imported is undone after a look at what that changes', asy
 test('one whose results were changed since says why it stays', async () => {
   open({ undoImport: refusal(409, 'IMPORT_CHANGED_SINCE', 'These results were changed since.') });
   await user.click(await screen.findByRole('button', { name: 'Undo 250-b.csv' }));
-  expect(await screen.findByText('These results were changed since.')).toBeTruthy();
+  expect(await screen.findByText('These results were changed since.')).toBeVisible();
 });

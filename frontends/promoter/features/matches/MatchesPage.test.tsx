@@ -16,12 +16,12 @@ const open = (answers: Record<string, unknown> = {}, locale: 'en' | 'fr' = 'en')
 test('a finisher is shown with who may be meant and why, and is matched after seeing what it pays', async () => {
   const { host } = open({ matchResult: corrected });
   const card = within(await screen.findByRole('region', { name: 'S. Carter' }));
-  expect(card.getByText('worth $300.00')).toBeTruthy();
-  expect(card.getByText('Same town')).toBeTruthy();
-  expect(card.getByText('Other town')).toBeTruthy();
+  expect(card.getByText('worth $300.00')).toBeVisible();
+  expect(card.getByText('Same town')).toBeVisible();
+  expect(card.getByText('Other town')).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Choose Sam Carter' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Match S. Carter to Sam Carter?' }));
-  expect(await dialog.findByText('New awards')).toBeTruthy();
+  expect(await dialog.findByText('New awards')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Match Sam Carter' }));
   await waitFor(() => expect(host.notices).toEqual([{ tone: 'good', text: 'S. Carter is matched to Sam Carter.' }]));
   expect(asked(host, 'matchResult').map(({ params, body }) => [params, body])).toEqual([
@@ -52,7 +52,7 @@ test('what changed since the preview is said, and only the new one is confirmed'
   await user.click(await screen.findByRole('button', { name: 'Choose Sam Carter' }));
   await screen.findByText('New awards');
   await user.click(screen.getByRole('button', { name: 'Match Sam Carter' }));
-  expect(await screen.findByText('New awards: $300.00 before, $200.00 now')).toBeTruthy();
+  expect(await screen.findByText('New awards: $300.00 before, $200.00 now')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Match Sam Carter' }));
   await waitFor(() => expect(asked(host, 'matchResult').at(-1)).toMatchObject({ body: { outcome: 'd' } }));
 });
@@ -63,7 +63,7 @@ test('anybody else is searched for', async () => {
   await user.click(await screen.findByRole('button', { name: 'Search for another rider' }));
   fireEvent.change(screen.getByLabelText('Rider’s name or AMA number'), { target: { value: 'lee' } });
   await user.click(await screen.findByRole('button', { name: 'Choose Lee Park' }));
-  expect(await screen.findByRole('button', { name: 'Match Lee Park' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Match Lee Park' })).toBeVisible();
   expect(asked(host, 'ridersLean')).toEqual([{ params: { role: 'promoter' }, query: { query: 'lee', limit: 8 } }]);
 });
 
@@ -77,5 +77,5 @@ test('people who look like nobody enrolled stand below, one line each', async ()
 
 test('with nothing open, the page says so', async () => {
   open({ promoterUnmatched: { results: [], pagination: firstPage } }, 'fr');
-  expect(await screen.findByText('Chaque position primée a son pilote.')).toBeTruthy();
+  expect(await screen.findByText('Chaque position primée a son pilote.')).toBeVisible();
 });

@@ -42,7 +42,7 @@ test('with nothing changed it says so and sends nothing', async () => {
   const { host } = open();
   await screen.findByLabelText('City');
   await save();
-  expect(await screen.findByText('You made no changes.')).toBeTruthy();
+  expect(await screen.findByText('You made no changes.')).toBeVisible();
   expect(asked(host, 'editPromoter')).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('a refused field says why in the words of the server', async () => {
   open({ editPromoter: refusal(400, 'VALIDATION_FAILED', 'Please look again.', errors) });
   await write('ZIP or postal code', '9770');
   await save();
-  expect(await screen.findByText('This is not a postal code.')).toBeTruthy();
+  expect(await screen.findByText('This is not a postal code.')).toBeVisible();
   await waitFor(() => expect(document.activeElement).toBe(field('ZIP or postal code')));
 });
 
@@ -81,9 +81,8 @@ test('someone else saved meanwhile: both versions are shown, and mine is saved o
   const { host } = open({ getPromoter: () => read.shift() ?? theirs, editPromoter: () => answers.shift() });
   await write('City', 'Redmond');
   await save();
-  expect(await screen.findByText('Someone else saved changes')).toBeTruthy();
-  const row = screen.getByRole('row', { name: 'City Redmond Sisters' });
-  expect(row).toBeTruthy();
+  expect(await screen.findByText('Someone else saved changes')).toBeVisible();
+  expect(screen.getByRole('row', { name: 'City Redmond Sisters' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep my version' }));
   expect([field('City').value, field('Phone').value]).toEqual(['Redmond', '5415550100']);
   await save();
@@ -117,7 +116,7 @@ test('a lost answer is asked for again; when it had been saved, it is said so an
 test('unsaved changes are not left without asking', async () => {
   const { router } = open();
   await write('City', 'Redmond');
-  expect(await screen.findByText('Not saved yet')).toBeTruthy();
+  expect(await screen.findByText('Not saved yet')).toBeVisible();
   void router.navigate('/auth/promoter');
   await user.click(await screen.findByRole('button', { name: 'Stay on this page' }));
   expect(router.state.location.pathname).toBe('/auth/promoter/profile');

@@ -31,11 +31,11 @@ test('what is missing or refused stands at its field', async () => {
   await write('New password', 'NewRider2027');
   await write('New password again', 'NewRider2027');
   await change();
-  expect(await screen.findByText('Enter your current password.')).toBeTruthy();
+  expect(await screen.findByText('Enter your current password.')).toBeVisible();
   expect(asked(host, 'changePromoterPassword')).toEqual([]);
   await write('Current password', 'wrong');
   await change();
-  expect(await screen.findByText('The current password is wrong.')).toBeTruthy();
+  expect(await screen.findByText('The current password is wrong.')).toBeVisible();
 });
 
 test('a picture is sent, shown, and removed again', async () => {

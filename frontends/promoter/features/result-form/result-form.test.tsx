@@ -19,8 +19,8 @@ test('a correction shows what differs and what it pays, then saves exactly that'
   await write('Rider’s name', 'Sam Carter');
   await check();
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this correction?' }));
-  expect(await dialog.findByRole('row', { name: 'Rider None Sam Carter' })).toBeTruthy();
-  expect(dialog.getByRole('row', { name: 'Earns Nothing $300.00' })).toBeTruthy();
+  expect(await dialog.findByRole('row', { name: 'Rider None Sam Carter' })).toBeVisible();
+  expect(dialog.getByRole('row', { name: 'Earns Nothing $300.00' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save the result' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/auth/promoter/event/${eventId}/results`));
   expect(router.state.location.search).toBe(`?classId=${classId}`);
@@ -38,7 +38,7 @@ test('a place that is taken is asked about: a tie is saved as one', async () => 
   await write('Place in the class', '1');
   await check();
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this correction?' }));
-  expect(await dialog.findByText('Lee Park already has place 1.')).toBeTruthy();
+  expect(await dialog.findByText('Lee Park already has place 1.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Yes, they are tied' }));
   await user.click(await dialog.findByRole('button', { name: 'Save the result' }));
   await waitFor(() => expect(asked(host, 'putResult')).toHaveLength(3));
@@ -53,7 +53,7 @@ test('a place that is taken is said where it is checked, and nothing is lost', a
   open({ putResult: refusal(409, 'PLACE_TAKEN', 'Another result of this class has place 1.') });
   await write('Place in the class', '1');
   await check();
-  expect(await screen.findByText('Another result of this class has place 1.')).toBeTruthy();
+  expect(await screen.findByText('Another result of this class has place 1.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Go back' }));
   expect((await screen.findByLabelText<HTMLInputElement>('Place in the class')).value).toBe('1');
 });
@@ -66,19 +66,19 @@ test('a tie is said with the result, and with what a correction changes', async 
     eventResults: one({ ...result, verdict: { ...result.verdict, tie } }),
     putResult: { ...corrected, results: [{ ...after!, verdict: { ...after!.verdict, tie } }] },
   });
-  expect(await screen.findByText(detail)).toBeTruthy();
+  expect(await screen.findByText(detail)).toBeVisible();
   await write('Rider’s name', 'Sam Carter');
   await check();
   expect(
     await within(await screen.findByRole('dialog', { name: 'Save this correction?' })).findByText(detail),
-  ).toBeTruthy();
+  ).toBeVisible();
 });
 
 test('removing a result says what is taken back, and what the rider spent already', async () => {
   const { host } = open({ eventResults: one(paid), deleteResult: takenBack });
   await user.click(await screen.findByRole('button', { name: 'Remove result' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove the result of S. Carter?' }));
-  expect(await dialog.findByText('Already spent')).toBeTruthy();
+  expect(await dialog.findByText('Already spent')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Remove the result' }));
   await waitFor(() => expect(host.notices).toEqual([{ tone: 'good', text: 'The result is removed.' }]));
   expect(asked(host, 'deleteResult').map(({ query }) => query)).toEqual([
@@ -98,7 +98,7 @@ test('its rider is removed after a look at what it costs', async () => {
 
 test('a result that is gone says so', async () => {
   open({ eventResults: { results: [], pagination: firstPage } });
-  expect(await screen.findByText(/This result is not there any more/)).toBeTruthy();
+  expect(await screen.findByText(/This result is not there any more/)).toBeVisible();
 });
 
 test('a new result goes into the class of the address', async () => {

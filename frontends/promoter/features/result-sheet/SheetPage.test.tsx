@@ -31,7 +31,7 @@ test('a class is typed, who is meant is asked, and exactly that is saved', async
   await user.click(screen.getByRole('button', { name: 'Check 1 result' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save these results of 450 A?' }));
   await user.click((await dialog.findAllByRole('radio'))[1]!);
-  expect(await dialog.findByText('New awards')).toBeTruthy();
+  expect(await dialog.findByText('New awards')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save 1 result' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/auth/promoter/event/${eventId}/results`));
   const sent = asked(host, 'putResults').map(({ body }) => body as { results: object[]; dryRun: boolean });
@@ -49,7 +49,7 @@ test('riders at one place are tied if the person says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Check 3 results' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save these results of 450 A?' }));
   await user.click(await dialog.findByRole('button', { name: 'Yes, they are tied' }));
-  expect(await dialog.findByText('New awards')).toBeTruthy();
+  expect(await dialog.findByText('New awards')).toBeVisible();
   const sent = asked(host, 'putResults').map(({ body }) => (body as { results: { tied?: boolean }[] }).results);
   expect(sent.map((rows) => rows.map(({ tied }) => tied))).toEqual([
     [undefined, undefined, undefined],
@@ -65,7 +65,7 @@ test('Enter goes down and adds rows; a paste fills cells, and can be undone', as
   const first = await cell('Place, row 1');
   fireEvent.paste(first, { clipboardData: { getData: () => '1\t12\tLee Park\n2\t7\tAva Stone\n' } });
   expect((await cell('Rider, row 2')).value).toBe('Ava Stone');
-  expect(screen.getByText('2 rows pasted.')).toBeTruthy();
+  expect(screen.getByText('2 rows pasted.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo paste' }));
   expect((await cell('Rider, row 2')).value).toBe('');
 });
@@ -91,8 +91,8 @@ test('a wrong cell says what it wants, and nothing is sent', async () => {
   const { host } = open();
   await user.type(await cell('Place, row 1'), '1st');
   await user.click(screen.getByRole('button', { name: 'Check 1 result' }));
-  expect(await screen.findByText('Write a place such as 5, or DNF, DNS or DQ.')).toBeTruthy();
-  expect(screen.getByText('2 cells need another look.')).toBeTruthy();
+  expect(await screen.findByText('Write a place such as 5, or DNF, DNS or DQ.')).toBeVisible();
+  expect(screen.getByText('2 cells need another look.')).toBeVisible();
   expect(asked(host, 'putResults')).toEqual([]);
 });
 
@@ -105,6 +105,6 @@ test('results that do not load can be asked for again', async () => {
 
 test('after the last day nothing can be typed', async () => {
   open({ getEvent: { event: { ...event, canUpload: false, resultsDueDate: '2020-01-01' }, series: null } });
-  expect(await screen.findByText(/Results were due by/)).toBeTruthy();
+  expect(await screen.findByText(/Results were due by/)).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -12,8 +12,8 @@ const results = { results: [{ ...paid, _id: '01hq00000000000000000t0008' }, resu
 test('results are listed with their rider and what they earn; a row leads to its correction', async () => {
   const { host } = atTheTrack(`${path}?classId=${classId}&unmatched=true`, { answers: { eventResults: results } });
   const table = within(await screen.findByRole('table', { name: 'Results' }));
-  expect(table.getByText('Sam Carter')).toBeTruthy();
-  expect(table.getByText('No rider')).toBeTruthy();
+  expect(table.getByText('Sam Carter')).toBeVisible();
+  expect(table.getByText('No rider')).toBeVisible();
   expect(table.getAllByRole('link', { name: 'S. Carter' })[1]?.getAttribute('href')).toBe(
     `/auth/promoter${path}/${resultId}`,
   );
@@ -33,7 +33,7 @@ test('the results of a class are removed after a look at what is taken back', as
   await user.click(screen.getByRole('button', { name: 'Actions' }));
   await user.click(screen.getByRole('button', { name: 'Remove results of 450 A' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove the results of 450 A?' }));
-  expect(await dialog.findByText('1 result is removed.')).toBeTruthy();
+  expect(await dialog.findByText('1 result is removed.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Remove results' }));
   await waitFor(() => expect(host.notices).toEqual([{ tone: 'good', text: 'The results are removed.' }]));
   expect(asked(host, 'deleteResults').map(({ query }) => query)).toEqual([

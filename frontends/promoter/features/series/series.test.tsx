@@ -19,7 +19,7 @@ test('limits are the contract’s', () => expect(contractDifferences(SERIES_FIEL
 
 test('a series shows its facts and events, and the ways to add more', async () => {
   atTheTrack(path, { answers: { getSeries: found } });
-  expect(await screen.findByRole('link', { name: listed.title })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: listed.title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Upload events' }).getAttribute('href')).toBe(
     `/auth/promoter${path}/upload-events`,
   );
@@ -36,7 +36,7 @@ test('a series has standings; one without finishers says so', async () => {
   };
   const { host } = atTheTrack(path, { answers: { getSeries: found, getStandings: standings } });
   await user.click(await screen.findByRole('button', { name: 'Standings' }));
-  expect(await screen.findByText('This class has no finishers yet.')).toBeTruthy();
+  expect(await screen.findByText('This class has no finishers yet.')).toBeVisible();
   expect(asked(host, 'getStandings')).toMatchObject([{ params: { seriesId } }]);
 });
 
@@ -62,7 +62,7 @@ test('someone else’s edit is shown beside one’s own before either is lost', 
   });
   await write('Name of the series', 'Rimrock Open');
   await user.click(screen.getByRole('button', { name: 'Save series' }));
-  expect(await screen.findByRole('cell', { name: 'Rimrock Cup' })).toBeTruthy();
+  expect(await screen.findByRole('cell', { name: 'Rimrock Cup' })).toBeVisible();
   expect(asked(host, 'editOwnSeries')).toMatchObject([
     { params: { seriesId }, body: { name: 'Rimrock Open', version: 2 } },
   ]);
@@ -81,5 +81,5 @@ test('what a series is now is saved whole, with the version that was seen', asyn
 test('another promoter’s series is not edited', async () => {
   const other = { ...series, promoter: { _id: `${promoterId.slice(0, -1)}9`, name: 'Other' } };
   atTheTrack(`${path}/edit`, { answers: { getSeries: { ...found, series: other } } });
-  expect(await screen.findByText(/belongs to another promoter/)).toBeTruthy();
+  expect(await screen.findByText(/belongs to another promoter/)).toBeVisible();
 });

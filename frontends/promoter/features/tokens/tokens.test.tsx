@@ -16,6 +16,6 @@ test('in French', async () => {
     pagination: { page: 1, totalPages: 1, total: 1 },
   };
   atTheTrack('/api-tokens', { answers: { listApiTokens }, locale: 'fr' });
-  expect(await screen.findByRole('heading', { name: 'Jetons d’API' })).toBeTruthy();
-  expect(await screen.findByText('Lire les événements')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Jetons d’API' })).toBeVisible();
+  expect(await screen.findByText('Lire les événements')).toBeVisible();
 });

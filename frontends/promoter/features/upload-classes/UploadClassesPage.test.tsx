@@ -12,11 +12,11 @@ const file = new File(['Class,Place 1\nWomen,250'], 'classes.csv', { type: 'text
 test('a file of classes is checked, read again for each choice, and saved', async () => {
   const { host } = atTheTrack(path, { answers: { uploadClass: classesPreview } });
   fireEvent.change(await screen.findByLabelText(/Choose a file/), { target: { files: [file] } });
-  expect(await screen.findByText('Stay as they are')).toBeTruthy();
+  expect(await screen.findByText('Stay as they are')).toBeVisible();
   await user.click(screen.getByLabelText(/Remove classes that are not in the file/));
   await waitFor(() => expect(asked(host, 'uploadClass')).toHaveLength(2));
   await user.click(await screen.findByRole('button', { name: 'Save 1 class' }));
-  expect(await screen.findByText('The event now posts $1,700.00.')).toBeTruthy();
+  expect(await screen.findByText('The event now posts $1,700.00.')).toBeVisible();
   const read = { payoutType: 'dealerCredit', replace: 'true' };
   expect(sentWith(host, 'uploadClass')).toEqual([
     { ...read, dryRun: 'true', replace: 'false' },
@@ -44,7 +44,7 @@ test('columns whose headers are not known are said by hand, and sent with the fi
   const answers = [unknown, classesPreview, classesPreview];
   const { host } = atTheTrack(path, { answers: { uploadClass: () => answers.shift() } });
   fireEvent.change(await screen.findByLabelText(/Choose a file/), { target: { files: [file] } });
-  expect(await screen.findByLabelText(/Column Gold/)).toBeTruthy();
+  expect(await screen.findByLabelText(/Column Gold/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Apply column mapping' }));
   await user.click(await screen.findByRole('button', { name: 'Save 1 class' }));
   await screen.findByText('The event now posts $1,700.00.');
@@ -70,8 +70,8 @@ test('a purse that falls is told before anything else, and the button names it',
   expect(alert.textContent).toContain('The posted purse falls from $2,100.00 to $0.00');
   expect(alert.textContent).toContain('450 A: $2,100.00 becomes $0.00');
   expect(alert.className).toContain('bad');
-  expect(screen.getByRole('button', { name: 'Lower the purse and save' })).toBeTruthy();
-  expect(screen.getByText('1: $250.00')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Lower the purse and save' })).toBeVisible();
+  expect(screen.getByText('1: $250.00')).toBeVisible();
 });
 
 test('after the last day for results, the page says who can still change classes', async () => {
@@ -79,5 +79,5 @@ test('after the last day for results, the page says who can still change classes
     locale: 'fr',
     answers: { getEvent: { event: { ...event, resultsDueDate: '2020-01-01' }, series: null } },
   });
-  expect(await screen.findByText(/Demandez à un administrateur de modifier les classes/)).toBeTruthy();
+  expect(await screen.findByText(/Demandez à un administrateur de modifier les classes/)).toBeVisible();
 });

@@ -14,9 +14,9 @@ const file = new File(['Title,Date\nRimrock Round 4,2027-04-03'], 'events.csv', 
 test('a file of events is checked and added to the series', async () => {
   const { host } = atTheTrack(path, { answers: { getSeries: found, uploadOwnSeriesEvents: eventsPreview } });
   fireEvent.change(await screen.findByLabelText(/Choose a file/), { target: { files: [file] } });
-  expect(await screen.findByText('Rimrock Round 4')).toBeTruthy();
+  expect(await screen.findByText('Rimrock Round 4')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add 1 event' }));
-  expect(await screen.findByText('1 event is added.')).toBeTruthy();
+  expect(await screen.findByText('1 event is added.')).toBeVisible();
   expect(asked(host, 'uploadOwnSeriesEvents').map(({ params }) => params)).toEqual([{ seriesId }, { seriesId }]);
   expect(sentWith(host, 'uploadOwnSeriesEvents')).toEqual([
     { dryRun: 'true' },
@@ -47,19 +47,19 @@ test('which day a date is, is asked; the order of last time stands first and is 
   const answers = [open, { ...eventsPreview, dates: { ...dates, chosen: 'dayFirst' as const } }];
   const { host } = atTheTrack(path, { answers: { getSeries: found, uploadOwnSeriesEvents: () => answers.shift() } });
   fireEvent.change(await screen.findByLabelText(/Choose a file/), { target: { files: [file] } });
-  expect(await screen.findByRole('heading', { name: detail })).toBeTruthy();
-  expect(screen.getByText('Answer 1 question to go on.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: detail })).toBeVisible();
+  expect(screen.getByText('Answer 1 question to go on.')).toBeVisible();
   const [first, second] = screen.getAllByRole('button', { name: /first:/ });
   expect([first?.textContent, second?.textContent]).toEqual([
     expect.stringMatching(/^Day first: .*2027 · as last time$/),
     expect.stringMatching(/^Month first: .*2027$/),
   ]);
   await user.click(first!);
-  expect(await screen.findByRole('button', { name: 'Add 1 event' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Add 1 event' })).toBeVisible();
   expect(sentWith(host, 'uploadOwnSeriesEvents')).toEqual([{ dryRun: 'true' }, { dryRun: 'true', dates: 'dayFirst' }]);
 });
 
 test('another promoter’s series takes no file', async () => {
   atTheTrack(path, { answers: { getSeries: { ...found, series: { ...series, promoter: null } } } });
-  expect(await screen.findByText(/belongs to another promoter/)).toBeTruthy();
+  expect(await screen.findByText(/belongs to another promoter/)).toBeVisible();
 });

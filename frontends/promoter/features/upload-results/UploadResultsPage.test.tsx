@@ -17,14 +17,14 @@ test('a class that the file names otherwise is told once, and all are stored tog
   const answers = [allPreview, told, { ...told, applied: true }];
   const { host } = atTheTrack(path, { answers: { uploadAllClassResult: () => answers.shift() } });
   await give();
-  expect(await screen.findByRole('heading', { name: 'Which class of the event is “250B”?' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Which class of the event is “250B”?' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: otherName }));
   const classes = JSON.stringify([{ name: '250B', classId: otherClassId }]);
   await waitFor(() =>
     expect(sentWith(host, 'uploadAllClassResult')[1]).toEqual({ page: 'first', dryRun: 'true', classes }),
   );
   await user.click(await screen.findByRole('button', { name: /^Save 1 result/ }));
-  expect(await screen.findByText('1 result is saved.')).toBeTruthy();
+  expect(await screen.findByText('1 result is saved.')).toBeVisible();
   expect(sentWith(host, 'uploadAllClassResult')[2]).toEqual({
     page: 'first',
     dryRun: 'false',
@@ -54,10 +54,11 @@ test('rows that earn nothing stand class by class, and more of a class come when
   ];
   const { host } = atTheTrack(path, { answers: { uploadAllClassResult: () => answers.shift() } });
   await give();
-  expect(await screen.findByText(`${other.name} · 7 results earn nothing`)).toBeTruthy();
-  expect(screen.getByText('Unknown of line 20')).toBeTruthy();
+  await user.click(await screen.findByText(`${other.name} · 7 results earn nothing`));
+  await user.click(screen.getByText('7 riders are not enrolled or not matched'));
+  expect(screen.getByText('Unknown of line 20')).toBeVisible();
   await user.click(screen.getByText('Show 6 more rows'));
-  expect(await screen.findByText('Unknown of line 26')).toBeTruthy();
+  expect(await screen.findByText('Unknown of line 26')).toBeVisible();
   const page = JSON.stringify({ group: 'notEnrolled', classId: otherClassId, offset: 1 });
   expect(sentWith(host, 'uploadAllClassResult')[1]).toEqual({ page, dryRun: 'true', outcome: allPreview.outcome });
 });
@@ -74,7 +75,7 @@ test('where no row could be read, its classes can still be told', async () => {
   const problems = [{ line: 2, column: null, value: '250B', code: 'CLASS_UNKNOWN', detail: 'No class “250B”.' }];
   atTheTrack(path, { answers: { uploadAllClassResult: { ...allPreview, rows: [], problems } } });
   await give();
-  expect(await screen.findByRole('heading', { name: 'Which class of the event is “250B”?' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Which class of the event is “250B”?' })).toBeVisible();
   expect(screen.queryByText('No class “250B”.')).toBeNull();
 });
 
@@ -82,5 +83,5 @@ test('where results cannot be sent, the page says why', async () => {
   atTheTrack(path, {
     answers: { getEvent: { event: { ...event, status: 'canceled', canUpload: false }, series: null } },
   });
-  expect(await screen.findByText('This event is canceled. Its results cannot be sent or changed.')).toBeTruthy();
+  expect(await screen.findByText('This event is canceled. Its results cannot be sent or changed.')).toBeVisible();
 });

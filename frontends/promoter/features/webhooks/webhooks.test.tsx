@@ -7,6 +7,6 @@ test('webhooks', () => webhookJourney((path, answers) => atTheTrack(path, { answ
 
 test('a promoter is offered what is about their events, and no other owner', async () => {
   atTheTrack('/webhooks/new', { answers: webhookAnswers });
-  expect(await screen.findByLabelText('Results received')).toBeTruthy();
+  expect(await screen.findByLabelText('Results received')).toBeVisible();
   expect(screen.getAllByRole('checkbox')).toHaveLength(3);
 });

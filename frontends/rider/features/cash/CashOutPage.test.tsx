@@ -17,9 +17,9 @@ test('what will be received, what is needed, and where to send it', async () => 
   asRider('/cashout');
   const figure = within(await screen.findByRole('region', { name: 'You will receive' }));
   expect(figure.getAllByText('$125.00')).toHaveLength(2);
-  expect(figure.getByText('Withheld, 0%')).toBeTruthy();
+  expect(figure.getByText('Withheld, 0%')).toBeVisible();
   const needed = within(screen.getByRole('region', { name: 'What is needed' }));
-  expect(needed.getByText('1 of 3 done')).toBeTruthy();
+  expect(needed.getByText('1 of 3 done')).toBeVisible();
   expect(needed.getAllByRole('group', { name: /Upload your/ })).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /Cash out/ })).toBeNull();
 });
@@ -37,9 +37,9 @@ test('withholding is explained before any act', async () => {
       cash: [{ ...cash!, withholding: usd(3750), net: usd(8750), withholdingPercent: 30 }],
     },
   });
-  expect(await screen.findByText('$87.50')).toBeTruthy();
-  expect(screen.getByText('Withheld, 30%')).toBeTruthy();
-  expect(await screen.findByText(/You are not a U.S. person: a part is withheld/)).toBeTruthy();
+  expect(await screen.findByText('$87.50')).toBeVisible();
+  expect(screen.getByText('Withheld, 30%')).toBeVisible();
+  expect(await screen.findByText(/You are not a U.S. person: a part is withheld/)).toBeVisible();
 });
 
 const [cash] = riderCash.cash;
@@ -58,7 +58,7 @@ test('what is late, what is not, what it costs and what comes next', async () =>
     'Late, was due Jan 29th, 2026 $450.00',
     'Due Dec 31st, 2026, 36 days left $600.00',
   ]);
-  expect(needed.getByText(/An administrator can let late cash lapse/)).toBeTruthy();
+  expect(needed.getByText(/An administrator can let late cash lapse/)).toBeVisible();
   // on a phone the next act leads to its place
   await user.click(screen.getByRole('button', { name: 'Upload your driver’s licence' }));
   expect(document.getElementById('need-licence')?.contains(document.activeElement)).toBe(true);
@@ -72,7 +72,7 @@ test('once all is sent, no deadline is told', async () => {
   }));
   asRider('/cashout', saying({ documents: documents as typeof record.documents }));
   const needed = within(await screen.findByRole('region', { name: 'What is needed' }));
-  expect(await needed.findByText(/We are checking your documents. You do not need to do anything now./)).toBeTruthy();
+  expect(await needed.findByText(/We are checking your documents. You do not need to do anything now./)).toBeVisible();
   expect(needed.queryByText(/ue Apr 29th/)).toBeNull();
 });
 
@@ -123,16 +123,16 @@ test('where tax is paid is asked first, and decides which form is needed', async
     getRiderCash: { ...riderCash, missing: ['residence'] },
     stateTaxResidence: stated,
   });
-  expect(await screen.findByText(/depends on where you pay tax/)).toBeTruthy();
+  expect(await screen.findByText(/depends on where you pay tax/)).toBeVisible();
   expect(screen.queryByRole('group', { name: /Upload your W/ })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Save tax residence' }));
-  expect(screen.getByText('Choose yes or no.')).toBeTruthy();
+  expect(screen.getByText('Choose yes or no.')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /^No/ }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country where you pay tax' }), 'CA');
   await user.click(screen.getByRole('checkbox', { name: /lower rate by a tax treaty/ }));
   await user.type(screen.getByRole('textbox', { name: 'Rate by treaty, in percent' }), '30');
   await user.click(screen.getByRole('button', { name: 'Save tax residence' }));
-  expect(screen.getByText('Enter a rate below 30%, with at most two decimals.')).toBeTruthy();
+  expect(screen.getByText('Enter a rate below 30%, with at most two decimals.')).toBeVisible();
   expect(asked(host, 'stateTaxResidence')).toEqual([]);
   await user.clear(screen.getByRole('textbox', { name: 'Rate by treaty, in percent' }));
   await user.type(screen.getByRole('textbox', { name: 'Rate by treaty, in percent' }), '15');
@@ -153,9 +153,9 @@ test('what was stated is shown with its form, and changing it warns', async () =
     stateTaxResidence: { ...stated, taxStatus: 'us-person', form: 'w9' },
   });
   const part = within(await screen.findByRole('region', { name: 'Tax residence' }));
-  expect(part.getByText('You are a U.S. person.')).toBeTruthy();
+  expect(part.getByText('You are a U.S. person.')).toBeVisible();
   await user.click(part.getByRole('button', { name: 'Change tax residence' }));
-  expect(part.getByText(/your tax form is checked again/)).toBeTruthy();
+  expect(part.getByText(/your tax form is checked again/)).toBeVisible();
   await user.click(part.getByRole('button', { name: 'Save tax residence' }));
   await waitFor(() =>
     expect(asked(host, 'stateTaxResidence')).toMatchObject([
@@ -183,7 +183,7 @@ test('after a lost answer the same request is sent again, with its key', async (
   await user.click(await screen.findByRole('button', { name: 'Cash out $125.00' }));
   const alert = within(await screen.findByRole('alert'));
   await user.click(alert.getByRole('button'));
-  expect(await screen.findByText('$125.00 requested')).toBeTruthy();
+  expect(await screen.findByText('$125.00 requested')).toBeVisible();
   const keys = host.calls
     .filter((it) => it.id === 'cashOut')
     .map((it) => (it.request as { idempotencyKey: string }).idempotencyKey);
@@ -197,7 +197,7 @@ test('a requested payment says by when it comes, and can change its method', asy
     changePayoutClaim: { payoutClaim: { ...payoutClaim, method: 'debit-card', version: 2 } },
   });
   const part = within(await screen.findByRole('region', { name: 'Requested payments' }));
-  expect(part.getByText(/paid out by May 2nd, 2026/)).toBeTruthy();
+  expect(part.getByText(/paid out by May 2nd, 2026/)).toBeVisible();
   await user.click(await part.findByRole('radio', { name: /Debit card by mail/ }));
   await user.click(part.getByRole('button', { name: 'Change payment method' }));
   await waitFor(() => expect(host.notices.map((it) => it.text)).toEqual(['The payment method is changed.']));
@@ -228,12 +228,12 @@ test('the reward link is fetched only when asked for', async () => {
   expect((await screen.findByRole('link', { name: 'Open your reward' })).getAttribute('href')).toBe(
     'https://rewards.example.com/sandbox-1',
   );
-  expect(screen.getByText('This is a sandbox: no money is paid.')).toBeTruthy();
+  expect(screen.getByText('This is a sandbox: no money is paid.')).toBeVisible();
 });
 
 test('without cash the page says so, and lists what was paid by year', async () => {
   const years = [{ year: 2025, gross: usd(50_000), withholding: usd(0), net: usd(50_000) }];
   asRider('/cashout', { getRiderCash: { missing: [], cash: [], years } });
-  expect(await screen.findByText(/No cash is owed to you/)).toBeTruthy();
-  expect(screen.getByRole('row', { name: '2025 $500.00 $0.00 $500.00' })).toBeTruthy();
+  expect(await screen.findByText(/No cash is owed to you/)).toBeVisible();
+  expect(screen.getByRole('row', { name: '2025 $500.00 $0.00 $500.00' })).toBeVisible();
 });

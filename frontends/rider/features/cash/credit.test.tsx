@@ -13,7 +13,7 @@ const section = async () => within(await screen.findByRole('region', { name: 'Or
 
 test('credit is not offered, nor asked for, where the program has no such setting', async () => {
   const { host } = asRider('/cashout');
-  expect(await screen.findByRole('region', { name: 'You will receive' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'You will receive' })).toBeVisible();
   expect(asked(host, 'offerCredit')).toEqual([]);
   expect(screen.queryByRole('region', { name: 'Or take it as dealer credit' })).toBeNull();
 });
@@ -21,9 +21,9 @@ test('credit is not offered, nor asked for, where the program has no such settin
 test('both ways are told before anything is chosen, also while documents are missing', async () => {
   asRider('/cashout', offers);
   const part = await section();
-  expect(part.getByText('$125.00 in cash, or $137.50 of dealer credit until Apr 2nd, 2027.')).toBeTruthy();
-  expect(part.getByText('Bonus of the program, 10%')).toBeTruthy();
-  expect(part.getByText(/needs no tax form/)).toBeTruthy();
+  expect(part.getByText('$125.00 in cash, or $137.50 of dealer credit until Apr 2nd, 2027.')).toBeVisible();
+  expect(part.getByText('Bonus of the program, 10%')).toBeVisible();
+  expect(part.getByText(/needs no tax form/)).toBeVisible();
   expect(part.queryByRole('button', { name: /^Take/ })).toBeNull();
 });
 
@@ -34,7 +34,7 @@ test('a choice is confirmed, can be left, and is sent as it was seen', async () 
   });
   const part = await section();
   await user.click(part.getByRole('button', { name: 'Choose dealer credit' }));
-  expect(part.getByText(/This is final: \$125.00 becomes credit/)).toBeTruthy();
+  expect(part.getByText(/This is final: \$125.00 becomes credit/)).toBeVisible();
   await user.click(part.getByRole('button', { name: 'Keep the cash' }));
   expect(asked(host, 'takeAsCredit')).toEqual([]);
   await user.click(part.getByRole('button', { name: 'Choose dealer credit' }));
@@ -54,13 +54,13 @@ test('what changed meanwhile is refused and said', async () => {
 test('an administrator who acts as the rider cannot choose', async () => {
   asRider('/cashout', offers, 'en', { proxied: true });
   const part = await section();
-  expect(part.getByText('Only the rider can choose it.')).toBeTruthy();
+  expect(part.getByText('Only the rider can choose it.')).toBeVisible();
   expect(part.queryByRole('button')).toBeNull();
 });
 
 test('cash that stays cash is told', async () => {
   asRider('/cashout', { ...on, offerCredit: { offer: { ...creditOffer, left: usd(500) } } });
-  expect((await section()).getByText(/The rest stays cash/)).toBeTruthy();
+  expect((await section()).getByText(/The rest stays cash/)).toBeVisible();
 });
 
 test('earlier choices, and what is left of them', async () => {
@@ -72,6 +72,6 @@ test('earlier choices, and what is left of them', async () => {
   });
   const part = within(await screen.findByRole('region', { name: 'Taken as dealer credit' }));
   expect(part.getAllByText(/\$125.00 of cash and a bonus of \$12.50/)).toHaveLength(2);
-  expect(part.getByText('$137.50 left, redeem by Apr 2nd, 2027')).toBeTruthy();
-  expect(part.getByText('Nothing left')).toBeTruthy();
+  expect(part.getByText('$137.50 left, redeem by Apr 2nd, 2027')).toBeVisible();
+  expect(part.getByText('Nothing left')).toBeVisible();
 });

@@ -38,11 +38,11 @@ test('what is owed comes first and shows its way, then what was requested; the r
     },
     getEarning: { earning: cashResult, steps: cashSteps, payoutClaims: [] },
   });
-  expect(await screen.findByRole('region', { name: 'Requested' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Requested' })).toBeVisible();
   const groups = screen.getAllByRole('region').map((it) => within(it).getByRole('heading').textContent);
   expect(groups).toEqual(['Is a result missing?', 'Owed to you', 'Requested', 'Credited or paid out']);
   const open = within(screen.getByRole('region', { name: 'Owed to you' }));
-  expect(open.getByText('$125.00', { selector: '.desk-muted' })).toBeTruthy();
+  expect(open.getByText('$125.00', { selector: '.desk-muted' })).toBeVisible();
   expect((await open.findByRole('listitem', { current: 'step' })).textContent).toMatch(/^Not requested yet/);
   expect(open.getByRole('link', { name: 'Upload your W-9' }).getAttribute('href')).toBe(
     '/auth/rider/profile?tab=documents',
@@ -57,7 +57,7 @@ test('a result that earned nothing says why in its line, and what to do when ope
   });
   const line = await screen.findByRole('button', { name: /Only 4 riders started; a class needs 5\./ });
   await user.click(line);
-  expect(await screen.findByText(/ask the promoter to state the number of starters/)).toBeTruthy();
+  expect(await screen.findByText(/ask the promoter to state the number of starters/)).toBeVisible();
   expect(screen.getByRole('listitem', { current: 'step' }).textContent).toMatch(/^Checked.*Stopped here/);
 });
 
@@ -68,7 +68,7 @@ test('a result that is tied says with whom it shares, also when it is closed', a
     riderEarnings: { earnings: [{ ...earned, verdict: tied }], pagination },
     getEarning: { earning: { ...earned, verdict: tied }, steps: cashSteps, payoutClaims: [] },
   });
-  expect(await screen.findByText(new RegExp(detail))).toBeTruthy();
+  expect(await screen.findByText(new RegExp(detail))).toBeVisible();
 });
 
 test('an award that is being checked is open, with its amount and what happens next', async () => {
@@ -83,9 +83,9 @@ test('an award that is being checked is open, with its amount and what happens n
     },
   });
   const open = within(await screen.findByRole('region', { name: 'In progress' }));
-  expect(open.getByText('$125.00')).toBeTruthy();
-  expect(open.getByText('Being checked')).toBeTruthy();
-  expect(await open.findByText(/You get an e-mail when your award is added/)).toBeTruthy();
+  expect(open.getByText('$125.00')).toBeVisible();
+  expect(open.getByText('Being checked')).toBeVisible();
+  expect(await open.findByText(/You get an e-mail when your award is added/)).toBeVisible();
   expect(open.queryByText('Earned nothing')).toBeNull();
 });
 
@@ -114,7 +114,7 @@ test('a reason this app does not know yet still says something to do', async () 
       payoutClaims: [],
     },
   });
-  expect(await screen.findByText('Contact support if you think this is wrong.')).toBeTruthy();
+  expect(await screen.findByText('Contact support if you think this is wrong.')).toBeVisible();
 });
 
 test('the filter is in the address, and the address is the filter', async () => {
@@ -135,10 +135,10 @@ test('what did not load says so and can be asked again', async () => {
   asRider('/earnings', { riderEarnings: () => answers.shift() });
   expect((await screen.findByRole('alert')).textContent).toContain('Try again shortly.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('region', { name: 'Credited or paid out' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Credited or paid out' })).toBeVisible();
 });
 
 test('no result of a kind: each empty list says its own', async () => {
   asRider('/earnings?filter=nothing', { riderEarnings: { earnings: [], pagination } });
-  expect(await screen.findByText('Each of your results earned something.')).toBeTruthy();
+  expect(await screen.findByText('Each of your results earned something.')).toBeVisible();
 });

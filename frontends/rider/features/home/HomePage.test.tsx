@@ -14,10 +14,10 @@ const withRider = (over: Partial<typeof rider>) => ({
 test('credit and cash side by side, each with its date', async () => {
   asRider();
   const hero = within(await screen.findByRole('region', { name: 'Sam Carter' }));
-  expect(hero.getByText('$425.00')).toBeTruthy();
-  expect(hero.getByText('$125.00 expires Mar 1st, 2027')).toBeTruthy();
-  expect(await hero.findByText('$125.00')).toBeTruthy();
-  expect(await hero.findByText('$125.00 is late: what is missing was due Apr 29th, 2026.')).toBeTruthy();
+  expect(hero.getByText('$425.00')).toBeVisible();
+  expect(hero.getByText('$125.00 expires Mar 1st, 2027')).toBeVisible();
+  expect(await hero.findByText('$125.00')).toBeVisible();
+  expect(await hero.findByText('$125.00 is late: what is missing was due Apr 29th, 2026.')).toBeVisible();
 });
 
 test('before the first result it says that the rider is in, what is open, and what the next race could bring', async () => {
@@ -47,19 +47,19 @@ test('before the first result it says that the rider is in, what is open, and wh
     },
   });
   const part = within(await screen.findByRole('region', { name: 'You’re in, Sam' }));
-  expect(part.getByText(/Rana Carter has until .* The link is in the e-mail to rana@example.com/)).toBeTruthy();
+  expect(part.getByText(/Rana Carter has until .* The link is in the e-mail to rana@example.com/)).toBeVisible();
   expect(part.getByRole('link', { name: 'Add it' }).getAttribute('href')).toBe('/auth/rider/profile');
   expect((await part.findByRole('link', { name: 'Round 4' })).getAttribute('href')).toBe(
     '/auth/rider/event/01hq00000000000000000e0001',
   );
-  expect(part.getByText('$300.00')).toBeTruthy();
+  expect(part.getByText('$300.00')).toBeVisible();
   expect(part.getByRole('link', { name: /Add to calendar/i }).getAttribute('href')).toMatch(/\.ics$/);
 });
 
 test('what is missing to be paid leads to where it is mended', async () => {
   asRider();
   const part = within(await screen.findByRole('region', { name: 'What is needed' }));
-  expect(part.getByText('1 of 3 done')).toBeTruthy();
+  expect(part.getByText('1 of 3 done')).toBeVisible();
   expect(part.getAllByRole('link').map((it) => `${it.textContent} ${it.getAttribute('href')}`)).toEqual([
     'Upload your W-9 /auth/rider/profile?tab=documents',
     'Upload your driver’s licence /auth/rider/profile?tab=documents',
@@ -102,7 +102,7 @@ test('while papers are looked at, nothing is asked for', async () => {
     ...withRider({ record: { ...record, documents: [paper] } }),
     getRiderCash: { ...riderCash, missing: ['w9'] },
   });
-  expect(await screen.findByText('We are checking your documents. You do not need to do anything now.')).toBeTruthy();
+  expect(await screen.findByText('We are checking your documents. You do not need to do anything now.')).toBeVisible();
 });
 
 test('cash that was requested tells by when it is paid', async () => {
@@ -110,18 +110,18 @@ test('cash that was requested tells by when it is paid', async () => {
     getRider: { rider, creditRedemptions: [], payoutClaims: [payoutClaim] },
     getRiderCash: { ...riderCash, missing: [], cash: [] },
   });
-  expect(await screen.findByText('Paid out by May 2nd, 2026')).toBeTruthy();
+  expect(await screen.findByText('Paid out by May 2nd, 2026')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'What is needed' })).toBeNull();
 });
 
 test('the season is a ribbon, and a table one tap away', async () => {
   asRider();
   const part = within(await screen.findByRole('region', { name: 'Season 2026' }));
-  expect(part.getByText('2 results, $125.00 earned')).toBeTruthy();
+  expect(part.getByText('2 results, $125.00 earned')).toBeVisible();
   await user.click(part.getByRole('button', { name: 'Show as a table' }));
   expect(
     part.getByRole('row', { name: /Rimrock Motocross Round 3 · 450 A 2nd \$125.00 Paid out or credited/ }),
-  ).toBeTruthy();
+  ).toBeVisible();
 });
 
 test('the next events, with what they post', async () => {
@@ -138,19 +138,19 @@ test.each([
   ['a wrong VIN', [{ ...bike, vinStatus: 'invalid' as const }], 'is not valid', 'View your bikes', ''],
 ])('with %s a rider is told what that costs, and led to the bikes', async (_, bikes, told, link, more) => {
   asRider('', withRider({ bikes }));
-  expect(await screen.findByText(new RegExp(told))).toBeTruthy();
+  expect(await screen.findByText(new RegExp(told))).toBeVisible();
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(`/auth/rider/profile?tab=bikes${more}`);
 });
 
 test('a rider without a verified bike sees that above every page, and the page', async () => {
   asRider('/redemptions', withRider({ bikes: [unverified] }), 'en', { withoutBike: true });
-  expect(await screen.findByText(/We are checking the VIN of your bike/)).toBeTruthy();
-  expect(await screen.findByRole('heading', { name: 'My Wallet' })).toBeTruthy();
+  expect(await screen.findByText(/We are checking the VIN of your bike/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'My Wallet' })).toBeVisible();
 });
 
 test('one verified bike among others is enough', async () => {
   asRider('', withRider({ bikes: [{ ...bike, _id: '01hq00000000000000000b0002', vinStatus: 'invalid' }, bike] }));
-  expect(await screen.findByText('$425.00')).toBeTruthy();
+  expect(await screen.findByText('$425.00')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'View your bikes' })).toBeNull();
 });
 
@@ -166,7 +166,7 @@ test('cash that did not load says so, and the rest stands', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Try again shortly.');
   // the next event posts the same amount
   const hero = within(await screen.findByRole('region', { name: 'Sam Carter' }));
-  expect(hero.getByText('$425.00')).toBeTruthy();
+  expect(hero.getByText('$425.00')).toBeVisible();
 });
 
 test('the sidebar leads to the screens that exist, in French too', async () => {

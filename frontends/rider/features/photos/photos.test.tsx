@@ -27,9 +27,9 @@ const photo: PhotoAward['photos'][number] = {
 test('an award says how much waits, for what, what must be on the photos, and until when', async () => {
   asRider('/photos', waiting(photoAward));
   const award = within(await screen.findByRole('region', { name: /Rimrock Motocross/ }));
-  expect(award.getByText('0 of 2 sent')).toBeTruthy();
-  expect(award.getByText(/^Send them by/)).toBeTruthy();
-  expect(award.getByText(/The logos of KTM/)).toBeTruthy();
+  expect(award.getByText('0 of 2 sent')).toBeVisible();
+  expect(award.getByText(/^Send them by/)).toBeVisible();
+  expect(award.getByText(/The logos of KTM/)).toBeVisible();
   expect(award.getAllByText('Not sent yet')).toHaveLength(2);
   expect(award.getAllByLabelText(/Choose a file/)).toHaveLength(2);
 });
@@ -42,7 +42,7 @@ test('a photo is sent in its place; one that was refused says why and is sent ag
     }),
     sendLogoPhoto: { photo },
   });
-  expect(await screen.findByText('Reason: The logos cannot be read.')).toBeTruthy();
+  expect(await screen.findByText('Reason: The logos cannot be read.')).toBeVisible();
   const [, second] = screen.getAllByLabelText(/Choose a file/);
   const file = new File(['picture'], 'left.jpg', { type: 'image/jpeg' });
   fireEvent.change(second!, { target: { files: [file] } });
@@ -59,20 +59,20 @@ test('what was sent is shown, and replaced only on purpose; when all are there, 
     '/photos',
     waiting({ ...photoAward, photos: [photo, { ...photo, _id: '01hq00000000000000000m0002', slot: 2 }] }),
   );
-  expect(await screen.findByText('All photos are here.')).toBeTruthy();
+  expect(await screen.findByText('All photos are here.')).toBeVisible();
   expect(screen.queryByLabelText(/Choose a file/)).toBeNull();
   const picture = screen.getByRole('img', { name: 'Photo 1 of your motorcycle' });
   expect(picture.getAttribute('src')).toBe(`/api/rider/photo/${photo._id}`);
   fireEvent.error(picture);
-  expect(await screen.findByText('The photo did not load.')).toBeTruthy();
+  expect(await screen.findByText('The photo did not load.')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Replace it' })[0]!);
   expect(screen.getAllByLabelText(/Choose a file/)).toHaveLength(1);
 });
 
 test('after the last day nothing can be sent, and it says what can be done', async () => {
   asRider('/photos', waiting({ ...photoAward, until: '2026-11-01', isOver: true }));
-  expect(await screen.findByText(/The last day was/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy();
+  expect(await screen.findByText(/The last day was/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact support' })).toBeVisible();
   expect(screen.queryByLabelText(/Choose a file/)).toBeNull();
 });
 
@@ -93,12 +93,12 @@ test('what can still be sent comes first, the most urgent before others', async 
 
 test('nothing waits, and a failure can be tried again', async () => {
   asRider('/photos', waiting());
-  expect(await screen.findByText('No award waits for a photo.')).toBeTruthy();
+  expect(await screen.findByText('No award waits for a photo.')).toBeVisible();
 });
 
 test.each(['/', '/redemptions'])('%s leads to the photos where the program asks for them', async (path) => {
   asRider(path, { ...asks, ...waiting(photoAward) });
-  expect(await screen.findByText('1 award waits for your photos.')).toBeTruthy();
+  expect(await screen.findByText('1 award waits for your photos.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Send photos' }).getAttribute('href')).toBe('/auth/rider/photos');
 });
 

@@ -43,9 +43,9 @@ test('a star that failed says why', async () => {
 
 test('an event shows what each class pays, and its series', async () => {
   asRider(`/event/${nextEvent._id}`);
-  expect(await screen.findByText('450 A')).toBeTruthy();
-  expect(screen.getByText('$250.00')).toBeTruthy();
-  expect(screen.getByText(/needs at least 5 starters/)).toBeTruthy();
+  expect(await screen.findByText('450 A')).toBeVisible();
+  expect(screen.getByText('$250.00')).toBeVisible();
+  expect(screen.getByText(/needs at least 5 starters/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'High Desert Series' }).getAttribute('href')).toBe(
     `/auth/rider/serie/${seriesDetail._id}`,
   );
@@ -68,8 +68,8 @@ test('own results stand on the event’s page, and are marked among all', async 
     getEvent: { event, series: null },
     riderEarnings: { earnings: [{ ...earned, event: { ...earned.event, _id: nextEvent._id } }], pagination },
   });
-  expect(await screen.findByRole('row', { name: /2nd Sam Carter \(you\) Bend KTM/ })).toBeTruthy();
-  expect(within(screen.getByRole('region', { name: 'Your results here' })).getByText('$125.00')).toBeTruthy();
+  expect(await screen.findByRole('row', { name: /2nd Sam Carter \(you\) Bend KTM/ })).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Your results here' })).getByText('$125.00')).toBeVisible();
 });
 
 test('a race without a result leads to its claim', async () => {
@@ -98,9 +98,9 @@ describe('missing results', () => {
         return null;
       },
     });
-    expect(await screen.findByText(/3 riders asked\./)).toBeTruthy();
+    expect(await screen.findByText(/3 riders asked\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ask for the results' }));
-    expect(await screen.findByText('You asked for the results on Nov 25th, 2026. 4 riders asked.')).toBeTruthy();
+    expect(await screen.findByText('You asked for the results on Nov 25th, 2026. 4 riders asked.')).toBeVisible();
     expect(asked(host, 'askForResults')).toEqual([{ params: { eventId: nextEvent._id } }]);
     expect(screen.queryByRole('button', { name: 'Ask for the results' })).toBeNull();
   });
@@ -111,12 +111,12 @@ describe('missing results', () => {
       { askForResults: refusal(409, 'RESULTS_NOT_AWAITED', 'No results of this event are missing.') },
     );
     await user.click(await screen.findByRole('button', { name: 'Ask for the results' }));
-    expect(await screen.findByText('No results of this event are missing.')).toBeTruthy();
+    expect(await screen.findByText('No results of this event are missing.')).toBeVisible();
   });
 
   test('are not asked for where none are missing', async () => {
     show(null);
-    expect(await screen.findByText('450 A')).toBeTruthy();
+    expect(await screen.findByText('450 A')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ask for the results' })).toBeNull();
   });
 });
@@ -124,7 +124,7 @@ describe('missing results', () => {
 test('an event tells how punctual its promoter is', async () => {
   const event = { ...eventDetail, punctuality: { events: 10, onTime: 8, days: 7 } };
   asRider(`/event/${nextEvent._id}`, { getEvent: { event, series: null } });
-  expect(await screen.findByText('Results of 8 of the last 10 events came within 7 days')).toBeTruthy();
+  expect(await screen.findByText('Results of 8 of the last 10 events came within 7 days')).toBeVisible();
 });
 
 test('series, one series, categories and one category lead to each other', async () => {
@@ -139,7 +139,7 @@ test('one series shows its categories and events', async () => {
   expect((await screen.findByRole('link', { name: category.description })).getAttribute('href')).toBe(
     `/auth/rider/category/${category._id}`,
   );
-  expect(await screen.findByRole('link', { name: nextEvent.title })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: nextEvent.title })).toBeVisible();
 });
 
 test('one series shows the standings of a class, and of another', async () => {
@@ -166,8 +166,8 @@ test('one series shows the standings of a class, and of another', async () => {
   };
   const { host } = asRider(`/serie/${seriesDetail._id}`, { getStandings: standings });
   await user.click(await screen.findByRole('button', { name: 'Standings' }));
-  expect(await screen.findByText('Marisol Quint')).toBeTruthy();
-  expect(screen.getByText(/The best 5 rounds of each rider count/)).toBeTruthy();
+  expect(await screen.findByText('Marisol Quint')).toBeVisible();
+  expect(screen.getByText(/The best 5 rounds of each rider count/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '450 A' }));
   await waitFor(() =>
     expect(asked(host, 'getStandings').map((it) => it.query)).toMatchObject([{}, { classKey: '450a' }]),
@@ -182,8 +182,8 @@ test('active categories are listed, and one shows its series', async () => {
 
 test('one category shows its series', async () => {
   asRider(`/category/${category._id}`);
-  expect(await screen.findByRole('heading', { name: category.description })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'High Desert Series' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: category.description })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'High Desert Series' })).toBeVisible();
 });
 
 test.each([

@@ -77,7 +77,7 @@ test('a wrong code is told at its field with what to do, is emptied and has the 
   });
   await fill('000000');
   await user.click(screen.getByRole('button', { name: 'Redeem $40.00' }));
-  expect(await screen.findByText('Ask the dealer for the code on their screen.')).toBeTruthy();
+  expect(await screen.findByText('Ask the dealer for the code on their screen.')).toBeVisible();
   const code = screen.getByLabelText<HTMLInputElement>('Counter code');
   expect([code.value, document.activeElement === code]).toEqual(['', true]);
   expect(screen.getByLabelText<HTMLInputElement>('Your PIN').value).toBe('7391');
@@ -86,15 +86,15 @@ test('a wrong code is told at its field with what to do, is emptied and has the 
 test('nothing is sent while something is missing; in French too', async () => {
   const { host } = asRider('/redeem', {}, 'fr');
   await user.click(await screen.findByRole('button', { name: 'Échanger' }));
-  expect(await screen.findByText('Choisissez le concessionnaire.')).toBeTruthy();
-  expect(screen.getByText(/Le code a 6 chiffres/)).toBeTruthy();
+  expect(await screen.findByText('Choisissez le concessionnaire.')).toBeVisible();
+  expect(screen.getByText(/Le code a 6 chiffres/)).toBeVisible();
   expect(asked(host, 'redeem')).toEqual([]);
 });
 
 test('more than the wallet holds is never offered: the amount says why as it is typed', async () => {
   asRider('/redeem');
   await user.type(await screen.findByLabelText('Amount'), '9999999');
-  expect(screen.getByText(/That is more than/)).toBeTruthy();
+  expect(screen.getByText(/That is more than/)).toBeVisible();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Redeem' }).disabled).toBe(true);
   await user.clear(screen.getByLabelText('Amount'));
   await user.type(screen.getByLabelText('Amount'), '1');
@@ -103,7 +103,7 @@ test('more than the wallet holds is never offered: the amount says why as it is 
 
 test('an admin who acts as the rider, and a rider without a PIN, find no form', async () => {
   const first = asRider('/redeem', {}, 'en', { proxied: true });
-  expect(await screen.findByText(/Only the rider can redeem here/)).toBeTruthy();
+  expect(await screen.findByText(/Only the rider can redeem here/)).toBeVisible();
   first.unmount();
   asRider('/redeem', { getRider: { rider: { ...rider, hasPin: false }, creditRedemptions: [], payoutClaims: [] } });
   expect((await screen.findByRole('link', { name: 'Set a PIN' })).getAttribute('href')).toBe(

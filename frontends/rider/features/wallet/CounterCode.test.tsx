@@ -30,17 +30,17 @@ test('a code over the whole screen, as QR and to be read out, for a minute', asy
   fireEvent.click(button);
   await now();
   expect(screen.getByRole('dialog', { name: 'Your code' })).toBe(screenOf());
-  expect(screen.getByText('K7QM-4XTR')).toBeTruthy();
-  expect(screen.getByRole('img', { name: 'QR code of K7QM-4XTR' })).toBeTruthy();
-  expect(screen.getByText('Valid for 60 seconds, for one use')).toBeTruthy();
+  expect(screen.getByText('K7QM-4XTR')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'QR code of K7QM-4XTR' })).toBeVisible();
+  expect(screen.getByText('Valid for 60 seconds, for one use')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(59_000));
-  expect(screen.getByText('Valid for 1 second, for one use')).toBeTruthy();
+  expect(screen.getByText('Valid for 1 second, for one use')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(screen.queryByText('K7QM-4XTR')).toBeNull();
-  expect(screen.getByText('This code is no longer valid.')).toBeTruthy();
+  expect(screen.getByText('This code is no longer valid.')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Show a new code' }));
   await now();
-  expect(screen.getByText('K7QM-4XTR')).toBeTruthy();
+  expect(screen.getByText('K7QM-4XTR')).toBeVisible();
   expect(asked(host, 'createRiderCode')).toHaveLength(2);
 });
 
@@ -49,7 +49,7 @@ test('Escape and Back close it, and the focus returns to the button', async () =
   const button = await screen.findByRole('button', { name: 'Show my code' });
   for (const leave of [() => screenOf().close(), () => void router.navigate(-1)]) {
     fireEvent.click(button);
-    expect(await screen.findByText('K7QM-4XTR')).toBeTruthy();
+    expect(await screen.findByText('K7QM-4XTR')).toBeVisible();
     expect(router.state.location.search).toBe('?code=show');
     act(leave);
     await waitFor(() => expect(screen.queryByText('K7QM-4XTR')).toBeNull());
@@ -75,12 +75,12 @@ test('a browser that refuses to keep the screen on shows the code all the same',
   const request = () => Promise.reject(new Error('low battery'));
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
   asRider('/redemptions?code=show', { createRiderCode: code });
-  expect(await screen.findByText('K7QM-4XTR')).toBeTruthy();
+  expect(await screen.findByText('K7QM-4XTR')).toBeVisible();
 });
 
 test('the dashboard leads straight to it, and it can be put away', async () => {
   const { router } = asRider('/redemptions?code=show', { createRiderCode: code });
-  expect(await screen.findByText('K7QM-4XTR')).toBeTruthy();
+  expect(await screen.findByText('K7QM-4XTR')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByText('K7QM-4XTR')).toBeNull());
   expect([router.state.location.search, router.state.historyAction]).toEqual(['', 'REPLACE']);
@@ -98,7 +98,7 @@ test('without a PIN nothing can be redeemed, so the way leads to the PIN', async
 
 test('an admin who acts as the rider shows no code', async () => {
   const { host } = asRider('/redemptions?code=show', {}, 'en', { proxied: true });
-  expect(await screen.findByText('Only the rider can show a code at a counter.')).toBeTruthy();
+  expect(await screen.findByText('Only the rider can show a code at a counter.')).toBeVisible();
   expect(asked(host, 'createRiderCode')).toEqual([]);
 });
 

@@ -11,8 +11,8 @@ const at = `/redemption/${redemption._id}`;
 test('a receipt says where, when and out of which award, and is printed', async () => {
   globalThis.print = jest.fn();
   asRider(at);
-  expect(await screen.findByRole('heading', { name: 'Receipt 1Z9K4Q' })).toBeTruthy();
-  expect(screen.getByText('High Desert Cycles')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Receipt 1Z9K4Q' })).toBeVisible();
+  expect(screen.getByText('High Desert Cycles')).toBeVisible();
   expect(screen.getByText(/Rimrock Motocross Round 3, 450 A/).closest('li')?.textContent).toMatch(
     /450 ARemaining: \$85.00Expires Mar 1st, 2027\$40.00$/,
   );
@@ -22,8 +22,8 @@ test('a receipt says where, when and out of which award, and is printed', async 
 
 test('an undone redemption says that the credit is back', async () => {
   asRider(at, { getRedemption: { redemption: revoked, lines: [redemptionLine], refund: null } });
-  expect(await screen.findByText(/was undone on Apr 2nd, 2026, 12:45\sPM by Robin Vance/)).toBeTruthy();
-  expect(screen.getByText('Reason: Wrong amount')).toBeTruthy();
+  expect(await screen.findByText(/was undone on Apr 2nd, 2026, 12:45\sPM by Robin Vance/)).toBeVisible();
+  expect(screen.getByText('Reason: Wrong amount')).toBeVisible();
 });
 
 test('a receipt that is not yours is not found', async () => {

@@ -8,13 +8,13 @@ const user = person();
 
 test('the balance, and what expires next, in the first sight', async () => {
   asRider('/redemptions');
-  expect(await screen.findByText('$425.00')).toBeTruthy();
-  expect(screen.getByText('$125.00 expires on Mar 1st, 2027')).toBeTruthy();
+  expect(await screen.findByText('$425.00')).toBeVisible();
+  expect(screen.getByText('$125.00 expires on Mar 1st, 2027')).toBeVisible();
 });
 
 test('a rider without a wallet is told how one begins', async () => {
   asRider('/redemptions', { getRider: { rider: { ...rider, balances: [] }, creditRedemptions: [], payoutClaims: [] } });
-  expect(await screen.findByText('No credit to spend yet')).toBeTruthy();
+  expect(await screen.findByText('No credit to spend yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View your results' }).getAttribute('href')).toBe('/auth/rider/earnings');
 });
 
@@ -27,10 +27,10 @@ test('the ledger turns its pages in the address, and Back turns them back', asyn
     }),
   });
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
-  expect(await screen.findByText(/Older entry/)).toBeTruthy();
+  expect(await screen.findByText(/Older entry/)).toBeVisible();
   expect(router.state.location.search).toBe('?tab=ledger&page=2');
   await act(() => router.navigate(-1));
-  expect(await screen.findByText(/Rimrock Motocross Round 3, 450 A/)).toBeTruthy();
+  expect(await screen.findByText(/Rimrock Motocross Round 3, 450 A/)).toBeVisible();
   expect(
     asked(host, 'riderLedger')
       .map((it) => it.query.page)
@@ -47,7 +47,7 @@ test('another book begins at its first page', async () => {
 
 test('an undone redemption says who, when and why', async () => {
   asRider('/redemptions?tab=redemptions');
-  expect(await screen.findByText('1Z9K4Q')).toBeTruthy();
+  expect(await screen.findByText('1Z9K4Q')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undone' }));
   const row = (await screen.findByText('20B7MX')).closest('tr');
   expect(row?.textContent).toContain('Wrong amount');
@@ -56,5 +56,5 @@ test('an undone redemption says who, when and why', async () => {
 
 test('a tab that does not exist is the first one', async () => {
   asRider('/redemptions?tab=nonsense');
-  expect(await screen.findByRole('table', { name: 'Credit to spend' })).toBeTruthy();
+  expect(await screen.findByRole('table', { name: 'Credit to spend' })).toBeVisible();
 });

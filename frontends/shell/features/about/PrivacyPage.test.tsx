@@ -19,13 +19,13 @@ test('what the browser keeps is listed, and whose statistics may run', async () 
   block.textContent = JSON.stringify({ analytics } satisfies StartData);
   document.head.append(block);
   renderShell(<PrivacyPage />, { at: '/privacy-policy', config });
-  expect(await screen.findByText(/your browser loads a script from stats\.example\.com/)).toBeTruthy();
-  expect(screen.getByText(/only after you allow them/)).toBeTruthy();
-  expect(screen.getByText(/only if you agreed and are of age/)).toBeTruthy();
-  expect(screen.getByText(/A deletion can be withdrawn for 14 days/)).toBeTruthy();
+  expect(await screen.findByText(/your browser loads a script from stats\.example\.com/)).toBeVisible();
+  expect(screen.getByText(/only after you allow them/)).toBeVisible();
+  expect(screen.getByText(/only if you agreed and are of age/)).toBeVisible();
+  expect(screen.getByText(/A deletion can be withdrawn for 14 days/)).toBeVisible();
   const kept = within(screen.getByRole('table'))
     .getAllByRole('rowheader')
     .map((it) => it.textContent);
   expect(new Set(kept)).toEqual(new Set(['session', 'device', 'locale', 'Browser storage', 'Storage of the tab']));
-  expect(screen.getByRole('row', { name: /enrolling, without your password and PIN/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /enrolling, without your password and PIN/ })).toBeVisible();
 });

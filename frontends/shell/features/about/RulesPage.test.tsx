@@ -70,7 +70,7 @@ test.each([
 ])('the %s say what a next season changes, and from when', async (_, page) => {
   renderShell(page, { at: '/about/rules', config });
   const coming = within(await screen.findByRole('region', { name: 'From Jan 1st, 2027: other rules' }));
-  expect(coming.getByText('Starters that a class needs to pay')).toBeTruthy();
+  expect(coming.getByText('Starters that a class needs to pay')).toBeVisible();
   expect(coming.getAllByRole('definition').map((it) => it.textContent)).toEqual([
     'Until then: 5',
     'From then on: 7',
@@ -81,23 +81,23 @@ test.each([
 
 test('a reader chooses the day whose rules to read, and comes back to today’s', async () => {
   const { calls, router } = renderShell(<RulesPage />, { at: '/about/rules', config, answers: { getConfig: next } });
-  expect(await screen.findByText('The class has at least 5 starters.')).toBeTruthy();
+  expect(await screen.findByText('The class has at least 5 starters.')).toBeVisible();
   fireEvent.click(screen.getByRole('link', { name: 'Read all rules from Jan 1st, 2027' }));
-  expect(await screen.findByText('The class has at least 7 starters.')).toBeTruthy();
+  expect(await screen.findByText('The class has at least 7 starters.')).toBeVisible();
   expect(calls).toEqual([{ id: 'getConfig', request: { query: { on: '2027-01-01' } } }]);
   expect(screen.getByRole('status').textContent).toContain('These are the rules for races on Jan 1st, 2027.');
   expect(screen.queryByRole('region', { name: /other rules/ })).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Show today’s rules' }));
-  expect(await screen.findByText('The class has at least 5 starters.')).toBeTruthy();
+  expect(await screen.findByText('The class has at least 5 starters.')).toBeVisible();
   fireEvent.change(screen.getByLabelText('Rules for races on'), { target: { value: '2027-01-01' } });
   fireEvent.click(screen.getByRole('button', { name: 'Show' }));
-  expect(await screen.findByText('The class has at least 7 starters.')).toBeTruthy();
+  expect(await screen.findByText('The class has at least 7 starters.')).toBeVisible();
   expect(router.state.location.search).toBe('?on=2027-01-01');
 });
 
 test('a day that is none is today', async () => {
   const { calls } = renderShell(<RulesPage />, { at: '/about/rules?on=2027-02-30', config });
-  expect(await screen.findByText('The class has at least 5 starters.')).toBeTruthy();
+  expect(await screen.findByText('The class has at least 5 starters.')).toBeVisible();
   expect(calls).toEqual([]);
 });
 
@@ -106,5 +106,5 @@ test('French readers read it in French', async () => {
   const coming = within(
     await screen.findByRole('region', { name: 'À partir du 1er janvier 2027\u00a0: d’autres règles' }),
   );
-  expect(coming.getByText('Délai avant l’expiration du crédit')).toBeTruthy();
+  expect(coming.getByText('Délai avant l’expiration du crédit')).toBeVisible();
 });

@@ -24,7 +24,7 @@ test('nothing is loaded or kept before the answer, and nothing after no', async 
   expect([scripts(), localStorage.length, document.cookie]).toEqual([[], 0, '']);
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
   expect([scripts(), keptChoice()]).toEqual([[], 'declined']);
-  expect(screen.getByText('Visitor statistics are off.')).toBeTruthy();
+  expect(screen.getByText('Visitor statistics are off.')).toBeVisible();
 });
 
 test('after yes the script is there once, also on the next page', async () => {

@@ -26,10 +26,10 @@ const whole = { 'Your name': ' Riley Okafor ', 'E-mail': 'riley@example.com', Me
 
 test('a message is sent with its topic, and thanked for', async () => {
   const { calls, router } = open({ contactUs: undefined }, { at: '/about/contact?topic=result' });
-  expect(await screen.findByText(/within 45 days/)).toBeTruthy();
+  expect(await screen.findByText(/within 45 days/)).toBeVisible();
   fill(whole);
   send();
-  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/thank-you-contact');
   expect(calls.find(({ id }) => id === 'contactUs')?.request).toEqual({
     body: {
@@ -52,8 +52,8 @@ test('what is missing is told at its field, and nothing is sent', async () => {
 test('characters are counted as one types, and what is too much is told', () => {
   open({});
   fill({ Message: 'x'.repeat(499) });
-  expect(screen.getByText('499 of 500 characters')).toBeTruthy();
-  expect(screen.getByText('1 character left')).toBeTruthy();
+  expect(screen.getByText('499 of 500 characters')).toBeVisible();
+  expect(screen.getByText('1 character left')).toBeVisible();
   fill({ Message: 'x'.repeat(502) });
   expect(screen.getAllByText('2 characters too many')).toHaveLength(2);
 });
@@ -67,8 +67,8 @@ test('a refusal shows its text and each field’s; what was typed stays', async 
   await screen.findByText(/within 45 days/);
   fill({ ...whole, 'E-mail': 'riley' });
   send();
-  expect(await screen.findByText('Some fields are not right.')).toBeTruthy();
-  expect(screen.getByText('Enter an e-mail address.')).toBeTruthy();
+  expect(await screen.findByText('Some fields are not right.')).toBeVisible();
+  expect(screen.getByText('Enter an e-mail address.')).toBeVisible();
   expect((screen.getByLabelText('Message') as HTMLTextAreaElement).value).toBe('Where is my result?');
 });
 
@@ -85,7 +85,7 @@ test('the captcha comes before sending', async () => {
   await screen.findByLabelText('I’m not a robot');
   fill(whole);
   send();
-  expect(await screen.findByText('Tick this box first.')).toBeTruthy();
+  expect(await screen.findByText('Tick this box first.')).toBeVisible();
   expect(calls.filter(({ id }) => id === 'contactUs')).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ test('the answer of the captcha goes with the message', async () => {
   await screen.findByText(/^Checked/);
   fill(whole);
   send();
-  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(calls.find(({ id }) => id === 'contactUs')?.request).toMatchObject({ body: { captcha: expect.any(String) } });
 });
 

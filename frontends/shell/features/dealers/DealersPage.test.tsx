@@ -105,7 +105,7 @@ test('nothing within the radius leads to the next wider one', async () => {
   expect(router.state.location.search).toBe(
     '?zipDistance=500&zipcode=83702'.replace('zipDistance=500&zipcode=83702', 'zipcode=83702&zipDistance=500'),
   );
-  expect(screen.getByRole('link', { name: 'Show all dealers' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show all dealers' })).toBeVisible();
 });
 
 test('ten at first and more on request; the chosen one stands in the address', async () => {
@@ -145,10 +145,10 @@ test('no location is told plainly', async () => {
 test('a failure says why, and trying again asks again', async () => {
   let down = true;
   open(() => (down ? refusal(503, 'OVERLOADED', 'Try again in a moment.') : answer([dealer(1)])));
-  expect(await screen.findByText('Try again in a moment.')).toBeTruthy();
+  expect(await screen.findByText('Try again in a moment.')).toBeVisible();
   down = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Badger Cycle 1' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Badger Cycle 1' })).toBeVisible();
 });
 
 test.each([
@@ -159,5 +159,5 @@ test.each([
   open(answer([dealer(1, { miles: 1.8 })], { around: boise }), at);
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(headline));
   await waitFor(() => expect(document.querySelector('.map-miles')?.textContent).toBe(far));
-  expect(screen.getByRole('option', { name: choice })).toBeTruthy();
+  expect(screen.getByRole('option', { name: choice })).toBeVisible();
 });

@@ -62,9 +62,9 @@ test('whoever has no valid bike begins with the bikes, others at home', () => {
 test('what is missing is said in place, and nothing is sent', async () => {
   const { type, verify, calls } = await open();
   await verify();
-  expect(screen.getByText('Required')).toBeTruthy();
+  expect(screen.getByText('Required')).toBeVisible();
   type('1234');
-  expect(screen.getByText('2 digits are missing.')).toBeTruthy();
+  expect(screen.getByText('2 digits are missing.')).toBeVisible();
   await verify();
   expect(calls).toEqual([]);
 });
@@ -73,7 +73,7 @@ test('a wrong code is said until it is changed; after five the code is used up',
   const { type, verify, field } = await open({ verifyEmail: wrongCode });
   type('111222');
   await verify();
-  expect(screen.getByText(/wrong or no longer valid/)).toBeTruthy();
+  expect(screen.getByText(/wrong or no longer valid/)).toBeVisible();
   expect(document.activeElement).toBe(field);
   type('11122');
   expect(screen.queryByText(/wrong or no longer valid/)).toBeNull();
@@ -81,7 +81,7 @@ test('a wrong code is said until it is changed; after five the code is used up',
     type(code);
     await verify();
   }
-  expect(screen.getByText('After 5 wrong tries a code no longer works. Send a new one.')).toBeTruthy();
+  expect(screen.getByText('After 5 wrong tries a code no longer works. Send a new one.')).toBeVisible();
 });
 
 test('another code can be sent after a visible wait, and the old one is forgotten', async () => {
@@ -90,14 +90,14 @@ test('another code can be sent after a visible wait, and the old one is forgotte
   type('123456');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send a new code' })));
   expect(calls).toEqual([{ id: 'sendEmailCode', request: {} }]);
-  expect(screen.getByText(/We sent a new code/)).toBeTruthy();
+  expect(screen.getByText(/We sent a new code/)).toBeVisible();
   expect([field.value, screen.getByRole('timer').textContent]).toEqual(['', 'You can send another code in 1:00.']);
   await act(() => jest.advanceTimersByTimeAsync(15_000));
   expect(screen.getByRole('timer').textContent).toBe('You can send another code in 0:45.');
   await act(() => jest.advanceTimersByTimeAsync(WAIT_SECONDS * 1000));
-  expect(screen.getByRole('button', { name: 'Send a new code' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send a new code' })).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(10 * 60_000));
-  expect(screen.getByText('The code we sent has expired. Send a new one.')).toBeTruthy();
+  expect(screen.getByText('The code we sent has expired. Send a new one.')).toBeVisible();
 });
 
 test('the wait goes on after a reload', async () => {
@@ -109,7 +109,7 @@ test('the wait goes on after a reload', async () => {
 test('too many codes are refused in words', async () => {
   await open({ sendEmailCode: refusal(429, 'TOO_MANY_CODES', 'No new code was sent; use the newest one.') });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send a new code' })));
-  expect(screen.getByText('No new code was sent; use the newest one.')).toBeTruthy();
+  expect(screen.getByText('No new code was sent; use the newest one.')).toBeVisible();
 });
 
 test('a mistyped address is replaced by the code sent to the right one', async () => {
@@ -125,8 +125,8 @@ test('a mistyped address is replaced by the code sent to the right one', async (
   fireEvent.change(screen.getByLabelText('New e-mail'), { target: { value: 'right@example.com' } });
   fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'Four tall horses' } });
   await send();
-  expect(screen.getByText('right@example.com')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Keep rider@example.com' })).toBeTruthy();
+  expect(screen.getByText('right@example.com')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Keep rider@example.com' })).toBeVisible();
   type('123456');
   await verify();
   expect(calls.map(({ request }) => request)).toEqual([

@@ -75,7 +75,7 @@ describe('an adult', () => {
   test('enrols in four steps, is logged in and goes on to the code', async () => {
     const { sent, gone } = await open();
     await fill();
-    expect(screen.getByText(/VBKMXA107SM000007/)).toBeTruthy();
+    expect(screen.getByText(/VBKMXA107SM000007/)).toBeVisible();
     type({ PIN: '2741' });
     await press('Enroll');
     expect(sent('enrol')).toHaveLength(1);
@@ -103,9 +103,9 @@ test('a minor cannot go on without consent', async () => {
   const { sent } = await open();
   await fill({ year: '2012' });
   expect(heading()).toBe('Parental consent');
-  expect(screen.getByText(/Noor is under 18/)).toBeTruthy();
+  expect(screen.getByText(/Noor is under 18/)).toBeVisible();
   await press('Continue');
-  expect(screen.getByText(/3 things need your attention/)).toBeTruthy();
+  expect(screen.getByText(/3 things need your attention/)).toBeVisible();
   type({
     'Name of the parent or guardian': 'Rana Haddad',
     'E-mail of the parent or guardian': 'rana@example.com',
@@ -126,7 +126,7 @@ test('the VIN comes first and says what the bike is; the rider confirms it, or c
   await fill({ upTo: 'Your bike' });
   expect(document.querySelector<HTMLInputElement>('form input')?.name).toBe('vin');
   await act(async () => type({ VIN: 'VBKMXA107SM000007' }));
-  expect(screen.getByText('KTM 450 SX-F, 2025')).toBeTruthy();
+  expect(screen.getByText('KTM 450 SX-F, 2025')).toBeVisible();
   expect(sent('identifyVin').map((it) => it.request)).toEqual([
     expect.objectContaining({ body: { vin: 'VBKMXA107SM000007' } }),
   ]);
@@ -156,7 +156,7 @@ describe('a fault', () => {
     await act(async () => type({ Password: 'Four tall horses', 'Password again': 'Four' }));
     expect(screen.queryByText('Both password inputs must be the same')).toBeNull();
     fireEvent.blur(screen.getByLabelText('Password again'));
-    expect(screen.getByText('Both password inputs must be the same')).toBeTruthy();
+    expect(screen.getByText('Both password inputs must be the same')).toBeVisible();
     type({ 'Password again': 'Four tall horses' });
     expect(screen.queryByText('Both password inputs must be the same')).toBeNull();
   });
@@ -186,7 +186,7 @@ describe('a lost answer', () => {
     await fill();
     type({ PIN: '2741' });
     await press('Enroll');
-    expect(screen.getByText(/we don’t know yet if you are enrolled/)).toBeTruthy();
+    expect(screen.getByText(/we don’t know yet if you are enrolled/)).toBeVisible();
     expect(screen.queryByText('You are enrolled')).toBeNull();
     await press('Check again');
     expect([sent('enrol').length, sent('login').length, gone]).toEqual([1, 1, ['/auth/email-verify']]);
@@ -224,8 +224,8 @@ test('a VIN of another rider is told, names nobody, and does not hold up the enr
   await fill();
   type({ PIN: '2741' });
   await press('Enroll');
-  expect(screen.getByText('Another rider has this VIN')).toBeTruthy();
-  expect(screen.getByText(/An administrator will review it/)).toBeTruthy();
+  expect(screen.getByText('Another rider has this VIN')).toBeVisible();
+  expect(screen.getByText(/An administrator will review it/)).toBeVisible();
   expect(gone).toEqual([]);
   expect(screen.getByRole('link', { name: 'Enter the code' }).getAttribute('href')).toBe('/auth/email-verify');
 });
@@ -238,7 +238,7 @@ test('a reload keeps what was typed, but for secrets', async () => {
   first.unmount();
   await open({}, '/register?step=bike');
   expect(heading()).toBe('Your account');
-  expect(screen.getByText('Type your password again')).toBeTruthy();
+  expect(screen.getByText('Type your password again')).toBeVisible();
   type({ Password: 'Four tall horses', 'Password again': 'Four tall horses' });
   await press('Continue');
   // what was complete is not asked again
@@ -275,10 +275,10 @@ test('a doubtful VIN is added for review', async () => {
   await fill({ upTo: 'Your bike' });
   type({ VIN: 'VBKMXA107SM000070' });
   fireEvent.click(screen.getByRole('radio', { name: '2025' }));
-  expect(screen.getByRole('button', { name: 'Add bike for review' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add bike for review' })).toBeVisible();
 });
 
 test('whoever is logged in is led to the own account', async () => {
   renderShell(<EnrolPage />, { session: rider, config });
-  expect(await screen.findByText('You are logged in as Sam Carter.')).toBeTruthy();
+  expect(await screen.findByText('You are logged in as Sam Carter.')).toBeVisible();
 });

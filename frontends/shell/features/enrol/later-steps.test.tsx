@@ -53,7 +53,7 @@ test('a file that does not load is told, keeps what was typed, and can be tried 
   ]);
   expect(document.activeElement).toBe(screen.getByRole('alert'));
   await press('Try again');
-  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(screen.getByRole('alert')).toBeVisible();
   load.mockResolvedValue(laterSteps);
   await press('Try again');
   expect([heading(), screen.queryByRole('alert')]).toEqual(['About you', null]);

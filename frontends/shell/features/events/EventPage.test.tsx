@@ -43,15 +43,15 @@ test('what each place pays, and who finished there, never whether that rider was
   shown({ classes: [inClass(1)] });
   const results = await screen.findByRole('table', { name: 'Class 1 results' });
   const row = within(results).getByRole('row', { name: /Sam Carter/ });
-  expect(within(row).getByText('$200.00')).toBeTruthy();
-  expect(screen.getByText(/what the place pays an enrolled rider/)).toBeTruthy();
+  expect(within(row).getByText('$200.00')).toBeVisible();
+  expect(screen.getByText(/what the place pays an enrolled rider/)).toBeVisible();
   expect(document.body.textContent).not.toMatch(/\bpaid\b/i);
 });
 
 test('the address chooses the class; its link is a step in the history', async () => {
   const classes = [inClass(1), inClass(2, { results: [] })];
   shown({ classes }, {}, `?class=${classes[1]!._id}`);
-  expect(await screen.findByText('No results of Class 2 yet.')).toBeTruthy();
+  expect(await screen.findByText('No results of Class 2 yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Class 1' }).getAttribute('href')).toMatch(/\?class=.*c0001#results$/);
   expect(screen.getByRole('link', { name: 'Class 2' }).getAttribute('aria-current')).toBe('true');
 });
@@ -84,20 +84,20 @@ test.each([
 
 test('a class that is too small pays nobody', async () => {
   shown({ classes: [inClass(1, { entrants: 4 })] });
-  expect(await screen.findByText('4 started, 5 needed')).toBeTruthy();
+  expect(await screen.findByText('4 started, 5 needed')).toBeVisible();
   const row = within(screen.getByRole('table', { name: 'Class 1 results' })).getByRole('row', { name: /Sam Carter/ });
   expect(within(row).queryByText('$200.00')).toBeNull();
 });
 
 test('who raced here is told the deadline, and how to claim', async () => {
   shown({ classes: [inClass(1)] });
-  expect(await screen.findByText(/10 days left, until/)).toBeTruthy();
+  expect(await screen.findByText(/10 days left, until/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Enroll' }).getAttribute('href')).toBe('/register');
 });
 
 test('after the deadline nobody is asked to enroll for it', async () => {
   shown({ classes: [inClass(1)], resultsDueDate: day(-1) });
-  expect(await screen.findByText(/could be claimed until/)).toBeTruthy();
+  expect(await screen.findByText(/could be claimed until/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Enroll' })).toBeNull();
 });
 
@@ -127,24 +127,24 @@ test('a rider asks for missing results in one tap', async () => {
     },
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Ask for the results' }));
-  expect(await screen.findByText('You asked for the results on Nov 25th, 2026. 1 rider asked.')).toBeTruthy();
+  expect(await screen.findByText('You asked for the results on Nov 25th, 2026. 1 rider asked.')).toBeVisible();
 });
 
 test('how punctual the promoter is stands among the details', async () => {
   shown({ punctuality: { events: 10, onTime: 8, days: 7 } });
-  expect(await screen.findByText('Results of 8 of the last 10 events came within 7 days')).toBeTruthy();
+  expect(await screen.findByText('Results of 8 of the last 10 events came within 7 days')).toBeVisible();
 });
 
 test('a canceled event says so, and offers nothing', async () => {
   shown({ status: 'canceled', canceledAt: '2026-02-27T18:00:00.000Z', classes: [inClass(1)] });
-  expect(await screen.findByText(/was canceled on Feb 27th, 2026/)).toBeTruthy();
+  expect(await screen.findByText(/was canceled on Feb 27th, 2026/)).toBeVisible();
   expect(screen.queryByText('Did you race here?')).toBeNull();
   expect(document.querySelector('.big-number')).toBeNull();
 });
 
 test('an event without classes says so', async () => {
   shown({ classes: [], contingencyAmount: usd(0) });
-  expect(await screen.findByText('The classes of this event have not been posted yet.')).toBeTruthy();
+  expect(await screen.findByText('The classes of this event have not been posted yet.')).toBeVisible();
 });
 
 test('days are counted on the calendar', () => {

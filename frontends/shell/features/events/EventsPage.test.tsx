@@ -33,8 +33,8 @@ test('shows what each event pays, and asks for the page and the search of the ad
   expect((await screen.findByRole('link', { name: 'Glen Helen GP' })).getAttribute('href')).toBe(
     `/events/event/${event._id}`,
   );
-  expect(screen.getByText('$18,500.00')).toBeTruthy();
-  expect(screen.getByText('Motocross · 1 class')).toBeTruthy();
+  expect(screen.getByText('$18,500.00')).toBeVisible();
+  expect(screen.getByText('Motocross · 1 class')).toBeVisible();
   expect(calls[0]?.request).toEqual({
     query: { page: 2, query: 'glen', filter: 'upcoming', sort: 'ascending' },
   });
@@ -68,7 +68,7 @@ test('a page past the end says so, and leads to the last one with the same searc
   expect((await screen.findByRole('link', { name: 'Go to the last page (3)' })).getAttribute('href')).toBe(
     '/events?query=glen&page=3',
   );
-  expect(screen.getByText('This page is past the end of the list.')).toBeTruthy();
+  expect(screen.getByText('This page is past the end of the list.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Show all events' })).toBeNull();
 });
 
@@ -88,9 +88,9 @@ test('a refusal is told and can be tried again', async () => {
     answer([event]),
   ];
   renderShell(<EventsPage />, { at: '/events?query=other', answers: { listEvents: () => answers.shift() } });
-  expect(await screen.findByText('Too many people are here. Try again in a moment.')).toBeTruthy();
+  expect(await screen.findByText('Too many people are here. Try again in a moment.')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: 'Glen Helen GP' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Glen Helen GP' })).toBeVisible();
 });
 
 test('every filter of an address is asked for, and a wrong one is left out', async () => {

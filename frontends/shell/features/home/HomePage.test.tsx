@@ -71,7 +71,7 @@ const sum = () => document.querySelector('.big-number')?.textContent;
 
 test('a place is picked on the bars, and the sum is the visitor’s own', async () => {
   const { router } = renderShell(<HomePage />, { at: '/', answers });
-  expect(await screen.findByText('$1,200.00')).toBeTruthy();
+  expect(await screen.findByText('$1,200.00')).toBeVisible();
   fireEvent.click(screen.getByRole('radio', { name: '2nd place, $800.00' }));
   expect(sum()).toBe('$800.00');
   expect(router.state.location.search).toBe('?place=2');
@@ -92,9 +92,9 @@ test('Enroll carries the bike', async () => {
 test('a bike that is not eligible earns nothing, and the rule is told', async () => {
   renderShell(<HomePage />, { at: '/', answers });
   fireEvent.change(await screen.findByLabelText('Model'), { target: { value: 'KTM/300 XC' } });
-  expect(await screen.findByText(/Not one of the eligible models/)).toBeTruthy();
+  expect(await screen.findByText(/Not one of the eligible models/)).toBeVisible();
   expect(sum()).toBe('$0.00');
-  expect(screen.getByRole('link', { name: 'See which bikes are eligible' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See which bikes are eligible' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Enroll' }).getAttribute('href')).toBe('/register');
 });
 
@@ -119,9 +119,9 @@ test('a year is chosen for the model just chosen, also before its answer came', 
 test('classes of one name are told apart by their discipline', async () => {
   renderShell(<HomePage />, { at: '/?class=01hq00000000000000000c0002', answers });
   await screen.findByRole('option', { name: '450 Pro · Road' });
-  expect(screen.getByRole('option', { name: '450 Pro · Motocross' })).toBeTruthy();
-  expect(screen.getByRole('option', { name: 'Vet 30+' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Round 2' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: '450 Pro · Motocross' })).toBeVisible();
+  expect(screen.getByRole('option', { name: 'Vet 30+' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Round 2' })).toBeVisible();
 });
 
 test('an address that says nonsense calculates for the first bike', async () => {
@@ -132,12 +132,12 @@ test('an address that says nonsense calculates for the first bike', async () => 
 
 test('the purse names season and currency, and adds no currencies', async () => {
   renderShell(<HomePage />, { at: '/', answers });
-  expect(await screen.findByText('US dollars, 2 events')).toBeTruthy();
-  expect(screen.getByText('$2,000')).toBeTruthy();
-  expect(screen.getByText('2026 season')).toBeTruthy();
-  expect(screen.getByText('Canadian dollars, 1 event')).toBeTruthy();
-  expect(screen.getByText('CA$900.00')).toBeTruthy();
-  expect(screen.getByText('Other')).toBeTruthy();
+  expect(await screen.findByText('US dollars, 2 events')).toBeVisible();
+  expect(screen.getByText('$2,000')).toBeVisible();
+  expect(screen.getByText('2026 season')).toBeVisible();
+  expect(screen.getByText('Canadian dollars, 1 event')).toBeVisible();
+  expect(screen.getByText('CA$900.00')).toBeVisible();
+  expect(screen.getByText('Other')).toBeVisible();
 });
 
 test('a held amount is not asked for again', async () => {
@@ -171,8 +171,8 @@ test('names in public only where there are some', async () => {
   expect(screen.queryByText('Latest awards')).toBeNull();
   empty.unmount();
   renderShell(<HomePage />, { at: '/', answers: { ...answers, latestPayouts: shown } });
-  expect(await screen.findByText('Latest awards')).toBeTruthy();
-  expect(await screen.findByText('Top riders of 2026')).toBeTruthy();
+  expect(await screen.findByText('Latest awards')).toBeVisible();
+  expect(await screen.findByText('Top riders of 2026')).toBeVisible();
   expect(screen.queryByText('Amateurs: dealer credit')).toBeNull();
 });
 
@@ -182,7 +182,7 @@ test('what failed can be tried again', async () => {
     at: '/?model=890+Duke&year=2024',
     answers: { ...answers, previewPayouts: () => all.shift() },
   });
-  expect(await screen.findByText('Too many people are here.')).toBeTruthy();
+  expect(await screen.findByText('Too many people are here.')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('$1,200.00')).toBeTruthy();
+  expect(await screen.findByText('$1,200.00')).toBeVisible();
 });

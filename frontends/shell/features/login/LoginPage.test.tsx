@@ -14,7 +14,7 @@ const fill = (email: string, password: string) => {
 test('an empty field is named in place and nothing is sent', () => {
   const { calls } = renderShell(<LoginPage />);
   fill('sam@example.com', '');
-  expect(screen.getByText('Required')).toBeTruthy();
+  expect(screen.getByText('Required')).toBeVisible();
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
   expect(calls).toEqual([]);
 });
@@ -23,14 +23,14 @@ test('wrong credentials are told in the words of the API, and what was typed sta
   const detail = 'No account with that email + password combination was found';
   const { calls } = renderShell(<LoginPage />, { answers: { login: refusal(401, 'WRONG_CREDENTIALS', detail) } });
   fill(' sam@example.com ', 'secret12');
-  expect(await screen.findByText(detail)).toBeTruthy();
+  expect(await screen.findByText(detail)).toBeVisible();
   expect(calls).toEqual([{ id: 'login', request: { body: { email: 'sam@example.com', password: 'secret12' } } }]);
   expect((screen.getByLabelText('Password') as HTMLInputElement).value).toBe('secret12');
 });
 
 test('who is signed in already is told as whom', async () => {
   renderShell(<LoginPage />, { session: fakeSession('promoter') });
-  expect(await screen.findByText('You are logged in as Sam Carter.')).toBeTruthy();
+  expect(await screen.findByText('You are logged in as Sam Carter.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to my account' }).getAttribute('href')).toBe('/auth/promoter');
 });
 
@@ -70,10 +70,10 @@ test('a rider whose PIN a new password removed is told so before going on', asyn
     routes: [{ path: '/login', element: <LoginPage /> }],
   });
   await act(() => router.navigate('/login', { state: { email: 'sam@example.com', done: 'password' } }));
-  expect(screen.getByText('Your password was changed. Log in with the new one.')).toBeTruthy();
+  expect(screen.getByText('Your password was changed. Log in with the new one.')).toBeVisible();
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Four tall horses' } });
   fireEvent.click(screen.getByRole('button', { name: 'Log In' }));
-  expect(await screen.findByText('You need a new PIN')).toBeTruthy();
+  expect(await screen.findByText('You need a new PIN')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a PIN' }).getAttribute('href')).toBe('/auth/rider/profile');
 });
 
@@ -88,9 +88,9 @@ test('who has a second factor is asked for a code next; a wrong one is told, and
   fill('sam@example.com', 'secret12');
   fireEvent.change(await screen.findByLabelText('Code from your app'), { target: { value: '123 456' } });
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText(detail)).toBeTruthy();
+  expect(await screen.findByText(detail)).toBeVisible();
   expect((screen.getByLabelText('Code from your app') as HTMLInputElement).value).toBe('');
   expect(calls.at(-1)).toEqual({ id: 'proveFactor', request: { body: { code: '123456' } } });
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(screen.getByLabelText('E-mail')).toBeTruthy();
+  expect(screen.getByLabelText('E-mail')).toBeVisible();
 });

@@ -58,10 +58,10 @@ const send = () => fireEvent.click(apply().getByRole('button', { name: /Send app
 
 test('shows approved promoters, and no link that is none', async () => {
   const { calls } = open({}, '/promoters?query=rim&page=2');
-  expect(await screen.findByRole('heading', { name: 'Rimrock Racing' })).toBeTruthy();
-  expect(screen.getByText('Bend, OR, United States')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Rimrock Racing' })).toBeVisible();
+  expect(screen.getByText('Bend, OR, United States')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Website of/ })).toBeNull();
-  expect(screen.getByText('Dec 5th, 2026')).toBeTruthy();
+  expect(screen.getByText('Dec 5th, 2026')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Rimrock, Round 3' }).getAttribute('href')).toBe(
     '/events/event/01hq0000000000000000000e01',
   );
@@ -85,7 +85,7 @@ test('an application says the same to everyone', async () => {
     target: { value: 'OR' },
   });
   send();
-  expect(await screen.findByText(/If this address can apply/)).toBeTruthy();
+  expect(await screen.findByText(/If this address can apply/)).toBeVisible();
   expect(calls.find(({ id }) => id === 'applyAsPromoter')?.request).toEqual({
     body: {
       name: 'Quarry MX',
@@ -106,7 +106,7 @@ test('an application says the same to everyone', async () => {
 
 test('who asks for the form gets it, also while the list is on its way', async () => {
   open({ listPromoters: new Promise(() => undefined) }, '/promoters#apply');
-  expect(await screen.findByRole('form', { name: 'Your application' })).toBeTruthy();
+  expect(await screen.findByRole('form', { name: 'Your application' })).toBeVisible();
   await act(async () => {});
 });
 
@@ -117,7 +117,7 @@ test('another application can follow', async () => {
     type('Organization', 'Quarry MX');
     type('E-mail', 'quarry@example.com');
     send();
-    expect(await screen.findByText(/If this address can apply/)).toBeTruthy();
+    expect(await screen.findByText(/If this address can apply/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Send another application' }));
   }
   expect(calls.filter(({ id }) => id === 'applyAsPromoter')).toHaveLength(2);
@@ -136,6 +136,6 @@ test('what is missing or refused is told at its field', async () => {
   type('E-mail', 'quarry@example.com');
   type('Website (optional)', 'quarry');
   send();
-  expect(await screen.findByText('Enter a web address.')).toBeTruthy();
+  expect(await screen.findByText('Enter a web address.')).toBeVisible();
   expect(document.activeElement).toBe(apply().getByLabelText('Website (optional)'));
 });

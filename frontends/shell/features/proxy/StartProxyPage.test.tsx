@@ -24,15 +24,15 @@ test.each([
   ['/fr', 'Continuer au nom de Sam Carter'],
 ])('the page says whom the admin will act as (%s)', async (locale, act) => {
   const { calls } = open({ getRider: { rider: ownRecord, creditRedemptions: [], payoutClaims: [] } }, locale);
-  expect(await screen.findByText('Sam Carter')).toBeTruthy();
-  expect(screen.getByRole('button', { name: act })).toBeTruthy();
+  expect(await screen.findByText('Sam Carter')).toBeVisible();
+  expect(screen.getByRole('button', { name: act })).toBeVisible();
   expect(calls).toMatchObject([{ id: 'getRider', request: { params: { role: 'admin', riderId } } }]);
 });
 
 test('without the name it works all the same', async () => {
   open({ getRider: refusal(503, 'BUSY', 'Busy.') });
-  expect(await screen.findByRole('heading', { name: 'Act as a rider' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Continue as this user' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Act as a rider' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue as this user' })).toBeVisible();
 });
 
 test('the reason is sent with the page to come back to, and a refusal is told', async () => {
@@ -41,7 +41,7 @@ test('the reason is sent with the page to come back to, and a refusal is told', 
   fireEvent.input(await screen.findByRole('textbox'), { target: { value: ' Asked on the phone ' } });
   const start = () => fireEvent.click(screen.getByRole('button', { name: 'Continue as this user' }));
   start();
-  expect(await screen.findByText('Busy.')).toBeTruthy();
+  expect(await screen.findByText('Busy.')).toBeVisible();
   const left = leaving();
   start();
   await waitFor(() => expect(left).toHaveBeenCalled());
@@ -54,7 +54,7 @@ test('the reason is sent with the page to come back to, and a refusal is told', 
 test('an admin leaves the role, and is told when that failed', async () => {
   const answers: unknown[] = [refusal(503, 'BUSY', 'Busy.'), { returnTo: '/auth/admin' }];
   const { calls } = renderShell(<EndProxyPage />, { answers: { endProxy: () => answers.shift() } });
-  expect(await screen.findByText('Busy.')).toBeTruthy();
+  expect(await screen.findByText('Busy.')).toBeVisible();
   const left = leaving();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(left).toHaveBeenCalled());

@@ -21,13 +21,13 @@ test('a guardian sees what they agree to, ticks, and agrees once', async () => {
     answers: { readGuardianRequest: asked, confirmGuardian: undefined },
     arrival,
   });
-  expect(await screen.findByText(/Noor Haddad is under 18 and named you/)).toBeTruthy();
+  expect(await screen.findByText(/Noor Haddad is under 18 and named you/)).toBeVisible();
   press('I agree');
-  expect(screen.getByText('Tick this to agree.')).toBeTruthy();
+  expect(screen.getByText('Tick this to agree.')).toBeVisible();
   expect(view.calls.map((it) => it.id)).toEqual(['readGuardianRequest']);
   fireEvent.click(screen.getByRole('checkbox'));
   press('I agree');
-  expect(await screen.findByText(/Your consent for Noor Haddad is saved/)).toBeTruthy();
+  expect(await screen.findByText(/Your consent for Noor Haddad is saved/)).toBeVisible();
   expect(view.calls.at(-1)).toEqual({
     id: 'confirmGuardian',
     request: { body: { code, guardianName: 'Rana Haddad', agreed: true } },
@@ -45,7 +45,7 @@ test('the rider’s own name is refused in words, and in French', async () => {
   });
   fireEvent.click(await screen.findByRole('checkbox'));
   press('Je donne mon accord');
-  expect(await screen.findByText('Saisissez le nom d’un parent.')).toBeTruthy();
+  expect(await screen.findByText('Saisissez le nom d’un parent.')).toBeVisible();
 });
 
 test('an old link, and a page without one, say what to do', async () => {
@@ -54,8 +54,8 @@ test('an old link, and a page without one, say what to do', async () => {
     answers: { readGuardianRequest: refusal(422, 'CODE_NOT_VALID', 'The code is wrong or no longer valid.') },
     arrival: { ...arrival, code: code.replace('x9k', 'z9k') },
   });
-  expect(await screen.findByText(/This link is no longer valid/)).toBeTruthy();
+  expect(await screen.findByText(/This link is no longer valid/)).toBeVisible();
   expect(old.calls).toHaveLength(1);
   renderShell(<GuardianConsentPage />, { at: '/guardian-consent' });
-  expect(screen.getByText(/Open the link from our e-mail/)).toBeTruthy();
+  expect(screen.getByText(/Open the link from our e-mail/)).toBeVisible();
 });

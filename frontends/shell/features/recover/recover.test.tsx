@@ -32,7 +32,7 @@ afterEach(() => void jest.restoreAllMocks());
 test('a code is asked for, and the next page is told for which address', async () => {
   const view = renderShell(<ForgotPasswordPage />, { answers: { forgotPassword: undefined }, routes, ...OFF });
   press('Send the code');
-  expect(screen.getByText('Required')).toBeTruthy();
+  expect(screen.getByText('Required')).toBeVisible();
   fill({ 'E-mail': ' sam@example.com ' });
   press('Send the code');
   press('Sending the code');
@@ -49,17 +49,17 @@ test('too many codes are told in the words of the API, and the address stays', a
     ...OFF,
   });
   press('Send the code');
-  expect(await screen.findByText(detail)).toBeTruthy();
-  expect(screen.getByText('No code was sent')).toBeTruthy();
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(screen.getByText('No code was sent')).toBeVisible();
   expect((screen.getByLabelText('E-mail') as HTMLInputElement).value).toBe('sam@example.com');
 });
 
 test('a new password is typed twice, under rules that are shown before', async () => {
   const view = renderShell(<ResetPasswordPage />, { answers: { resetPassword: undefined }, routes });
-  expect(screen.getByText('At least 8 characters')).toBeTruthy();
+  expect(screen.getByText('At least 8 characters')).toBeVisible();
   fill({ 'E-mail': 'sam@example.com', Code: '004 217', 'New password': NEW, 'New password again': 'Four' });
   press('Save the new password');
-  expect(screen.getByText('Both password inputs must be the same')).toBeTruthy();
+  expect(screen.getByText('Both password inputs must be the same')).toBeVisible();
   expect(view.calls).toEqual([]);
   fill({ 'New password again': NEW });
   press('Save the new password');
@@ -94,7 +94,7 @@ test('after a lost answer the page says that it may have worked', async () => {
   await screen.findByText(/so it may have worked/);
   press('Save the new password');
   await screen.findByText('The code is wrong or no longer valid.');
-  expect(screen.getByText(/so it may have worked/)).toBeTruthy();
+  expect(screen.getByText(/so it may have worked/)).toBeVisible();
 });
 
 test('what a password lacks is said at its field', async () => {
@@ -133,14 +133,14 @@ test('an old invitation says whom to ask', async () => {
   fill({ 'E-mail': 'dealer@example.com', 'Invitation code': '7x9k', 'New password': NEW, 'New password again': NEW });
   press('Create my account');
   await screen.findByText('The code is wrong or no longer valid.');
-  expect(screen.getByRole('link', { name: 'If you accepted it before, log in.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'If you accepted it before, log in.' })).toBeVisible();
 });
 
 test('an account is looked for by VIN and birth date, and the answer is the same for everybody', async () => {
   const view = renderShell(<AccountRecoveryPage />, { answers: { recoverAccount: undefined }, ...OFF });
   fill({ VIN: 'VBKMXA10XSM8', 'Date of birth': '1994-05-06' });
   press('Send the e-mail');
-  expect(screen.getByText('Invalid VIN')).toBeTruthy();
+  expect(screen.getByText('Invalid VIN')).toBeVisible();
   fill({ VIN: 'vbkmxa10x-sm800001 ' });
   press('Send the e-mail');
   await screen.findByText('Check your e-mail');
@@ -175,7 +175,7 @@ test.each([
   });
   await screen.findByText('You are not logged in; try again.');
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
-  expect(screen.getByRole('link', { name: 'Log in with a password' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in with a password' })).toBeVisible();
 });
 
 test('a lost reply is asked for again, and a log-in that had worked is found', async () => {
@@ -190,6 +190,6 @@ test('a lost reply is asked for again, and a log-in that had worked is found', a
 
 test('a callback without an answer of the provider says so', () => {
   const { calls } = renderShell(<SignInCallbackPage />);
-  expect(screen.getByText(/nothing to finish here/)).toBeTruthy();
+  expect(screen.getByText(/nothing to finish here/)).toBeVisible();
   expect(calls).toEqual([]);
 });

@@ -68,11 +68,11 @@ const shown = (given: unknown, at: string) =>
 
 test('everything that is public of a series, and its events in pages', async () => {
   const { calls } = shown(answer, `/events/serie/${series._id}?page=2`);
-  expect(await screen.findByRole('heading', { level: 1, name: 'High Desert Series' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'High Desert Series' })).toBeVisible();
   for (const text of ['60 miles', 'Rimrock Racing', 'Regional', '$500.00', 'Jan 31st, 2027', '17'])
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
-  expect(screen.getByRole('link', { name: 'Rimrock Motocross Round 3' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Previous page' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Rimrock Motocross Round 3' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Previous page' })).toBeVisible();
   expect(calls[0]?.request).toEqual({ params: { seriesId: series._id }, query: { page: 2 } });
 });
 
@@ -84,21 +84,21 @@ test('a series without events, inactive, in French', async () => {
     pagination: { page: 1, totalPages: 0, total: 0 },
   };
   shown(none, '/fr/events/serie/01hq00000000000000000k0002');
-  expect(await screen.findByText('Cette série n’a pas encore d’événement.')).toBeTruthy();
-  expect(screen.getByText('Cette série n’est plus active.')).toBeTruthy();
-  expect(screen.getByText('Aucune')).toBeTruthy();
+  expect(await screen.findByText('Cette série n’a pas encore d’événement.')).toBeVisible();
+  expect(screen.getByText('Cette série n’est plus active.')).toBeVisible();
+  expect(screen.getByText('Aucune')).toBeVisible();
 });
 
 test('a series that is not there', async () => {
   shown(refusal(404, 'NOT_FOUND', 'Not found'), '/events/serie/01hq00000000000000000k0009');
-  expect(await screen.findByText('This page could not be found')).toBeTruthy();
+  expect(await screen.findByText('This page could not be found')).toBeVisible();
 });
 
 test('the standings of a class, with the rounds that do not count; another class and season are asked for', async () => {
   const { calls } = shown(answer, `/events/serie/${series._id}`);
   const table = within(await screen.findByRole('table', { name: 'Standings of High Desert Series' }));
   expect(table.getByRole('row', { name: /Sam Carter/ }).textContent).toContain('1st · (3rd)');
-  expect(screen.getByText(/After 2 rounds\. The best round of each rider counts\./)).toBeTruthy();
+  expect(screen.getByText(/After 2 rounds\. The best round of each rider counts\./)).toBeVisible();
   const user = userEvent.setup();
   await user.selectOptions(screen.getByLabelText('Class'), '450 A');
   await user.selectOptions(screen.getByLabelText('Season'), '2025');
@@ -117,6 +117,6 @@ test('standings that did not load are asked for again, and the events stay', asy
     answers: { getSeries: answer, getStandings: refusal(503, 'OVERLOADED', 'Too many requests') },
     routes: [{ path: '/events/serie/:seriesId', element: <SeriesPage /> }],
   });
-  expect(await screen.findByText('The standings did not load.')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1, name: 'High Desert Series' })).toBeTruthy();
+  expect(await screen.findByText('The standings did not load.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'High Desert Series' })).toBeVisible();
 });

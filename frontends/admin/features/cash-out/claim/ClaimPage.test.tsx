@@ -54,7 +54,7 @@ test('what an accepted order sent is undone by canceling the order; other acts s
   const { host } = open(sent, { cancelOrder: { order: { ...paymentOrder, status: 'canceled' }, sandbox: true } });
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
   expect(screen.getAllByText('The claim is sent.')).toHaveLength(1);
-  expect(screen.getByText('Cancel its order instead.')).toBeTruthy();
+  expect(screen.getByText('Cancel its order instead.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel order…' }));
   await inDialog('Cancel the order');
   await waitFor(() => expect(asked(host, 'cancelOrder')[0]?.body).toEqual({ payoutClaimId: claim._id }));
@@ -63,7 +63,7 @@ test('what an accepted order sent is undone by canceling the order; other acts s
 test('a recorded payment is undone, and shows its reference', async () => {
   const sent = { at: claim.requestedAt, date: '2026-04-03', by: 'Ada Moreau', reference: 'Wire 4711' };
   const { host } = open({ ...claimDetail, state: 'sent', sent }, { changePayoutClaim: { payoutClaim: claim } });
-  expect(await screen.findByText('Wire 4711')).toBeTruthy();
+  expect(await screen.findByText('Wire 4711')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Actions' }));
   await user.click(screen.getByRole('button', { name: 'Undo sent…' }));
   await inDialog('Undo sent');
@@ -72,9 +72,9 @@ test('a recorded payment is undone, and shows its reference', async () => {
 
 test('corrected results ask for a refresh first', async () => {
   open({ ...claimDetail, outdated: true });
-  expect(await screen.findByText(/Refresh its amounts before it is ordered or sent/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Refresh amounts…' })).toBeTruthy();
-  expect(screen.getByRole('columnheader', { name: 'Worth now' })).toBeTruthy();
+  expect(await screen.findByText(/Refresh its amounts before it is ordered or sent/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Refresh amounts…' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Worth now' })).toBeVisible();
 });
 
 test('another method is chosen while nothing is ordered', async () => {
@@ -94,7 +94,7 @@ test('the reward link goes to the rider; an administrator opens it only with a r
   const { host } = open(ordered, {
     openRewardLink: { link: 'https://rewards.example.com/sandbox-1', sandbox: true },
   });
-  expect(await screen.findByText(/The reward link goes to Sam Carter/)).toBeTruthy();
+  expect(await screen.findByText(/The reward link goes to Sam Carter/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Open reward link…' }));
   await inDialog('Open the link');
   expect(asked(host, 'openRewardLink')).toEqual([]);
@@ -115,7 +115,7 @@ test('a doubtful order is settled by what the provider’s records say', async (
   await user.selectOptions(dialog.getByLabelText('What the records say'), 'paid');
   await user.type(dialog.getByLabelText('Reason'), 'In the records');
   await user.click(dialog.getByRole('button', { name: 'Settle the order' }));
-  expect(await dialog.findByText(/Up to 64 letters/)).toBeTruthy();
+  expect(await dialog.findByText(/Up to 64 letters/)).toBeVisible();
   expect(asked(host, 'settleOrder')).toEqual([]);
   await user.type(dialog.getByLabelText('Order number at the provider'), 'sandbox-1');
   await user.click(dialog.getByRole('button', { name: 'Settle the order' }));

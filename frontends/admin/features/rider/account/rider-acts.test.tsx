@@ -26,8 +26,8 @@ test('every act stands in its group, and what cannot be done says why', async ()
   expect(group('Money').getByRole('link', { name: 'Adjust balance…' }).getAttribute('href')).toBe(
     `/auth/admin/rider/${riderId}/adjust`,
   );
-  expect(group('Money').getByText('$125.00 on Mar 1st, 2027.')).toBeTruthy();
-  expect(group('Account').getByText('The PIN is not locked.')).toBeTruthy();
+  expect(group('Money').getByText('$125.00 on Mar 1st, 2027.')).toBeVisible();
+  expect(group('Account').getByText('The PIN is not locked.')).toBeVisible();
   expect(group('Account').getByRole('link', { name: 'Act as this rider…' }).getAttribute('href')).toBe(
     `/proxy-rider/${riderId}?returnTo=${encodeURIComponent(`/auth/admin/rider/${riderId}`)}`,
   );
@@ -37,7 +37,7 @@ test('every act stands in its group, and what cannot be done says why', async ()
 test('a rider without a PIN is not redeemed for', async () => {
   await open(of({ hasPin: false }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Redeem for this rider…' }).disabled).toBe(true);
-  expect(screen.getByText('No PIN is set.')).toBeTruthy();
+  expect(screen.getByText('No PIN is set.')).toBeVisible();
 });
 
 test('deactivated, and back again from the notice', async () => {
@@ -77,7 +77,7 @@ test('marked as a factory rider, and the PIN unlocked', async () => {
 
 test('a lost second factor is reset with a reason, where one is on', async () => {
   const off = await open({});
-  expect(screen.getByText('Two-step verification is not on.')).toBeTruthy();
+  expect(screen.getByText('Two-step verification is not on.')).toBeVisible();
   off.unmount();
   const login = { emailVerified: true, locale: 'en' as const, twoStep: true };
   const { host } = await open({ ...of({ record: { ...riderDetail.record!, login } }), resetFactor: undefined });
@@ -108,7 +108,7 @@ test('a consent on paper is recorded with the guardian and a reason', async () =
 test('expiring credit is e-mailed about once', async () => {
   const { host } = await open({ sendExpireMail: { letters: 1 } });
   await user.click(screen.getByRole('button', { name: 'Send expiry e-mail…' }));
-  expect(await screen.findByText(/\$125\.00 expires on Mar 1st, 2027/)).toBeTruthy();
+  expect(await screen.findByText(/\$125\.00 expires on Mar 1st, 2027/)).toBeVisible();
   await confirm(/expiring credit/, 'Send e-mail');
   await waitFor(() => expect(host.notices[0]?.text).toBe('1 e-mail is on its way.'));
   expect(asked(host, 'sendExpireMail')[0]?.body).toEqual({ riderIds: [riderId] });
@@ -131,13 +131,13 @@ test('races are removed only as they were previewed', async () => {
   ];
   const { host } = await open({ ...of(raced), removeRaces: () => answers.shift() });
   await user.click(screen.getByRole('button', { name: 'Remove races…' }));
-  expect(await screen.findByText('3 results in 2 events are removed.')).toBeTruthy();
-  expect(screen.getByText(/It is listed among the overpaid awards/)).toBeTruthy();
+  expect(await screen.findByText('3 results in 2 events are removed.')).toBeVisible();
+  expect(screen.getByText(/It is listed among the overpaid awards/)).toBeVisible();
   await confirm(/Remove all races/, 'Remove 3 results');
   expect(asked(host, 'removeRaces')).toHaveLength(1);
   await user.type(screen.getByLabelText(/REMOVE RACES/), 'REMOVE RACES');
   await confirm(/Remove all races/, 'Remove 3 results');
-  expect(await screen.findByText('Taken from balances: $125.00 before, $200.00 now')).toBeTruthy();
+  expect(await screen.findByText('Taken from balances: $125.00 before, $200.00 now')).toBeVisible();
   await confirm(/Remove all races/, 'Remove 3 results');
   await waitFor(() => expect(host.notices[0]?.text).toBe('3 results of Sam Carter are removed.'));
   expect(asked(host, 'removeRaces').map(({ query }) => query)).toEqual([
@@ -155,8 +155,8 @@ test.each([
   const [approvalId, _id] = ['01hq00000000000000000a0009', '01hq00000000000000000r0002'];
   const mergesWaiting = [{ approvalId, other: { _id, name: 'Sam Carter' }, isKept }];
   await open(of({ record: { ...riderDetail.record!, mergesWaiting } }));
-  expect(screen.getByText('A merge with Sam Carter waits for a second administrator.')).toBeTruthy();
-  expect(screen.getByText(effect)).toBeTruthy();
+  expect(screen.getByText('A merge with Sam Carter waits for a second administrator.')).toBeVisible();
+  expect(screen.getByText(effect)).toBeVisible();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Open the request')).toBe(`/auth/admin/inbox?group=approvals&item=${approvalId}`);
   expect(href('Open the other rider')).toBe(`/auth/admin/rider/${_id}`);

@@ -24,7 +24,7 @@ const open = (answers: Record<string, unknown> = {}, over: Partial<typeof bike> 
 test('a VIN is decided at once, and back again from the notice', async () => {
   const decided = { bike: { ...bike, version: 2 } };
   const { host } = open({ decideBike: decided }, { vinStatus: 'unverified', checkDigitFits: false });
-  expect(await screen.findByText(/The check digit does not match/)).toBeTruthy();
+  expect(await screen.findByText(/The check digit does not match/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Verify 2025 KTM 450 SX-F' }));
   await waitFor(() => expect(host.notices[0]?.text).toBe('2025 KTM 450 SX-F: Verified'));
   host.notices[0]?.action?.run();
@@ -47,7 +47,7 @@ test('a bike is added once all of it is there; a taken VIN says so', async () =>
   await user.type(screen.getByLabelText('Model'), '450 SX-F');
   await user.type(screen.getByRole('textbox', { name: /VIN/ }), bike.vin);
   await user.click(screen.getByRole('button', { name: 'Add bike' }));
-  expect(await screen.findByText(/It stands among the VIN disputes/)).toBeTruthy();
+  expect(await screen.findByText(/It stands among the VIN disputes/)).toBeVisible();
   expect(asked(host, 'addBike')[0]).toMatchObject({
     params: { role: 'admin', riderId },
     body: { year: 2025, make: 'KTM', model: '450 SX-F', vin: bike.vin },

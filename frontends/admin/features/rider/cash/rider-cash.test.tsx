@@ -12,7 +12,7 @@ const open = (answers: Record<string, unknown> = {}, locale: 'en' | 'fr' = 'en')
 
 test('what is missing comes first, with the way to add it', async () => {
   open({ getRiderCash: { ...riderCash, missing: ['address', 'licence'] } });
-  expect(await screen.findByText(/Missing before cash can be claimed: a complete address and/)).toBeTruthy();
+  expect(await screen.findByText(/Missing before cash can be claimed: a complete address and/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit the address' }).getAttribute('href')).toBe(
     `/auth/admin/rider/${riderId}/edit`,
   );
@@ -53,6 +53,6 @@ test('a claim leads to its page; years stand below', async () => {
   await waitFor(() => expect(screen.getAllByText('No cash is owed.')).toHaveLength(2));
   const [link] = await screen.findAllByRole('link', { name: /Apr 2nd, 2026/ });
   expect(link?.getAttribute('href')).toBe(`/auth/admin/payout-claim/${claim._id}`);
-  expect(screen.getByRole('rowheader', { name: '2025' })).toBeTruthy();
+  expect(screen.getByRole('rowheader', { name: '2025' })).toBeVisible();
   expect(asked(host, 'listPayoutClaims')[0]?.query).toMatchObject({ riderId });
 });

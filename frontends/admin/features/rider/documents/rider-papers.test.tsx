@@ -45,7 +45,7 @@ test('a note is written, and removed after a question', async () => {
     removeRiderNote: undefined,
   });
   await user.click(await screen.findByRole('button', { name: 'Add note' }));
-  expect(await screen.findByText('Write something first.')).toBeTruthy();
+  expect(await screen.findByText('Write something first.')).toBeVisible();
   await user.type(screen.getByLabelText('New note'), 'Spoke with Sam.');
   await user.click(screen.getByRole('button', { name: 'Add note' }));
   await waitFor(() => expect(asked(host, 'addRiderNote')[0]?.body).toEqual({ text: 'Spoke with Sam.' }));
@@ -98,7 +98,7 @@ test('the last day of a licence is typed in where the picture is seen, and goes 
   fireEvent.change(card.getByLabelText(/Last day/), { target: { value: '2030-05-01' } });
   await user.click(card.getByRole('button', { name: 'Verify Driver’s licence' }));
   const dialog = within(await screen.findByRole('dialog', { name: /\?$/ }));
-  expect(dialog.getByText(/Its last day is May 1st, 2030/)).toBeTruthy();
+  expect(dialog.getByText(/Its last day is May 1st, 2030/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Verify' }));
   await waitFor(() =>
     expect(asked(host, 'decideDocument')[0]?.body).toEqual({ status: 'verified', expiresOn: '2030-05-01' }),
@@ -113,7 +113,7 @@ test('a refusal says why; a reason is one tap', async () => {
   await user.click(await screen.findByRole('button', { name: 'Refuse Driver’s licence' }));
   const dialog = within(await screen.findByRole('dialog', { name: /\?$|^Change how|^Settle/ }));
   await user.click(dialog.getByRole('button', { name: 'Refuse document' }));
-  expect(await dialog.findByText('Required. The rider reads it.')).toBeTruthy();
+  expect(await dialog.findByText('Required. The rider reads it.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'The picture cannot be read.' }));
   await user.click(dialog.getByRole('button', { name: 'Refuse document' }));
   await waitFor(() =>
@@ -145,7 +145,7 @@ test('timecards are listed, opened and removed', async () => {
   expect((await screen.findByRole('link', { name: 'laps.pdf' })).getAttribute('href')).toBe(
     `/api/admin/rider/${riderId}/timecard/${timecard._id}`,
   );
-  expect(screen.getByText('PNG, JPG or PDF, up to 10 MB.')).toBeTruthy();
+  expect(screen.getByText('PNG, JPG or PDF, up to 10 MB.')).toBeVisible();
   await fromRowMenu(user, 'laps.pdf', 'Remove');
   await user.click(
     within(await screen.findByRole('dialog', { name: /\?$|^Change how|^Settle/ })).getByRole('button', {

@@ -46,10 +46,10 @@ test('someone else’s edit is shown beside one’s own', async () => {
   });
   await write('City', 'Salem');
   await user.click(screen.getByRole('button', { name: 'Save rider' }));
-  expect(await screen.findByText('Eugene')).toBeTruthy();
+  expect(await screen.findByText('Eugene')).toBeVisible();
 });
 
 test('figures of rules come from the settings', async () => {
   open({ getRider: { rider: riderDetail, creditRedemptions: [], payoutClaims: [] } });
-  expect(await screen.findByText(/From a nonresident alien 30% is withheld/)).toBeTruthy();
+  expect(await screen.findByText(/From a nonresident alien 30% is withheld/)).toBeVisible();
 });

@@ -15,10 +15,10 @@ test('an adjustment shows what is left, and the button says what happens', async
   const { host, router } = asAdmin(`/rider/${riderId}/adjust`, { adjustWallet: done });
   await user.click(await screen.findByRole('button', { name: 'Deduct' }));
   await write('Amount', '25');
-  expect(screen.getByText('−$25.00')).toBeTruthy();
-  expect(screen.getByText('$400.00')).toBeTruthy();
+  expect(screen.getByText('−$25.00')).toBeVisible();
+  expect(screen.getByText('$400.00')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Deduct $25.00' }));
-  expect(await screen.findByText('Required')).toBeTruthy();
+  expect(await screen.findByText('Required')).toBeVisible();
   await write('Reason, for the rider', 'Class paid twice');
   await user.click(screen.getByRole('button', { name: 'Deduct $25.00' }));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=ledger'));
@@ -46,11 +46,11 @@ test('the limit of the settings is told before anything is sent', async () => {
   const { host } = asAdmin(`/rider/${riderId}/adjust`);
   expect(
     await screen.findByText(/^At most \$5,000.00 at once, and \$20,000.00 a day. More than \$100.00 a day/),
-  ).toBeTruthy();
+  ).toBeVisible();
   await write('Amount', '6000');
   await write('Reason, for the rider', 'Bonus');
   await user.click(screen.getByRole('button', { name: 'Add $6,000.00' }));
-  expect(await screen.findByText('One adjustment can be at most $5,000.00.')).toBeTruthy();
+  expect(await screen.findByText('One adjustment can be at most $5,000.00.')).toBeVisible();
   expect(asked(host, 'adjustWallet')).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test('a lost answer is asked for again with the same key', async () => {
   await write('Amount', '25');
   await write('Reason, for the rider', 'Bonus');
   await user.click(screen.getByRole('button', { name: 'Add $25.00' }));
-  expect(await screen.findByText(/it will not be adjusted twice/)).toBeTruthy();
+  expect(await screen.findByText(/it will not be adjusted twice/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(host.notices).toHaveLength(1));
   const [first, second] = asked(host, 'adjustWallet');
@@ -83,9 +83,9 @@ test('redeemed at a dealer that was searched for', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
   for (const text of ['Choose the dealer.', 'The ID is checked first.', 'The PIN has 4 digits.'])
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeVisible();
   await fill();
-  expect(screen.getByText('Balance after: $385.00')).toBeTruthy();
+  expect(screen.getByText('Balance after: $385.00')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Redeem $40.00' }));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=redemptions'));
   expect(host.notices[0]?.text).toBe('$40.00 redeemed at High Desert Cycles, code 1Z9K4Q. New balance: $385.00.');
@@ -113,7 +113,7 @@ test('a wrong PIN stands at its field, and another try is another act', async ()
   });
   await fill();
   await user.click(screen.getByRole('button', { name: 'Redeem $40.00' }));
-  expect(await screen.findByText('Wrong PIN. 4 tries left.')).toBeTruthy();
+  expect(await screen.findByText('Wrong PIN. 4 tries left.')).toBeVisible();
   await write('Rider’s PIN', '4321');
   await user.click(screen.getByRole('button', { name: 'Redeem $40.00' }));
   await waitFor(() => expect(host.notices).toHaveLength(1));
@@ -125,5 +125,5 @@ test('a rider who cannot redeem says so', async () => {
   asAdmin(`/rider/${riderId}/redeem`, {
     getRider: { rider: { ...riderDetail, hasPin: false }, creditRedemptions: [], payoutClaims: [] },
   });
-  expect(await screen.findByText(/Nothing can be redeemed now/)).toBeTruthy();
+  expect(await screen.findByText(/Nothing can be redeemed now/)).toBeVisible();
 });

@@ -13,7 +13,7 @@ const answers = { simulateResult: simulated };
 
 test('what is asked stands in the address, and is answered from there', async () => {
   const { host } = asAdmin(filled, answers);
-  expect(await screen.findByText(/\$75\.00/)).toBeTruthy();
+  expect(await screen.findByText(/\$75\.00/)).toBeVisible();
   expect(asked(host, 'simulateResult')[0]?.body).toMatchObject({
     event: { startDate: '2026-03-28', country: 'US' },
     class: { payoutPlaces: [{ place: 2, amount: 7_500 }] },
@@ -33,7 +33,7 @@ test('a field that is not right says so and is gone to', async () => {
   const { host } = asAdmin(page, answers);
   await user.click(await screen.findByRole('button', { name: 'Calculate' }));
   const amount = screen.getByLabelText('Amount for this place');
-  expect(screen.getByText('Enter an amount above zero.')).toBeTruthy();
+  expect(screen.getByText('Enter an amount above zero.')).toBeVisible();
   expect(document.activeElement).toBe(amount);
   expect(asked(host, 'simulateResult')).toEqual([]);
 });
@@ -45,12 +45,12 @@ test('rules that refuse it are named', async () => {
       amount: { amount: 0, currency: 'USD' },
     },
   });
-  expect(await screen.findByText('This class is too small.')).toBeTruthy();
+  expect(await screen.findByText('This class is too small.')).toBeVisible();
 });
 
 test('an answer that did not come can be asked for again', async () => {
   asAdmin(filled, { simulateResult: refusal(503, 'UNAVAILABLE', 'The server is busy.') });
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 const [raced] = eventDetail.classes;
@@ -66,16 +66,16 @@ const stored = {
 
 test('a class of a stored event and a stored rider are asked about by id, with what was written kept', async () => {
   const { host } = asAdmin(`${page}&event=${eventId}&class=${raced!._id}`, stored);
-  expect(await screen.findByRole('link', { name: eventDetail.title })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: eventDetail.title })).toBeVisible();
   expect((await screen.findByLabelText<HTMLSelectElement>('Class')).value).toBe(raced!._id);
   expect(screen.queryByLabelText('Amount for this place')).toBe(null);
   fireEvent.change(screen.getByLabelText('Place'), { target: { value: '3' } });
   await user.click(screen.getByRole('button', { name: 'Take a rider of the program' }));
   await user.type(screen.getByLabelText('Rider’s name or AMA number'), 'Sam');
   await user.click(await screen.findByRole('button', { name: `Choose ${riderDetail.fullName}` }));
-  expect(await screen.findByRole('link', { name: riderDetail.fullName })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: riderDetail.fullName })).toBeVisible();
   expect(screen.queryByLabelText('Make')).toBe(null);
-  expect(await screen.findByText(/\$75\.00/)).toBeTruthy();
+  expect(await screen.findByText(/\$75\.00/)).toBeVisible();
   expect(asked(host, 'simulateResult')).toHaveLength(1);
   expect(asked(host, 'simulateResult')[0]?.body).toMatchObject({
     event: eventId,
@@ -97,7 +97,7 @@ test('a stored race or rider gives its place back to the fields', async () => {
 
 test('a race that does not load can be left', async () => {
   asAdmin(`${page}&event=${eventId}&class=x`, { ...stored, getEvent: refusal(404, 'NOT_FOUND', 'It is not there.') });
-  expect(await screen.findByText('It is not there.')).toBeTruthy();
+  expect(await screen.findByText('It is not there.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use an invented race' }));
-  expect(await screen.findByLabelText('Day of the race')).toBeTruthy();
+  expect(await screen.findByLabelText('Day of the race')).toBeVisible();
 });

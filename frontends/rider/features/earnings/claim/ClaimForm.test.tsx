@@ -12,11 +12,13 @@ const raced = { ...nextEvent, startDate: day(-5), endDate: day(-5), resultsDueDa
 const events = { roleEvents: { events: [raced], series: [], pagination } };
 const write = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+/** It lies folded under the results. */
+const opens = async () => user.click(await screen.findByRole('heading', { name: 'Is a result missing?' }));
 
 test('a missing result is claimed with its event, class and place', async () => {
   const { host } = asRider(`/earnings?claim=${raced._id}`, { ...events, addResultClaim: { resultClaim } });
   expect(((await screen.findByLabelText('Event')) as HTMLSelectElement).value).toBe(raced._id);
-  expect(screen.getByText(new RegExp(`${daysBetween(today(), raced.resultsDueDate)} days left`))).toBeTruthy();
+  expect(screen.getByText(new RegExp(`${daysBetween(today(), raced.resultsDueDate)} days left`))).toBeVisible();
   await screen.findByRole('option', { name: '450 A' });
   write('Class', '01hq00000000000000000c0001');
   write('Your place', '5');
@@ -39,9 +41,10 @@ test('a missing result is claimed with its event, class and place', async () => 
 
 test('with nothing written nothing is sent, and the first field has the focus', async () => {
   const { host } = asRider('/earnings', events);
+  await opens();
   await user.click(await screen.findByRole('button', { name: 'Send claim' }));
-  expect(screen.getByText('Choose the event.')).toBeTruthy();
-  expect(screen.getByText('Tell us what happened.')).toBeTruthy();
+  expect(screen.getByText('Choose the event.')).toBeVisible();
+  expect(screen.getByText('Tell us what happened.')).toBeVisible();
   expect(document.activeElement).toBe(screen.getByLabelText('Event'));
   expect(asked(host, 'addResultClaim')).toEqual([]);
 });
@@ -59,7 +62,8 @@ test('a second claim of the same event is refused in the words of the API', asyn
 
 test('without an event that can be claimed, the form is not there', async () => {
   asRider('/earnings', { roleEvents: { events: [], series: [], pagination } });
-  expect(await screen.findByText(/No event can be claimed now/)).toBeTruthy();
+  await opens();
+  expect(await screen.findByText(/No event can be claimed now/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send claim' })).toBeNull();
 });
 
@@ -77,6 +81,6 @@ test('own claims tell what was decided', async () => {
       pagination,
     },
   });
-  expect(await screen.findByText('Answer: The promoter lists you as 7th.')).toBeTruthy();
-  expect(screen.getByText('Refused')).toBeTruthy();
+  expect(await screen.findByText('Answer: The promoter lists you as 7th.')).toBeVisible();
+  expect(screen.getByText('Refused')).toBeVisible();
 });

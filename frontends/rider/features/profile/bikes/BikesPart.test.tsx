@@ -15,8 +15,8 @@ const write = (label: string | RegExp, value: string) =>
 
 test('the shell leads to the bikes, and they say why a VIN is not verified', async () => {
   asRider('/profile?redirect=vin', garage({ ...bike, vinStatus: 'unverified', checkDigitFits: false }));
-  expect(await screen.findByText(/We are checking the VIN of your bike/)).toBeTruthy();
-  expect(screen.getByText(/does not match the check digit/)).toBeTruthy();
+  expect(await screen.findByText(/We are checking the VIN of your bike/)).toBeVisible();
+  expect(screen.getByText(/does not match the check digit/)).toBeVisible();
 });
 
 test('a bike is added with its VIN as the contract has it', async () => {
@@ -52,7 +52,7 @@ test('a VIN says what the bike is, and its rider only confirms', async () => {
   });
   await screen.findByLabelText(/^Model$/);
   write(/^VIN/, 'VBKMXA435SM000017');
-  expect(await screen.findByText('KTM 450 SX-F, 2025')).toBeTruthy();
+  expect(await screen.findByText('KTM 450 SX-F, 2025')).toBeVisible();
   expect(screen.queryByLabelText(/^Model$/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add bike' }));
   await waitFor(() => expect(asked(host, 'addBike')).toHaveLength(1));
@@ -118,7 +118,7 @@ test('a VIN of another rider leads to support', async () => {
 test('the only bike that earns is not removed without saying so', async () => {
   const { host } = asRider('/profile?tab=bikes', { ...garage(bike), retireBike: null });
   await user.click(await screen.findByRole('button', { name: 'Remove KTM 450 SX-F 2025' }));
-  expect(await screen.findByText(/your only bike with a verified VIN/)).toBeTruthy();
+  expect(await screen.findByText(/your only bike with a verified VIN/)).toBeVisible();
   const confirm = screen.getAllByRole('button', { name: 'Remove KTM 450 SX-F 2025' }).at(-1)!;
   await user.click(confirm);
   await waitFor(() => expect(host.notices.map((it) => it.text)).toEqual(['The bike is removed.']));

@@ -35,8 +35,8 @@ const fields = () =>
 
 test('a refused paper says why, and the way to send it is open', async () => {
   asRider('/profile?tab=documents', papers(licence));
-  expect(await screen.findByText('Reason: The name cannot be read.')).toBeTruthy();
-  expect(screen.getByText('Not sent yet')).toBeTruthy();
+  expect(await screen.findByText('Reason: The name cannot be read.')).toBeVisible();
+  expect(screen.getByText('Not sent yet')).toBeVisible();
   expect(fields()).toHaveLength(2);
 });
 
@@ -45,7 +45,7 @@ test('a verified paper is replaced only on purpose, and shown only when asked fo
     '/profile?tab=documents',
     papers({ ...licence, status: 'verified', decision: { ...licence.decision!, refusal: null } }),
   );
-  expect(await screen.findByText('Verified')).toBeTruthy();
+  expect(await screen.findByText('Verified')).toBeVisible();
   expect(fields()).toHaveLength(1);
   expect(screen.queryByRole('img', { name: /Picture of your/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'View picture' }));

@@ -14,11 +14,11 @@ const write = (part: Part, label: string | RegExp, value: string) =>
 test('the shell leads to the PIN, and a guessable one is refused before it is sent', async () => {
   const { host } = asRider('/profile?redirect=pin', { ...withoutPin, setPin: null });
   const pin = await section('PIN');
-  expect(pin.getByText(/Choose a PIN now/)).toBeTruthy();
+  expect(pin.getByText(/Choose a PIN now/)).toBeVisible();
   write(pin, 'New PIN', '1999');
   write(pin, 'Your password', 'RedRider2026');
   await user.click(pin.getByRole('button', { name: 'Set PIN' }));
-  expect(pin.getByText(/too easy to guess: it is your birth year/)).toBeTruthy();
+  expect(pin.getByText(/too easy to guess: it is your birth year/)).toBeVisible();
   write(pin, 'New PIN', '4071');
   await user.click(pin.getByRole('button', { name: 'Set PIN' }));
   await waitFor(() => expect(host.notices.map((it) => it.text)).toEqual(['Your PIN is saved.']));
@@ -58,13 +58,14 @@ test('another e-mail needs the password, then the code', async () => {
     confirmEmailChange: { session: { ...session, account: { ...session.account, email: 'new@example.com' } } },
   });
   const part = await section('E-mail');
+  await user.click(part.getByRole('heading', { name: 'E-mail' }));
   write(part, 'New e-mail', 'new@example.com');
   write(part, 'Your password', 'RedRider2026');
   await user.click(part.getByRole('button', { name: 'Send code' }));
   await part.findByText(/If new@example.com can be used/);
   write(part, 'Code', '482 913');
   await user.click(part.getByRole('button', { name: 'Change e-mail' }));
-  expect(await part.findByText('You log in with new@example.com.')).toBeTruthy();
+  expect(await part.findByText('You log in with new@example.com.')).toBeVisible();
   expect(asked(host, 'confirmEmailChange')).toEqual([{ body: { email: 'new@example.com', code: '482913' } }]);
 });
 
@@ -85,5 +86,5 @@ test('devices stand in one place, under login and security', async () => {
 
 test('an admin who acts as the rider is told that it is not theirs to change', async () => {
   asRider('/profile?tab=login', {}, 'en', { proxied: true });
-  expect(await screen.findByText(/Only the rider can change the PIN/)).toBeTruthy();
+  expect(await screen.findByText(/Only the rider can change the PIN/)).toBeVisible();
 });

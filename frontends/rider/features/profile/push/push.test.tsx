@@ -78,7 +78,8 @@ const open = async (answers: Answered = {}, locale: 'en' | 'fr' = 'en') => {
     locale,
   );
   const name = locale === 'en' ? 'Notices on this device' : 'Avis sur cet appareil';
-  return { ...rendered, part: within(await screen.findByRole('region', { name })) };
+  await user.click(await screen.findByRole('heading', { name }));
+  return { ...rendered, part: within(screen.getByRole('region', { name })) };
 };
 
 test('notices are turned on by a tap, which asks the browser, with the kinds that were chosen', async () => {
@@ -114,7 +115,7 @@ test.each([
   browser.answer = answer;
   const { host, part } = await open();
   await user.click(part.getByRole('button', { name: 'Turn on notices' }));
-  expect(await part.findByText(said)).toBeTruthy();
+  expect(await part.findByText(said)).toBeVisible();
   expect(asked(host, 'savePushDevice')).toEqual([]);
 });
 
@@ -134,7 +135,7 @@ test('they are changed, and turned off here', async () => {
     listPushDevices: { serverKey: KEY, devices: [device({ kinds: ['awards'] })] },
     removePushDevice: null,
   });
-  expect(part.getByText('On')).toBeTruthy();
+  expect(part.getByText('On')).toBeVisible();
   const expiry = part.getByRole('checkbox', { name: 'Credit expires soon' });
   expect((expiry as HTMLInputElement).checked).toBe(false);
   await user.click(expiry);
@@ -152,8 +153,8 @@ test('a browser that lost its subscription can turn them on again; other devices
     listPushDevices: { serverKey: KEY, devices: [device(), other] },
     removePushDevice: null,
   });
-  expect(part.getByRole('button', { name: 'Turn on notices' })).toBeTruthy();
-  expect(part.getByText(/An award is yours · Since/)).toBeTruthy();
+  expect(part.getByRole('button', { name: 'Turn on notices' })).toBeVisible();
+  expect(part.getByText(/An award is yours · Since/)).toBeVisible();
   await user.click(part.getByRole('button', { name: 'Remove Chrome on iPhone' }));
   await waitFor(() => expect(asked(host, 'removePushDevice')).toEqual([{ params: { deviceId: other._id } }]));
 });
@@ -163,11 +164,11 @@ test('an iPhone is told to install the portal, another browser that it cannot', 
   const agent = jest.spyOn(navigator, 'userAgent', 'get');
   agent.mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1');
   const first = await open({}, 'fr');
-  expect(first.part.getByText(/ajoutez d’abord le portail à l’écran d’accueil/)).toBeTruthy();
+  expect(first.part.getByText(/ajoutez d’abord le portail à l’écran d’accueil/)).toBeVisible();
   first.unmount();
   agent.mockReturnValue('Something else');
   const { part } = await open();
-  expect(part.getByText(/cannot show notices/)).toBeTruthy();
+  expect(part.getByText(/cannot show notices/)).toBeVisible();
   agent.mockRestore();
 });
 
@@ -178,5 +179,5 @@ test('a portal that sends none says nothing of them; a failure is told', async (
   expect(screen.queryByRole('region', { name: 'Notices on this device' })).toBeNull();
   none.unmount();
   const { part } = await open({ listPushDevices: refusal(503, 'UNAVAILABLE', 'Try again in a minute.') });
-  expect(part.getByText('Try again in a minute.')).toBeTruthy();
+  expect(part.getByText('Try again in a minute.')).toBeVisible();
 });

@@ -30,6 +30,7 @@ test('a rider agrees to be named, and the choice is sent with the version that w
 
 test('a refused choice is told, in French', async () => {
   asRider('/profile', { editRider: refusal(409, 'STALE_EDIT', 'Le dossier a changé.') }, 'fr');
-  fireEvent.click(await screen.findByLabelText(/mon prénom/));
-  expect(await screen.findByText('Le dossier a changé.')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('heading', { name: 'Votre nom en public' }));
+  fireEvent.click(screen.getByLabelText(/mon prénom/));
+  expect(await screen.findByText('Le dossier a changé.')).toBeVisible();
 });
