@@ -14,7 +14,8 @@ interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
 /** Long text with a live count. More can be typed than fits, so that pasted text is cut by its writer and not by us. */
 export const TextArea = ({ label, help, error, limit, ...area }: Props) => {
   const [words, formats, id] = [useWords(), useFormats(), useId()];
-  const [length, setLength] = useState(String(area.defaultValue ?? '').length);
+  const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);
+  const length = area.value === undefined ? typed : String(area.value).length;
   const over = length - limit;
   const described = [help && `${id}-help`, `${id}-count`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -34,7 +35,7 @@ export const TextArea = ({ label, help, error, limit, ...area }: Props) => {
         {...area}
         onInput={(event) => {
           // line breaks are sent as one character each
-          setLength(event.currentTarget.value.length);
+          setTyped(event.currentTarget.value.length);
           area.onInput?.(event);
         }}
       />
