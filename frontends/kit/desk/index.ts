@@ -158,6 +158,5 @@ export * from './wizard/ImportWizard.js';
 export type * from './import/import-kind.js';
 export * from './wizard/Wizard.js';
 export * from './wizard/WizardBar.js';
-export * from './pieces/WebSite.js';
 export * from './record/use-record-fields.js';
 export * from './record/use-record-pairs.js';
