@@ -97,7 +97,7 @@ describe.each(journeyDatabases)('a program from nothing on %s', (kind) => {
     await field('Address').fill('120 Main Street');
     await field('City').fill('Moab');
     await field('State or province').selectOption({ label: 'Utah' });
-    await field('Postal or ZIP code').fill('84532');
+    await field('ZIP or postal code').fill('84532');
     await field('Name of the first login').fill(parts.name);
     await field('E-mail of the first login').fill(parts.email);
     await sound('add dealer');

@@ -7,17 +7,17 @@ import { sqlOn } from './sql.js';
 import { emptyDatabase, type TestDatabase } from './testing/databases.js';
 
 let made: TestDatabase;
-const run = (text: string) => sqlOn(made.db.write, 'mysql').run(text);
-const held = async () =>
+const run = (text: string, on = made) => sqlOn(on.db.write, 'mysql').run(text);
+const held = async (on = made) =>
   (
-    await sqlOn(made.db.write, 'mysql').rows<{ holder: string | null; remaining: number }>(
+    await sqlOn(on.db.write, 'mysql').rows<{ holder: string | null; remaining: number }>(
       'SELECT holder, ends_at - UNIX_TIMESTAMP() AS remaining FROM migration_lease',
     )
   )[0];
 const nothing = () => undefined;
 /** as a server that was killed leaves it */
-const holdFor = (seconds: number) =>
-  run(`UPDATE migration_lease SET holder = 'east-2, process 7, x', ends_at = UNIX_TIMESTAMP() + ${seconds}`);
+const holdFor = (seconds: number, on = made) =>
+  run(`UPDATE migration_lease SET holder = 'east-2, process 7, x', ends_at = UNIX_TIMESTAMP() + ${seconds}`, on);
 
 beforeAll(async () => {
   made = await emptyDatabase('mysql');
@@ -84,13 +84,21 @@ it('a server that was suspended too long begins no further step, and leaves the 
 it('each migration asks first whether its server is still alone', async () => {
   const later = ['9001-one', '9002-two'].map((name) => ({ name, up: () => Promise.resolve() }));
   const all = [...MIGRATIONS, ...later];
-  await run(
-    `CREATE TRIGGER takes_over BEFORE INSERT ON knex_migrations FOR EACH ROW UPDATE migration_lease
-      SET ends_at = UNIX_TIMESTAMP() + 60, holder = NEW.name`,
-  );
-  await expect(migrate(made.db, undefined, all)).rejects.toThrow('took over the migration of the database');
-  await run('DROP TRIGGER takes_over');
-  expect((await held())?.holder).toBe('9001-one');
-  await holdFor(0);
-  expect(await migrate(made.db, undefined, all)).toEqual(['9002-two']);
+  // one of its own: no other test meets a database with migrations from the future
+  const own = await emptyDatabase('mysql');
+  try {
+    await migrate(own.db);
+    await run(
+      `CREATE TRIGGER takes_over BEFORE INSERT ON knex_migrations FOR EACH ROW UPDATE migration_lease
+        SET ends_at = UNIX_TIMESTAMP() + 60, holder = NEW.name`,
+      own,
+    );
+    await expect(migrate(own.db, undefined, all)).rejects.toThrow('took over the migration of the database');
+    await run('DROP TRIGGER takes_over', own);
+    expect((await held(own))?.holder).toBe('9001-one');
+    await holdFor(0, own);
+    expect(await migrate(own.db, undefined, all)).toEqual(['9002-two']);
+  } finally {
+    await own.drop();
+  }
 });

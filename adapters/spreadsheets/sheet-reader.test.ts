@@ -187,10 +187,16 @@ describe('the worker as a build leaves it', () => {
         await writeFile(join(into, it.name.replace(/\.ts$/, '.js')), code);
       }
     };
-    const core = join(to, 'node_modules/@rrr/core');
-    await Promise.all([compile(join(root, 'adapters/spreadsheets'), to), compile(join(root, 'core'), core)]);
+    await Promise.all([
+      compile(join(root, 'adapters/spreadsheets'), to),
+      ...['core', 'records'].map(async (name) => {
+        const into = join(to, 'node_modules/@rrr', name);
+        await compile(join(root, name), into);
+        const exports = { '.': './index.js', './*': './*/index.js' };
+        await writeFile(join(into, 'package.json'), JSON.stringify({ type: 'module', exports }));
+      }),
+    ]);
     await writeFile(join(to, 'package.json'), '{"type":"module"}');
-    await writeFile(join(core, 'package.json'), '{"type":"module","exports":{"./*":"./*/index.js"}}');
     const worker = new Worker(join(to, 'parse-worker.js'));
     const pieces: unknown[] = [];
     const last = new Promise((resolve, reject) =>

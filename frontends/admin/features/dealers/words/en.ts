@@ -5,7 +5,7 @@ export const en = {
   query: 'Name, city or dealer number',
   country: 'Country',
   state: 'State or province',
-  zipcode: 'Postal or ZIP code',
+  zipcode: 'ZIP or postal code',
   distance: 'Distance',
   distances: { exact: 'This postal code only', miles: 'Within {{miles}} miles' },
   active: 'Status',
