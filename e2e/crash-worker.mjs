@@ -29,7 +29,7 @@ const ACTS = {
   'cash-out': (command) => payouts.cashOut(ports)(command),
   'mark-sent': (command) => payouts.markSent(ports)(command),
   'ask-expiry': (command) => payouts.expireCash(ports)(command),
-  'ask-overpaid': (command) => results.setOverpaidAside(ports)(command),
+  'ask-overpaid': (command) => results.dismissOverpaid(ports)(command),
 };
 const [, , act, command, dieAt] = process.argv;
 const ask = { steps: 0, dieAt: Number(dieAt), dieTogether: 1 };
