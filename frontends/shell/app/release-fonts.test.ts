@@ -5,9 +5,7 @@ const root = document.documentElement;
 afterEach(() => {
   localStorage.clear();
   jest.restoreAllMocks();
-  document.body.replaceChildren();
 });
-const heading = () => document.body.append(document.createElement('h1'));
 const begin = () => {
   root.dataset.fonts = 'later';
   releaseFonts(root);
@@ -25,13 +23,6 @@ test('the first visit waits until the page is loaded and at rest; the next one d
   expect(root.dataset.fonts).toBe('later');
   dispatchEvent(new Event('load'));
   expect(root.dataset.fonts).toBe('later');
-  // at rest, but without its first screen
-  jest.useFakeTimers({ doNotFake: ['performance'] });
-  rest.shift()?.();
-  expect(root.dataset.fonts).toBe('later');
-  heading();
-  jest.runAllTimers();
-  jest.useRealTimers();
   rest.forEach((then) => then());
   expect(root.dataset.fonts).toBeUndefined();
   await fonts;
@@ -40,18 +31,7 @@ test('the first visit waits until the page is loaded and at rest; the next one d
   expect(root.dataset.fonts).toBeUndefined();
 });
 
-test('a page that never gets its first screen has them after a while', () => {
-  const rest: (() => void)[] = [];
-  Object.assign(window, { requestIdleCallback: (then: () => void) => rest.push(then) });
-  const now = jest.spyOn(performance, 'now').mockReturnValue(100);
-  begin();
-  now.mockReturnValue(5_000);
-  rest.forEach((then) => then());
-  expect(root.dataset.fonts).toBeUndefined();
-});
-
 test('a browser that keeps nothing gets them all the same', () => {
-  heading();
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('denied');
   });

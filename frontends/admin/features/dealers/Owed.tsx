@@ -1,19 +1,15 @@
 import { Link } from 'react-router-dom';
-import { useFormats, usePath } from '@rrr/kit/base';
+import { today, useFormats, usePath } from '@rrr/kit/base';
 import { Amount, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { useDealerMonthQuery } from '../../shared/dealers/dealers.api.js';
 import { useDealerWords } from './words/use-words.js';
-
-/** The month that runs in the program's time zone: `2026-11`. */
-const thisMonth = (): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(new Date()).slice(0, 7);
 
 /** What the program owes a dealer at this moment, and the way to refund it. */
 export const Owed = ({ dealerId }: { dealerId: string }) => {
   const [t, formats, path] = [useDealerWords(), useFormats(), usePath()];
   const { currentData, error, isFetching, refetch } = useDealerMonthQuery({
     params: { role: 'admin', dealerId },
-    query: { month: thisMonth() },
+    query: { month: today().slice(0, 7) },
   });
   return (
     <Section title={t('owed')}>

@@ -6,17 +6,10 @@ const ZONE = 'America/Los_Angeles';
 export const languageTag = { en: 'en-US', fr: 'fr-CA' } as const;
 
 /** Made on first use and kept: the first formats of a document take a tenth of a second on a slow phone. */
-const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined;
-  return () => (made ??= make());
-};
-
-const numberFormats = {
-  en: once(() => new Intl.NumberFormat(languageTag.en)),
-  fr: once(() => new Intl.NumberFormat(languageTag.fr)),
-};
+const numbers: { [locale in Locale]?: Intl.NumberFormat } = {};
 /** `12,345` · `12 345` */
-export const formatNumber = (locale: Locale, value: number): string => numberFormats[locale]().format(value);
+export const formatNumber = (locale: Locale, value: number): string =>
+  (numbers[locale] ??= new Intl.NumberFormat(languageTag[locale])).format(value);
 
 export interface Formats {
   /** minor units to the reader's money; `signed` also marks a gain with a plus */
@@ -60,8 +53,11 @@ const readDay = (date: string): Day | undefined => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date)?.map(Number) ?? [];
   return year && month && day && month <= 12 && day <= 31 ? { year, month, day } : undefined;
 };
-const days = once(() => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }));
-const dayIn = (instant: string): string => days().format(new Date(instant));
+let days: Intl.DateTimeFormat | undefined;
+/** The calendar day of a moment, today unless it is given, where the program counts its days. */
+export const today = (now = new Date()): string =>
+  (days ??= new Intl.DateTimeFormat('en-CA', { timeZone: ZONE })).format(now);
+const dayIn = (instant: string): string => today(new Date(instant));
 
 export const formatPhone = (value: string): string => {
   const digits = value.replaceAll(/\D/g, '');
@@ -88,10 +84,8 @@ export const percentOf = (value: number): number => (value > 1 ? value : Math.fl
 const makeFormats = (locale: Locale): Formats => {
   const { tbd, unknown, invalidDate } = baseWords(locale).format;
   const tag = languageTag[locale];
-  const months = once(
-    () => new Intl.DateTimeFormat(tag, { month: locale === 'en' ? 'short' : 'long', timeZone: 'UTC' }),
-  );
-  const times = once(() => new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: ZONE }));
+  const months = new Intl.DateTimeFormat(tag, { month: locale === 'en' ? 'short' : 'long', timeZone: 'UTC' });
+  const times = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: ZONE });
   const currencies = new Map<string, Intl.NumberFormat>();
 
   const written = (write: (day: Day) => string) => (date: string | null | undefined) => {
@@ -100,7 +94,7 @@ const makeFormats = (locale: Locale): Formats => {
     return day ? write(day) : invalidDate;
   };
   const date = written(({ year, month, day }) => {
-    const name = months().format(Date.UTC(2024, month - 1, 1));
+    const name = months.format(Date.UTC(2024, month - 1, 1));
     return locale === 'en' ? `${name} ${ordinal(day)}, ${year}` : `${day === 1 ? '1er' : day} ${name} ${year}`;
   });
   const moment = (write: (instant: string) => string) => (instant: string | null | undefined) =>
@@ -112,11 +106,7 @@ const makeFormats = (locale: Locale): Formats => {
   const day = moment((instant) => date(dayIn(instant)));
   const shortDay = moment((instant) => shortDate(dayIn(instant)));
   // A time is one word: "9 h" at the end of a line and "00" on the next is not read as nine o'clock.
-  const time = moment((instant) =>
-    times()
-      .format(new Date(instant))
-      .replaceAll(/[ \u202f]/g, '\u00a0'),
-  );
+  const time = moment((instant) => times.format(new Date(instant)).replaceAll(/[ \u202f]/g, '\u00a0'));
 
   return {
     money({ amount, currency }, { signed = false, whole = false } = {}) {

@@ -1,8 +1,7 @@
 import { useId, type FormEvent } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { kitWordsHook, useFormats, useRules } from '@rrr/kit/base';
+import { kitWordsHook, useFormats, useRules, today } from '@rrr/kit/base';
 import type { Config } from '../../app/shell-context.js';
-import { today } from '../../app/today.js';
 import { en } from './words/rules-day-en.js';
 import { fr } from './words/rules-day-fr.js';
 

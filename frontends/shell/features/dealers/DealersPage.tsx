@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listPlaces } from '@rrr/contract';
-import { Empty, furtherLines, Pager, useCountryName, useFieldWords, useListState } from '@rrr/kit/base';
+import { Empty, Pager, useCountryName, useListState } from '@rrr/kit/base';
 import { askLocation, MapList, milesBetween, nearestFirst, type Point } from '@rrr/kit/base/map';
-import { DEALER } from '@rrr/records';
 import { LoadFailed } from '../../app/LoadFailed.js';
 import { useShell } from '../../app/shell-context.js';
 import { useCall } from '../../app/use-call.js';
@@ -12,7 +11,7 @@ import { SearchField } from '../../list/SearchField.js';
 import { DealerActs } from './DealerActs.js';
 import { DealerHeadline } from './DealerHeadline.js';
 import { DealerSearch } from './DealerSearch.js';
-import { PLACED, placeOf } from './dealer-places.js';
+import { placeOf } from './dealer-places.js';
 import { FILTERS, queryOf, readFilters, wider, type Filters, radiusIn, unitOf } from './search.js';
 import { useDealers } from './use-dealers.js';
 import { useDealerWords } from './words/use-words.js';
@@ -50,8 +49,7 @@ const useChosen = () => {
 };
 
 export const DealersPage = () => {
-  const [words, fieldWords, { to, locale }] = [useDealerWords(), useFieldWords(), useShell()];
-  const countryName = useCountryName();
+  const [words, { to, locale }, countryName] = [useDealerWords(), useShell(), useCountryName()];
   useTitle();
   const list = useListState({ filters: FILTERS });
   const asked = readFilters(list.filters);
@@ -71,14 +69,11 @@ export const DealersPage = () => {
   const radius = nearReader ? Number(asked.zipDistance) : 0;
   const places = useMemo(() => {
     const all = [...(data?.dealers ?? []), ...(more ?? [])].map((it) =>
-      placeOf(it, [
-        it.dealerId ? words('number', { number: it.dealerId }) : '',
-        ...furtherLines(DEALER, it, PLACED, fieldWords),
-      ]),
+      placeOf(it, it.dealerId ? words('number', { number: it.dealerId }) : ''),
     );
     if (!radius || !center) return all;
     return all.filter(({ at }) => at && milesBetween(center, at) <= radius);
-  }, [data, more, radius, center, words, fieldWords]);
+  }, [data, more, radius, center, words]);
 
   const near = nearReader ? nearestFirst(places, center)[0]?.dealer.country : undefined;
   const unit = unitOf(asked, near, locale);

@@ -1,6 +1,5 @@
 import type { DealerLean } from '@rrr/contract';
 import type { MapPlace } from '@rrr/kit/base/map';
-import type { DEALER } from '@rrr/records';
 
 export interface DealerPlace extends MapPlace {
   dealer: DealerLean;
@@ -15,25 +14,11 @@ const addressLines = (it: DealerLean): readonly string[] =>
     lineOf([it.city, lineOf([it.state, it.zipcode], ' ')], ', '),
   ].filter(Boolean);
 
-/** What the page says of a dealer in its own places: the list, its acts and its map. */
-export const PLACED = [
-  'name',
-  'dealerId',
-  'country',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'state',
-  'zipcode',
-  'phone',
-  'websiteUrl',
-] as const satisfies readonly (keyof typeof DEALER)[];
-
-/** `lines`: what is written under the address, as its number. */
-export const placeOf = (dealer: DealerLean, lines: readonly string[]): DealerPlace => ({
+/** `number`: the maker's number of the dealer, as it is written under the address. */
+export const placeOf = (dealer: DealerLean, number: string): DealerPlace => ({
   id: dealer._id,
   name: dealer.name,
-  lines: [addressLines(dealer).join(', '), ...lines].filter(Boolean),
+  lines: [addressLines(dealer).join(', '), number].filter(Boolean),
   at: dealer.lat === null || dealer.lon === null ? null : { lat: dealer.lat, lng: dealer.lon },
   ...(dealer.miles === null ? {} : { miles: dealer.miles }),
   dealer,

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isUnknown, useAct, useOnline, type ApiProblem, type Translate } from '@rrr/kit/base';
+import { isUnknown, useAct, useOnline, type ApiProblem, type Translate, today } from '@rrr/kit/base';
 import { useShell, type Config } from '../../app/shell-context.js';
-import { today } from '../../app/today.js';
 import { useTitle } from '../../app/use-title.js';
 import { AccountStep } from './AccountStep.js';
 import { forgetDraft, STEPS, type Field, type Step } from './draft.js';

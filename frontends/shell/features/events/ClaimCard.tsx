@@ -1,9 +1,9 @@
 import type { EventDetail } from '@rrr/contract';
-import { Status, useFormats } from '@rrr/kit/base';
+import { Status, useFormats, today } from '@rrr/kit/base';
 import { Link } from 'react-router-dom';
 import { useSessionState } from '../../app/session-source.js';
 import { useShell } from '../../app/shell-context.js';
-import { daysUntil, today } from '../../app/today.js';
+import { daysUntil } from '../../app/days-until.js';
 import { useEventWords } from './words/use-event-words.js';
 
 /** What a rider of this event can do now. The deadline is the page's amber. */

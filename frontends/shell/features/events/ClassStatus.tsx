@@ -1,6 +1,5 @@
 import type { EventClass, EventDetail } from '@rrr/contract';
-import { Status, useFormats } from '@rrr/kit/base';
-import { today } from '../../app/today.js';
+import { Status, useFormats, today } from '@rrr/kit/base';
 import { classState } from './class-status.js';
 import { useEventWords } from './words/use-event-words.js';
 

@@ -1,8 +1,8 @@
 import { disciplineOf, type EventSummary } from '@rrr/contract';
-import { languageTag, PlateKey, Emblem, useFormats, useLocale } from '@rrr/kit/base';
+import { languageTag, PlateKey, Emblem, useFormats, useLocale, today } from '@rrr/kit/base';
 import { Link } from 'react-router-dom';
 import { useShell } from '../../app/shell-context.js';
-import { daysUntil, today } from '../../app/today.js';
+import { daysUntil } from '../../app/days-until.js';
 import { EventWorth } from './EventWorth.js';
 import { placeOf } from './place-of.js';
 import { useDisciplineWords } from './words/use-discipline-words.js';

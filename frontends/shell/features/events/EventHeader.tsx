@@ -1,7 +1,6 @@
 import { disciplineOf, type EventDetail } from '@rrr/contract';
-import { CalendarLink, PlateKey, Emblem, useFormats } from '@rrr/kit/base';
+import { CalendarLink, PlateKey, Emblem, useFormats, today } from '@rrr/kit/base';
 import { Link } from 'react-router-dom';
-import { today } from '../../app/today.js';
 import { useShell } from '../../app/shell-context.js';
 import { placeOf } from './place-of.js';
 import { useDisciplineWords } from './words/use-discipline-words.js';

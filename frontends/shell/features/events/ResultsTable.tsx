@@ -1,6 +1,5 @@
 import { disciplineOf, type EventClass, type EventDetail } from '@rrr/contract';
-import { Amount, Plate } from '@rrr/kit/base';
-import { today } from '../../app/today.js';
+import { Amount, Plate, today } from '@rrr/kit/base';
 import { paidPlaces } from './class-status.js';
 import { useEventWords } from './words/use-event-words.js';
 

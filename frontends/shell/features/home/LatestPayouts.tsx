@@ -1,6 +1,6 @@
 import { disciplineOf, latestPayouts, type Response } from '@rrr/contract';
-import { Amount, languageTag, Plate, useFormats, useLocale } from '@rrr/kit/base';
-import { daysUntil, today } from '../../app/today.js';
+import { Amount, languageTag, Plate, useFormats, useLocale, today } from '@rrr/kit/base';
+import { daysUntil } from '../../app/days-until.js';
 import { useCall } from '../../app/use-call.js';
 import { useHomeWords } from './words/use-home-words.js';
 

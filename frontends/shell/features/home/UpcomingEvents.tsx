@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { eventsLean, listEvents } from '@rrr/contract';
-import { Empty, useFormats } from '@rrr/kit/base';
+import { Empty, useFormats, today } from '@rrr/kit/base';
 import { LoadFailed } from '../../app/LoadFailed.js';
-import { today } from '../../app/today.js';
 import { useCall } from '../../app/use-call.js';
 import { useShell } from '../../app/shell-context.js';
 import { EventCards } from '../events/EventCards.js';

@@ -1,16 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { PromoterCard } from '@rrr/contract';
-import { furtherLines, useCountryName, useFieldWords, useFormats, webLink } from '@rrr/kit/base';
-import { PROMOTER } from '@rrr/records';
+import { useCountryName, useFormats, webLink } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
 import { usePromoterWords } from './words/use-words.js';
 
-/** What a card says in its own places. */
-const PLACED = ['name', 'city', 'state', 'country', 'websiteUrl', 'bio'] as const;
-
 export const PromoterCards = ({ promoters }: { promoters: readonly PromoterCard[] | undefined }) => {
-  const [words, fieldWords, countryName] = [usePromoterWords(), useFieldWords(), useCountryName()];
-  const [formats, { to }] = [useFormats(), useShell()];
+  const [words, countryName, formats, { to }] = [usePromoterWords(), useCountryName(), useFormats(), useShell()];
   if (!promoters)
     return (
       <div className="promoter-cards waiting" aria-busy="true">
@@ -31,11 +26,6 @@ export const PromoterCards = ({ promoters }: { promoters: readonly PromoterCard[
             <h2 className="promoter-name">{it.name}</h2>
             {where && <p className="muted">{where}</p>}
             {it.bio && <p className="promoter-bio">{it.bio}</p>}
-            {furtherLines(PROMOTER, it, PLACED, fieldWords).map((line) => (
-              <p key={line} className="muted">
-                {line}
-              </p>
-            ))}
             {it.nextEvents.length === 0 && <p className="muted">{words('noNext')}</p>}
             {it.nextEvents.length > 0 && (
               <ul className="promoter-next" aria-label={words('next', { name: it.name })}>

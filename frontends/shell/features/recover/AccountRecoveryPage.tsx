@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { recoverAccount } from '@rrr/contract';
-import { kitWordsHook, plainVin, problemOf, TextField } from '@rrr/kit/base';
-import { today } from '../../app/today.js';
+import { kitWordsHook, plainVin, problemOf, TextField, today } from '@rrr/kit/base';
 import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
 import { AccountForm } from './AccountForm.js';
