@@ -93,26 +93,34 @@ test('who is signed in stands in the page, so the first load does not ask for it
 }, 60_000);
 
 test.each([
-  ['the frame of an area', '/auth/dealer', desk],
-  ['the header of a public page', '/events', desk],
-  ['the header of a public page, on a phone', '/events', phone],
+  ['the frame of an area', '/auth/dealer', desk, '.logo'],
+  ['the header of a public page', '/events', desk, '.logo'],
+  ['the header of a public page, on a phone', '/events', phone, '.logo'],
+  ['what the home page says first', '/', desk, '.lead'],
+  ['what the home page says first, on a phone', '/', phone, '.lead'],
+  ['what it says first in French', '/fr', phone, '.lead'],
+  ['what the list of events says first', '/events', phone, '.lead'],
+  ['how many dealers there are', '/dealers', desk, '.dealer-around'],
+  ['what the list of promoters says first', '/promoters', phone, '.lead'],
+  ['what a dealer reads first', '/auth/dealer', desk, 'h1'],
+  ['what a dealer reads first, on a phone', '/auth/dealer', phone, 'h1'],
 ])(
   '%s stands before any script runs, where the shell then draws it',
-  async (_, address, viewport) => {
+  async (_, address, viewport, what) => {
     const { page, context } = await portal.logIn('dealer', { viewport });
     await page.goto(address);
-    await page.locator('h1').first().waitFor();
-    const logoOf = async (it: Page) => {
-      const box = await it.locator('.logo').first().boundingBox();
+    await settle(page);
+    const placeOf = async (it: Page) => {
+      const box = await it.locator(what).first().boundingBox();
       const { x, y, width, height } = box ?? { x: -1, y: -1, width: -1, height: -1 };
       return { width, at: [x, y, height].map(Math.round) };
     };
-    const drawn = await logoOf(page);
+    const drawn = await placeOf(page);
     const bare = await context.newPage();
     await bare.route(/\.js$/, (route) => route.abort());
     await bare.goto(address);
-    await bare.locator('.logo').first().waitFor();
-    const stood = await logoOf(bare);
+    await bare.locator(what).first().waitFor();
+    const stood = await placeOf(bare);
     expect(stood.at).toEqual(drawn.at);
     // a fallback font and the real one, which may have come by now, differ by 2 % at most
     expect(Math.abs(stood.width - drawn.width)).toBeLessThanOrEqual(drawn.width * 0.03);

@@ -55,19 +55,31 @@ beforeAll(async () => {
 interface Opening {
   readonly files: readonly LoadedFile[];
   readonly shifts: Awaited<ReturnType<typeof shiftsOf>>;
+  /** the heading in the HTML, empty where it has none, and the one that is shown */
+  readonly headings: readonly [first: string, last: string];
 }
+
+/** A heading as it is read. */
+const text = (heading: string): string =>
+  heading
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&#39;', "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 const openAt = async (screen: Screen, viewport: typeof wide): Promise<Opening> => {
   const { context } = visitorOf(screen.who);
   const page = await context.newPage();
   await page.setViewportSize(viewport);
+  let html = '';
   const files = await loadedBy(page, async () => {
-    await page.goto(pathOf(screen));
+    html = (await (await page.goto(pathOf(screen)))?.text()) ?? '';
     await settle(page);
   });
+  const last = await page.locator('h1').first().innerHTML();
   const shifts = await shiftsOf(page);
   await page.close();
-  return { files, shifts };
+  return { files, shifts, headings: [text(/<h1>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''), text(last)] };
 };
 
 const tooFar = ({ shifts }: Opening): Opening['shifts'] => (sumOf(shifts) > SHIFT_LIMIT ? shifts : []);
@@ -98,5 +110,10 @@ describe.each(chosenScreens.filter((it) => !it.reach).map((it) => [it.name, it] 
 
   test('does not move while it loads, on a desk and on a phone', () => {
     expect({ onDesk: tooFar(onDesk), onPhone: tooFar(onPhone) }).toEqual({ onDesk: [], onPhone: [] });
+  });
+
+  test('says first what it says at the end', () => {
+    const [first, last] = onPhone.headings;
+    expect(last).toContain(first);
   });
 });

@@ -34,7 +34,7 @@ export const boot = async (root: HTMLElement): Promise<void> => {
   document.documentElement.lang = locale;
   try {
     const { start } = await HALVES[isArea(location.pathname) ? 'area' : 'site'][locale]();
-    start(root);
+    await start(root);
   } catch (error) {
     reportError(error);
     if (!(await reloadOnce())) showFailure(root, locale);

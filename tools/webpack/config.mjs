@@ -5,8 +5,9 @@ import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { ports, root } from './apps.mjs';
-import { FaqFile } from './faq-file.mjs';
+import { faqQuestions } from './faq-questions.mjs';
 import { Favicon } from './favicon.mjs';
+import { firstWords } from './first-words.mjs';
 import { Icons } from './icons.mjs';
 import { folderOf } from './inputs.mjs';
 import { InstallFiles } from './install-files.mjs';
@@ -15,6 +16,7 @@ import { PageFiles } from './page-files.mjs';
 import { RemoteNeeds } from './remote-needs.mjs';
 import { RemotesFile } from './remotes-file.mjs';
 import { shared } from './shared.mjs';
+import { WordsFile } from './words-in.mjs';
 
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
@@ -155,7 +157,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
     plugins: [
       // The shell needs no plugin: its area loads the federation runtime (frontends/shell/area/federation).
       ...(isShell ? [new webpack.DefinePlugin(FEDERATION)] : [federation(app, development), new RemoteNeeds()]),
-      ...(development ? [] : [new PageFiles(app)]),
+      ...(development ? [] : [new PageFiles(app), new WordsFile('first-words.json', () => firstWords(app))]),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       ...(hasPage && !isShell
         ? [new HtmlWebpackPlugin({ templateContent: page('en'), excludeChunks: [app], scriptLoading: 'defer' })]
@@ -175,7 +177,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
             ),
             new RemotesFile(),
             new Favicon(),
-            new FaqFile(),
+            new WordsFile('faq.json', faqQuestions),
             new Icons(),
             new InstallFiles(),
           ]

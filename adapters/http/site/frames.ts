@@ -1,3 +1,7 @@
+import { PAGES } from '@rrr/contract';
+import type { FirstWords } from './first-words.js';
+import { escaped } from './html.js';
+
 const PLATE =
   'M9 3h30a6 6 0 0 1 6 6v19.5c0 2.9-1.1 5.2-3.2 7.2l-6.6 6.2A11 11 0 0 1 27.7 45h-7.4a11 11 0 0 1-7.5-3.1l-6.6-6.2C4.1 33.7 3 31.4 3 28.5V9a6 6 0 0 1 6-6Z';
 const LETTER = 'M2 18V2h5.2a4 4 0 0 1 0 8H2m4.8 0 4.7 8';
@@ -13,19 +17,55 @@ const LOGO =
 
 const BRAND = `<span class="logo-button"><span class="logo">${LOGO}<span class="logo-text">Red Rider Rewards</span></span></span>`;
 
-/**
- * The frame of a personal area, before any script runs; the shell then draws its own in the same place
- * (frontends/shell/layouts/AreaFrame.tsx; a browser test compares them).
- */
-export const AREA_FRAME =
-  `<div class="area-frame"><header class="area-side">${BRAND}</header>` +
-  '<main class="area-content"><div class="loading-page late" aria-busy="true"><div class="skeleton title"></div>' +
-  '<div class="skeleton line"></div><div class="skeleton block"></div></div></main></div>';
+const SKELETON =
+  '<div class="loading-page late" aria-busy="true"><div class="skeleton title"></div>' +
+  '<div class="skeleton line"></div><div class="skeleton block"></div></div>';
 
 /**
- * The header of a public page, likewise (frontends/shell/layouts/SiteHeader.tsx). For who is signed in it keeps the
- * place of their picture, which on a phone stands where the brand's name would.
+ * The frame of a personal area, before any script runs; the shell then draws its own in the same place
+ * (frontends/shell/layouts/AreaFrame.tsx; a browser test compares them). What the page says first stands where the page
+ * has it (frontends/kit/desk/pieces/Page.tsx).
  */
-export const siteFrame = (isSignedIn: boolean): string =>
-  `<header class="site-header"><div class="site-bar">${BRAND}${isSignedIn ? '<span class="site-person"></span>' : ''}` +
-  '</div></header>';
+export const areaFrame = (first: FirstWords | undefined): string => {
+  const lead = first?.lead === undefined ? '' : `<p>${escaped(first.lead)}</p>`;
+  const words = first
+    ? `<header class="area-head"${first.acts ? ' data-acts' : ''}><h1>${escaped(first.title)}</h1>${lead}</header>`
+    : '';
+  return (
+    `<div class="area-frame"><header class="area-side">${BRAND}</header>` +
+    `<main class="area-content">${words}${SKELETON}</main></div>`
+  );
+};
+
+/** What a public page says first, in the elements of its own. */
+const OPENINGS: Readonly<Record<string, (title: string, lead: string) => string>> = {
+  // features/home/Panel.tsx
+  [PAGES.home]: (title, lead) => {
+    const sentences = title.split(/(?<=\.) /).map((it) => `<span>${it} </span>`);
+    const said = `<h1>${sentences.join('')}</h1><p class="lead muted">${lead}</p>`;
+    return `<div class="ink"><div class="hero"><div class="hero-text">${said}</div></div></div>`;
+  },
+  // features/events/EventsPage.tsx
+  [PAGES.events]: (title, lead) =>
+    `<div class="page"><header class="page-head"><div><h1>${title}</h1><p class="lead muted">${lead}</p></div></header></div>`,
+  // features/dealers/DealersPage.tsx
+  [PAGES.dealers]: (title, lead) =>
+    '<section class="dealer-panel"><div class="dealer-panel-in"><div class="dealer-headline" aria-busy="true">' +
+    `<p class="figure dealer-count">&nbsp;</p><h1>${title}<span class="dealer-around"> ${lead}</span></h1></div></div></section>`,
+  // features/promoters/PromotersPage.tsx
+  [PAGES.promoters]: (title, lead) =>
+    '<section class="promoter-panel"><div class="promoter-panel-in">' +
+    `<div><h1>${title}</h1><p class="lead promoter-lead">${lead}</p></div></div></section>`,
+};
+
+/**
+ * The header of a public page, likewise (frontends/shell/layouts/SiteHeader.tsx), and what the page says first. For who
+ * is signed in the header keeps the place of their picture, which on a phone stands where the brand's name would.
+ */
+export const siteFrame = (isSignedIn: boolean, page: string | undefined, first: FirstWords | undefined): string => {
+  const words = first && page !== undefined && OPENINGS[page]?.(escaped(first.title), escaped(first.lead ?? ''));
+  return (
+    `<header class="site-header"><div class="site-bar">${BRAND}${isSignedIn ? '<span class="site-person"></span>' : ''}` +
+    `</div></header>${words ? `<main class="site-main" aria-busy="true">${words}</main>` : ''}`
+  );
+};

@@ -42,6 +42,7 @@ beforeEach(async () => {
   for (const name of ['page-files', 'page-files.fr'])
     write(`shell/${name}.json`, '{"pages":{"about/faq":["12.0a1b2c3d.js"]},"federation":["7.0a1b2c3d.js"]}');
   write('shell/faq.json', '{"en":[{"question":"When?","answer":"In {{resultDays}} days."}],"fr":[]}');
+  write('rider/first-words.json', '{"en":{},"fr":{"":{"title":"Tableau de bord","lead":"Ce qui est payé."}}}');
   write('rider/page-files.json', '{"pages":{"earnings":["9.0a1b2c3d.js"]}}');
   const assets = (js: string) => ({ js: { sync: [js], async: [] }, css: { sync: [], async: [] } });
   const manifest = {
@@ -259,6 +260,8 @@ describe('the data of a page', () => {
       expect(html).not.toContain('rel="preload"');
     }
     expect((await open('/auth/rider')).html).toContain('<div id="root"></div>');
+    const { html } = await open('/fr/auth/rider', { cookie: await cookieOf() });
+    expect(html).toContain('<h1>Tableau de bord</h1><p>Ce qui est payé.</p>');
   });
 
   test('is compressed with a session only where our own pages or the visitor led here', async () => {

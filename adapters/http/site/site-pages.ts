@@ -13,7 +13,8 @@ import type { ShownNotices } from './shown-notices.js';
 import type { HttpPorts } from '../ports.js';
 import { presentProgram } from '../session/present-program.js';
 import { remotesList, type StaticSettings } from '../remotes-list.js';
-import { AREA_FRAME, siteFrame } from './frames.js';
+import { firstWords } from './first-words.js';
+import { areaFrame, siteFrame } from './frames.js';
 import { builtFile } from './built-file.js';
 import { earlyCalls } from './early-calls.js';
 import { faqOf } from './faq.js';
@@ -90,6 +91,7 @@ export const sitePages = (
   const enter = lanes.of({ id: 'page' });
   const files = preloads(frontends);
   const remotes = remotesList(settings);
+  const words = firstWords(frontends);
   const today = latest(
     () => [dateIn(clock.now(), program.timeZone), program.seasons] as const,
     ([day]) => {
@@ -157,8 +159,9 @@ export const sitePages = (
     const isCounted = settings.analytics !== null && indexed && !('next' in req.query);
     if (!indexed) res.setHeader('X-Robots-Tag', 'noindex');
     // an address with a query may show something else first
-    const isPlain = isFound(shown) && (!isPersonal || area !== undefined) && Object.keys(req.query).length === 0;
-    const calls = isPlain ? earlyCalls(findPage(req.path), session) : [];
+    const isPlain = Object.keys(req.query).length === 0;
+    const calls =
+      isPlain && isFound(shown) && (!isPersonal || area !== undefined) ? earlyCalls(findPage(req.path), session) : [];
     const place = area ? PLACES[area] : isPersonal ? undefined : 'home';
     const data: StartData = {
       ...(await noticesOf(place, locale)),
@@ -168,15 +171,20 @@ export const sitePages = (
         ? { remotes }
         : { config: today().config, ...(isCounted ? { analytics: settings.analytics } : {}) }),
     };
-    const loads = area
-      ? isOurs(remotes.remotes[area])
-        ? files.ofArea(area, page?.slice(`auth/${area}/`.length) ?? '', locale)
-        : ''
-      : page === undefined
+    const isElsewhere = area !== undefined && !isOurs(remotes.remotes[area]);
+    const below = area ? (page?.slice(`auth/${area}/`.length) ?? '') : page;
+    const loads =
+      below === undefined || isElsewhere
         ? ''
-        : files.ofPublicPage(page, locale);
+        : area
+          ? files.ofArea(area, below, locale)
+          : files.ofPublicPage(below, locale);
+    const first =
+      below === undefined || isElsewhere || !isFound(shown)
+        ? undefined
+        : words({ area, page: below, locale, isPlain, data });
     // an area that is not the visitor's leads elsewhere
-    const frame = area ? AREA_FRAME : inArea ? undefined : siteFrame(Boolean(session));
+    const frame = area ? areaFrame(first) : inArea ? undefined : siteFrame(Boolean(session), page, first);
     const text = built
       .replace(HEAD, () => html)
       .replace(

@@ -1,7 +1,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import type { ComponentType } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ErrorBoundary } from './screens/ErrorBoundary.js';
-import { LazyPage } from './LazyPage.js';
+import { LazyPage, loadAhead, page } from './LazyPage.js';
 import { reloadOnce, reloadWhenReachable } from './connection/reload.js';
 import { SLOW } from './screens/LoadingPage.js';
 
@@ -98,4 +99,27 @@ test('should the error screen fail too, a plain message with a link home remains
     </ErrorBoundary>,
   );
   expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/');
+});
+
+test('a page that was loaded ahead is there with the first drawing', async () => {
+  const load = () => Promise.resolve(() => <h1>Events</h1>);
+  await loadAhead([page(load), <p>no page</p>, undefined].map((element) => ({ route: { element } })));
+  render(<LazyPage load={load} />);
+  expect(screen.getByRole('heading', { name: 'Events' })).toBeVisible();
+});
+
+test('what does not load ahead is left to its place', async () => {
+  const load = jest.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new Error('gone'));
+  load.mockResolvedValueOnce(() => <h1>Events</h1>);
+  await loadAhead([page(load)].map((element) => ({ route: { element } })));
+  render(<LazyPage load={load} />);
+  expect(await screen.findByRole('heading', { name: 'Events' })).toBeVisible();
+});
+
+test('one that takes too long is not waited for', async () => {
+  jest.useFakeTimers();
+  const ahead = loadAhead([page(() => new Promise(() => undefined))].map((element) => ({ route: { element } })));
+  jest.advanceTimersByTime(2_000);
+  jest.useRealTimers();
+  await expect(ahead).resolves.toBeUndefined();
 });

@@ -5,6 +5,9 @@ import { reloadOnce } from './connection/reload.js';
 import { LoadFailed } from './screens/LoadFailed.js';
 import { LoadingPage } from './screens/LoadingPage.js';
 
+/** A first page that takes longer is drawn when it comes. */
+const AHEAD_MS = 2_000;
+
 export type Load = () => Promise<ComponentType>;
 
 /** What was loaded once stands there at once the next time. */
@@ -18,6 +21,19 @@ const loaded = async (load: Load): Promise<void> => {
     if (await reloadOnce()) return await new Promise<never>(() => {});
     throw new Error('A part of the page did not load', { cause });
   }
+};
+
+/** Matched routes, as the router gives them. */
+export type Matches = readonly { route: { element?: ReactNode } }[];
+
+/**
+ * Loads the pages of these routes, so that they are there with the first drawing: for a while at most, and what does not
+ * load says so in its own place.
+ */
+export const loadAhead = async (matches: Matches | null): Promise<void> => {
+  const pages = (matches ?? []).map(({ route }) => route.element as { props?: Partial<Props> } | undefined);
+  const loads = pages.flatMap((it) => it?.props?.load ?? []);
+  await Promise.race([Promise.allSettled(loads.map(loaded)), new Promise((end) => setTimeout(end, AHEAD_MS))]);
 };
 
 interface Props {

@@ -7,6 +7,7 @@ import { AppFrame } from './AppFrame.js';
 import { HOST_CONTRACT, type Host } from './host.js';
 import { HostProvider, usePath } from './host-context.js';
 import { makeI18n } from './language/i18n.js';
+import { loadAhead, type Matches } from './LazyPage.js';
 import type { RawTranslate } from './language/translate.js';
 import type { Words } from './words/messages.js';
 import { MissingPage } from './screens/MissingPage.js';
@@ -19,6 +20,8 @@ export interface Remote {
   readonly contract: number;
   /** routes that the shell's router joins under `host.basePath` */
   register(host: Host): RouteObject[];
+  /** loads the pages of its routes, so that they are there with the first drawing */
+  loadAhead?(matches: Matches | null): Promise<void>;
 }
 
 interface Description {
@@ -65,4 +68,5 @@ export const routedRemote = ({ id, words, store: makeStore, layout: Layout, rout
     };
     return [{ element, children: [...routes, missing] }];
   },
+  loadAhead,
 });

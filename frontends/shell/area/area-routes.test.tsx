@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, Outlet, redirect, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, Outlet, redirect, RouterProvider } from 'react-router-dom';
 import type { Session } from '@rrr/contract';
 import { AppFrame, LocaleProvider, makeTranslate, type Remote } from '@rrr/kit/base';
 import { fakeSession } from '@rrr/kit/base/testing';
@@ -71,6 +71,31 @@ const enter = (
   );
   return { router, reports };
 };
+
+test('a remote loads its first page before its routes join', async () => {
+  const asked: unknown[] = [];
+  const loadAhead: Remote['loadAhead'] = (matches) => Promise.resolve(void asked.push(matches?.at(-1)?.route.element));
+  enter('/auth/rider/wallet', fakeSession('rider'), () => Promise.resolve(remote({ loadAhead })));
+  expect(await screen.findByText('wallet')).toBeVisible();
+  expect(asked).toEqual([<p>wallet</p>]);
+});
+
+test('what the server wrote of the page stands there until it is loaded', () => {
+  const first = document.createElement('header');
+  first.innerHTML = '<h1>Earning</h1><p>What earned what.</p>';
+  const { shell } = fakeShell({ at: '/auth/rider/earnings' });
+  render(
+    <AppFrame locale="en" words={makeTranslate({ en, fr }, 'en')} report={shell.report} notify={shell.notices.notify}>
+      <ShellProvider value={shell}>
+        <MemoryRouter>
+          <Starting first={first} />
+        </MemoryRouter>
+      </ShellProvider>
+    </AppFrame>,
+  );
+  expect(screen.getByRole('heading', { name: 'Earning' })).toBeVisible();
+  expect(screen.getByText('What earned what.')).toBeVisible();
+});
 
 test('the routes of the own remote join on the first visit, once', async () => {
   const load = jest.fn(() => Promise.resolve(remote()));

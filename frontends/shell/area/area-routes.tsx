@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useOutlet } from 'react-router-dom';
+import { matchRoutes, useOutlet } from 'react-router-dom';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { HOST_CONTRACT, LoadFailed, pageTheme, reloadOnce, WrongContract, type Host, type Remote } from '@rrr/kit/base';
 import type { Session } from '@rrr/contract';
@@ -58,11 +58,15 @@ export const areaRoutes = (shell: Shell, guarded: RouteObject['loader'], failed:
   const fail = (why: 'contract' | 'load'): undefined => {
     failure = why;
   };
-  const routesOf = async (session: Session): Promise<RouteObject[] | undefined> => {
+  const routesOf = async (session: Session, path: string): Promise<RouteObject[] | undefined> => {
     try {
       const remote = await load(session.account.type);
       if (remote.contract !== HOST_CONTRACT) return fail('contract');
-      return remote.register(hostOf(shell, session, (to) => shell.go(shell.to(to))));
+      const host = hostOf(shell, session, (to) => shell.go(shell.to(to)));
+      const children = remote.register(host);
+      // with its first page, so that what it says first does not go and come again
+      await remote.loadAhead?.(matchRoutes<RouteObject>([{ path: host.basePath, children }], path));
+      return children;
     } catch (error) {
       shell.report(error);
       if (error instanceof OtherVersion) return fail('contract');
@@ -87,7 +91,7 @@ export const areaRoutes = (shell: Shell, guarded: RouteObject['loader'], failed:
     // the guard handles an unknown session
     const session = await shell.session.who().catch(() => null);
     if (session?.account.type !== type) return;
-    const routes = await routesOf(session);
+    const routes = await routesOf(session, path);
     if (!routes || joined) return;
     joined = true;
     join(ROUTE, routes);

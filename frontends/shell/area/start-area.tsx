@@ -34,7 +34,8 @@ export const AreaGuardFailed = () => (
   </RouteErrorProvider>
 );
 
-const makeAreaRouter = (shell: Shell) => {
+const makeAreaRouter = (shell: Shell, root: HTMLElement) => {
+  const first = root.querySelector('.area-head');
   const area = areaRoutes(shell, areaGuardOf(shell), <AreaGuardFailed />);
   return createBrowserRouter(
     [
@@ -48,7 +49,7 @@ const makeAreaRouter = (shell: Shell) => {
           </>
         ),
         errorElement: <RouteFailed />,
-        HydrateFallback: Starting,
+        HydrateFallback: () => <Starting first={first} />,
         children: [area.route],
       },
       { path: '*', element: <LeaveArea /> },
@@ -65,7 +66,7 @@ export const start = (root: HTMLElement): void => {
     // who cannot be asked may still read the own balance
     () => undefined,
   );
-  const router = makeAreaRouter(shell);
+  const router = makeAreaRouter(shell, root);
   shell.go = (to) => void router.navigate(to);
   renderShell(root, shell, <RouterProvider router={router} />);
 };

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Finish well. Get rewarded.',
-  lead: 'Race an eligible bike in a class that pays. Amateurs earn dealer credit, pros earn cash.',
+  lead: 'Race an eligible bike in a class that pays. Amateurs earn dealer credit, pros earn cash. You spend credit at a dealer with your PIN.',
   retry: 'Try again',
   ask: 'What would I earn?',
   bike: 'Model',

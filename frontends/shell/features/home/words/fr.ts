@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   title: 'Visez le podium. Soyez récompensé.',
-  lead: 'Courez sur une moto admissible dans une classe primée. Les amateurs gagnent du crédit concessionnaire, les pros de l’argent.',
+  lead: 'Courez sur une moto admissible dans une classe primée. Les amateurs gagnent du crédit concessionnaire, les pros de l’argent. Vous utilisez le crédit chez un concessionnaire, avec votre NIP.',
   retry: 'Réessayer',
   ask: 'Combien gagnerais-je?',
   bike: 'Modèle',
