@@ -46,6 +46,7 @@ import { securityWatch, watchedUnitOfWork } from './security-watch.js';
 import { settingsInForce } from './settings-in-force.js';
 import { SERVICES as S } from './services.js';
 import { isUnavailable } from './unavailable.js';
+import { tellOfFaults } from './tell-of-faults.js';
 import { webhookSender } from './webhooks/send-webhook.js';
 
 /** milliseconds without reading after which a client is disconnected; long enough for a phone in a tunnel */
@@ -81,13 +82,14 @@ export const makeContainer = (config: Config): Container => {
   bind(S.sourceDigest, (it) => hmacSources(it.get(S.keys).pin[0]));
   bind(S.soldVinSeals, (it) => hmacSoldVins(...it.get(S.keys).pin));
   bind(S.counterCodes, (it) => hmacCounterCodes(it.get(S.keys).session[0]));
-  bind(S.database, () =>
+  bind(S.database, (context) =>
     openDatabase({
       url: config.DATABASE_URL,
       poolSize: config.DATABASE_POOL,
       readPoolSize: config.DATABASE_READ_POOL,
       statementSeconds: config.DATABASE_STATEMENT_SECONDS,
       longStatementSeconds: config.DATABASE_LONG_STATEMENT_SECONDS,
+      onFault: tellOfFaults(context.get(S.log), context.get(S.metrics)),
     }),
   );
   bind(S.unwatched, (context) =>

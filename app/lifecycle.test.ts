@@ -1,14 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Database } from '@rrr/persistence';
+import { type Database, DatabaseFault } from '@rrr/persistence';
 import { lifecycle } from './lifecycle.js';
 
 const LIMITS = { patience: 20, longestSilence: 60_000 };
 
 /** A database that answers, refuses or is silent, and says for how long it has been. */
 const database = () => {
-  const state = { answer: (): Promise<unknown> => Promise.resolve([]), silence: 0, asked: 0 };
+  const state = {
+    answer: (): Promise<unknown> => Promise.resolve([]),
+    silence: 0,
+    asked: 0,
+    fault: null as DatabaseFault | null,
+    written: (): Promise<unknown> => Promise.resolve(),
+  };
   const read = () => ({ select: () => ({ limit: () => ((state.asked += 1), state.answer()) }) });
-  const db = { read: read as unknown as Database['read'], silentFor: () => state.silence };
+  const writes = {
+    check: async () => (await state.written(), state.fault),
+    fault: () => state.fault,
+    failed: () => undefined,
+  };
+  const db = { read: read as unknown as Database['read'], silentFor: () => state.silence, writes };
   return { state, server: lifecycle(db, LIMITS) };
 };
 const silent = (): Promise<unknown> => new Promise(() => undefined);
@@ -50,6 +61,22 @@ describe('/readyz', () => {
     const { state, server } = database();
     state.answer = silent;
     await expect(server.ready()).resolves.toBeUndefined();
+  });
+
+  test('is not ready while writes are refused, and says why', async () => {
+    const { state, server } = database();
+    state.fault = new DatabaseFault('full', { place: '/data/rewards.sqlite' });
+    await expect(server.ready()).rejects.toMatchObject({ reason: 'The disk of the database is full.' });
+    state.fault = null;
+    await expect(server.ready()).resolves.toBeUndefined();
+  });
+
+  test('goes by what is known while a write waits for its turn', async () => {
+    const { state, server } = database();
+    state.written = silent;
+    await expect(server.ready()).resolves.toBeUndefined();
+    state.fault = new DatabaseFault('read-only');
+    await expect(server.ready()).rejects.toMatchObject({ kind: 'read-only' });
   });
 
   test('is not ready where the tables are missing', async () => {

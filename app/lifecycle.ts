@@ -6,7 +6,7 @@ export interface Lifecycle {
   readonly stop: () => void;
   /** false when the database has not answered for a minute */
   readonly alive: () => boolean;
-  /** rejects while the database is unreachable or not migrated */
+  /** rejects while the database is unreachable or not migrated, or takes no writes; then `reason` says why */
   readonly ready: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const within = <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
  * /healthz accepts
  */
 export const lifecycle = (
-  db: Pick<Database, 'read' | 'silentFor'>,
+  db: Pick<Database, 'read' | 'silentFor' | 'writes'>,
   { patience = PATIENCE, longestSilence = LONGEST_SILENCE } = {},
 ): Lifecycle => {
   let serving = true;
@@ -49,10 +49,15 @@ export const lifecycle = (
       if (db.silentFor() > patience) ask().catch(() => undefined);
       return db.silentFor() < longestSilence;
     },
-    ready: () =>
-      within(ask(), patience).catch((error: unknown) => {
+    ready: async () => {
+      const writes = db.writes.check();
+      await within(ask(), patience).catch((error: unknown) => {
         // only this connection is silent; others are answered
         if (!(error instanceof Late) || db.silentFor() >= patience) throw error;
-      }),
+      });
+      // one that is late ends at its own limit; until then, what was known holds
+      const fault = await within(writes, patience).catch(() => db.writes.fault());
+      if (fault) throw fault;
+    },
   };
 };

@@ -142,6 +142,12 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
       const removed = await sweepFiles({ ...parts, files: sealedFiles(context.get(S.config)) })();
       if (removed > 0) context.get(S.log).warn({ removed }, 'removed files that no record refers to');
     }),
+    // so that the log tells of a full disk also where nobody looks at /readyz
+    {
+      name: 'check the database',
+      everySeconds: 10,
+      run: async () => (await context.get(S.database).writes.check(), false),
+    },
     { name: 'pay runs', everySeconds: 5, run: payRuns },
     // orders that nobody retries are settled by the provider's record
     { name: 'settle doubtful orders', everySeconds: 300, run: async () => (await settle()) < 0 },

@@ -15,7 +15,7 @@ import { refuseDemoLogins } from './refuse-demo-logins.js';
 import { beginSealing } from './seal-history.js';
 import { SERVICES as S } from './services.js';
 import { startFailure } from './start-failure.js';
-import { isTlsFault, isUnavailable } from './unavailable.js';
+import { isLastingFault, isTlsFault, isUnavailable } from './unavailable.js';
 
 export interface RunningServer {
   readonly port: number;
@@ -38,7 +38,8 @@ const migrated = async (container: Container, say: (text: string) => void): Prom
       await migrate(db, say);
       return;
     } catch (error) {
-      if (!isUnavailable(error) || isTlsFault(error) || second >= PATIENCE) throw error;
+      const isForGood = isTlsFault(error) || (db.kind === 'sqlite' && isLastingFault(error));
+      if (!isUnavailable(error) || isForGood || second >= PATIENCE) throw error;
       if (second === 0) say(`Waiting for the database. ${startFailure(error, container.get(S.config)) ?? ''}`.trim());
       await pause(1000);
     }

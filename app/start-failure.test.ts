@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { DatabaseUrlError, MigrationRefused } from '@rrr/persistence';
+import { DatabaseFault, DatabaseUrlError, MigrationRefused } from '@rrr/persistence';
 import { WrongUsage } from './commands/command.js';
 import { ConfigurationError } from './config.js';
 import { startFailure } from './start-failure.js';
@@ -40,6 +40,7 @@ describe('what stops a start is one sentence:', () => {
     [failing({ name: 'KnexTimeoutError' }), /^No database connection was free in time/],
     [new Error('outer', { cause: refused(1045, 'Access denied') }), /rejects the user "rewards" or the password/],
     [new MigrationRefused('Rows stand in the way.'), /^Rows stand in the way\.$/],
+    [new DatabaseFault('full', { place: '/data/a' }), /^The disk of the database is full \(\/data\/a\): writes are/],
     [new DatabaseUrlError('names no host'), /^DATABASE_URL names no host\.$/],
     [new WrongUsage('--email is missing'), /^--email is missing$/],
     [new ConfigurationError(['PORT: must be a number']), /PORT: must be a number/],

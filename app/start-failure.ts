@@ -1,4 +1,4 @@
-import { databaseAddress, databasePlace, DatabaseUrlError, MigrationRefused } from '@rrr/persistence';
+import { databaseAddress, DatabaseFault, databasePlace, DatabaseUrlError, MigrationRefused } from '@rrr/persistence';
 import { WrongUsage } from './commands/command.js';
 import { type Config, ConfigurationError } from './config.js';
 
@@ -136,6 +136,8 @@ export const startFailure = (error: unknown, known: Known | null): string | null
     if (at instanceof ConfigurationError || at instanceof WrongUsage || at instanceof MigrationRefused)
       return at.message;
     if (at instanceof DatabaseUrlError) return `DATABASE_URL ${at.message}.`;
+    // its message names the place and what to do
+    if (at instanceof DatabaseFault) return at.message;
     const it = said(at);
     const sentence =
       (known && (ofListening(it, known) ?? ofMysql(it, known.DATABASE_URL) ?? ofSqlite(it, known.DATABASE_URL))) ??

@@ -1,3 +1,5 @@
+import { faultOf } from '@rrr/persistence';
+
 /** Error codes for a database or file store that is down, full or not answering; not for refused statements. */
 const CODES = new Set([
   'ECONNREFUSED',
@@ -22,7 +24,6 @@ const CODES = new Set([
   'ER_QUERY_TIMEOUT',
   'ER_CLIENT_INTERACTION_TIMEOUT',
   'SQLITE_CANTOPEN',
-  'SQLITE_FULL',
   'ENOSPC',
 ]);
 /** Errors of an invalid certificate, or of a server without TLS. */
@@ -46,7 +47,6 @@ const NAMES = new Set(['KnexTimeoutError', 'TimeoutError', 'AcquireError']);
  * idempotency key.
  */
 const NUMBERS = new Set([
-  1047, // a node that left its cluster, or is not ready yet
   1180,
   1181,
   3100, // a commit or a rollback that the cluster did not take
@@ -66,9 +66,6 @@ const NUMBERS = new Set([
   1205,
   1213,
   3101, // lost races outside of a unit of work
-  1290,
-  1792,
-  1836, // read-only for now: a server that is being replaced
 ]);
 
 const saysTls = (error: object): boolean =>
@@ -101,7 +98,12 @@ const anyCause = (error: unknown, test: (at: object) => boolean): boolean => {
 };
 
 /** Whether an error or its cause means that the database or file store is temporarily unavailable. */
-export const isUnavailable = (error: unknown): boolean => anyCause(error, (at) => says(at) || saysTls(at));
+export const isUnavailable = (error: unknown): boolean =>
+  faultOf(error) !== null || anyCause(error, (at) => says(at) || saysTls(at));
+
+/** Whether a file does not get better by waiting for it at the start. */
+export const isLastingFault = (error: unknown): boolean =>
+  ['gone', 'read-only', 'damaged'].includes(faultOf(error)?.kind ?? '');
 
 /** Whether TLS failed; this needs a fix, so startup does not wait and retry. */
 export const isTlsFault = (error: unknown): boolean => anyCause(error, saysTls);

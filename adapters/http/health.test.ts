@@ -27,3 +27,21 @@ test('pages may use the location, and nothing else of the device', async () => {
   expect(policy).toContain('geolocation=(self)');
   expect(policy).toContain('camera=()');
 });
+
+test('/readyz says why it is not ready, in words that name nothing', async () => {
+  const failed = { current: null as unknown };
+  const ready = (): Promise<void> => (failed.current === null ? Promise.resolve() : Promise.reject(failed.current));
+  serving = await serve(smallWorld().httpPorts, { ready });
+  const look = async () => {
+    const answer = await fetch(`${serving?.base}/readyz`);
+    return [answer.status, await answer.json()];
+  };
+  expect(await look()).toEqual([200, { status: 'ready' }]);
+  failed.current = Object.assign(new Error('at db.internal'), { reason: 'The database only reads.' });
+  expect(await look()).toEqual([503, { status: 'database', reason: 'The database only reads.' }]);
+  failed.current = new Error('connect ECONNREFUSED db.internal');
+  expect(await look()).toEqual([
+    503,
+    { status: 'database', reason: 'The database does not answer, or its tables are missing.' },
+  ]);
+});

@@ -8,7 +8,7 @@ export interface Readiness {
   readonly serving: () => boolean;
   /** false when the database has not answered for a minute */
   readonly alive: () => boolean;
-  /** rejects while the database is unreachable or not migrated */
+  /** rejects while the database is unreachable or not migrated, or takes no writes; then `reason` says why */
   readonly ready: () => Promise<void>;
 }
 
@@ -19,6 +19,12 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** Compares digests, so that the time tells nothing of the token. */
 const isToken = (given: string | undefined, token: string): boolean =>
   timingSafeEqual(digest(given ?? ''), digest(`Bearer ${token}`));
+
+/** For everybody: never the message of an error, which may name hosts and files. */
+const reasonOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'reason' in error && typeof error.reason === 'string'
+    ? error.reason
+    : 'The database does not answer, or its tables are missing.';
 
 /** Liveness, readiness and metrics endpoints. */
 export const health = ({ serving, alive, ready }: Readiness, metrics: Metrics, token: MetricsToken): Router => {
@@ -31,16 +37,16 @@ export const health = ({ serving, alive, ready }: Readiness, metrics: Metrics, t
       .json({ status });
   });
   router.get('/readyz', async (_req, res) => {
-    const state = !serving()
-      ? 'stopping'
-      : await ready().then(
-          () => 'ready',
-          () => 'database',
-        );
+    const state = serving()
+      ? await ready().then(
+          () => ({ status: 'ready' }),
+          (error: unknown) => ({ status: 'database', reason: reasonOf(error) }),
+        )
+      : { status: 'stopping' };
     res
-      .status(state === 'ready' ? 200 : 503)
+      .status(state.status === 'ready' ? 200 : 503)
       .setHeader('Cache-Control', 'no-store')
-      .json({ status: state });
+      .json(state);
   });
   router.get('/metrics', async (req, res) => {
     if (token === null) throw new EdgeError('ROUTE_NOT_FOUND');

@@ -12,6 +12,7 @@ declare module 'knex/lib/dialects/better-sqlite3/index.js' {
     _query(connection: unknown, sent: Sent): Promise<Sent>;
     readonly transacting: boolean;
     acquireRawConnection(): Promise<unknown>;
+    destroyRawConnection(connection: unknown): Promise<void>;
     _driver(): unknown;
     _formatBindings(bindings: readonly unknown[] | undefined): unknown[];
   }
@@ -35,9 +36,14 @@ declare module 'knex/lib/dialects/mysql2/index.js' {
 }
 
 declare module 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js' {
+  import type { SqlitePlace } from './sqlite-place.js';
   export default class Transaction {
     constructor(client: unknown, container: unknown, config: unknown, outer: unknown);
+    readonly client: { readonly place: SqlitePlace };
     readonly readOnly: boolean | undefined;
     begin(connection: { exec(sql: string): void }): Promise<void>;
+    commit(connection: unknown, value: unknown): Promise<unknown>;
+    rollback(connection: unknown, error: unknown): Promise<unknown>;
+    query(connection: unknown, sql: string, ends: number, value: unknown): Promise<unknown>;
   }
 }

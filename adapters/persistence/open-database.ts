@@ -1,11 +1,15 @@
 import knex, { type Knex } from 'knex';
-import { databaseAddress, type MysqlAddress, mysqlSettings } from './database-url.js';
+import { databaseAddress, databasePlace, type MysqlAddress, mysqlSettings } from './database-url.js';
+import { beatMysql, beatSqlite } from './heartbeat.js';
 import { KEPT_PREPARED } from './mysql-client.js';
 import { GRACE_SECONDS, type Limits, sessionStatements } from './mysql-session.js';
+import type { DatabaseFault } from './database-fault.js';
 import { newPulse } from './pulse.js';
-import { LibsqlClient, type SqliteConnection } from './sqlite-client.js';
+import { libsqlClient, type SqliteConnection } from './sqlite-client.js';
 import { makePrivateFile } from './sqlite-file.js';
+import { noPlace, sqlitePlace } from './sqlite-place.js';
 import { timedMysqlClient } from './timed-mysql-client.js';
+import { type WriteHealth, writeHealth } from './write-health.js';
 
 export type DatabaseKind = 'sqlite' | 'mysql';
 
@@ -19,6 +23,9 @@ export interface Database {
   readonly long: { readonly write: Knex; readonly read: Knex };
   /** milliseconds since the first unanswered query; 0 when none is pending */
   silentFor(): number;
+  /** what a file alone tells against a write; null on MySQL and MariaDB */
+  fault(): DatabaseFault | null;
+  readonly writes: WriteHealth;
   close(): Promise<void>;
 }
 
@@ -37,14 +44,14 @@ export interface DatabaseSettings {
    * SQLite: false does not wait for the disk at a commit; for tests only, which kill processes but never the machine
    */
   readonly waitForDisk?: boolean;
+  /** told once when writes begin to fail, and with null when they are taken again */
+  readonly onFault?: (fault: DatabaseFault | null) => void;
 }
 
 /** Opens a database by its URL. Connects on first use. @throws DatabaseUrlError */
 export const openDatabase = (settings: DatabaseSettings): Database => {
   const address = databaseAddress(settings.url);
-  return address.kind === 'sqlite'
-    ? openSqlite(address.filename, settings.waitForDisk ?? true)
-    : openMysql(address, settings);
+  return address.kind === 'sqlite' ? openSqlite(address.filename, settings) : openMysql(address, settings);
 };
 
 /** milliseconds to wait for a free connection */
@@ -53,11 +60,13 @@ const ACQUIRE_TIMEOUT = 10_000;
 /** knex's own logging is off, because errors are thrown and logged by the caller */
 const quiet = { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined };
 
-const openSqlite = (filename: string, waitForDisk: boolean): Database => {
+const openSqlite = (filename: string, { waitForDisk = true, onFault }: DatabaseSettings): Database => {
   makePrivateFile(filename);
+  const place = filename === ':memory:' ? noPlace : sqlitePlace(filename);
+  const client = libsqlClient(place) as unknown as typeof Knex.Client;
   const open = (max: number, pragmas: string): Knex =>
     knex({
-      client: LibsqlClient as unknown as typeof Knex.Client,
+      client,
       connection: { filename },
       useNullAsDefault: true,
       // error messages contain the statement but no values
@@ -65,7 +74,8 @@ const openSqlite = (filename: string, waitForDisk: boolean): Database => {
       log: quiet,
       acquireConnectionTimeout: ACQUIRE_TIMEOUT,
       pool: {
-        min: 0,
+        // the writing one stays open, so that its file keeps its identity and its journal
+        min: max === 1 ? 1 : 0,
         max,
         afterCreate: (
           connection: SqliteConnection,
@@ -76,6 +86,7 @@ const openSqlite = (filename: string, waitForDisk: boolean): Database => {
             `PRAGMA busy_timeout = 100; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;
               PRAGMA synchronous = ${waitForDisk ? 'FULL' : 'OFF'}; ${pragmas}`,
           );
+          place.opened();
           done(null, connection);
         },
       },
@@ -91,6 +102,13 @@ const openSqlite = (filename: string, waitForDisk: boolean): Database => {
     long: { write, read: longRead },
     // a local file cannot be silent
     silentFor: () => 0,
+    fault: place.fault,
+    writes: writeHealth({
+      write: () => beatSqlite(write),
+      ofFile: place.fault,
+      tell: onFault,
+      place: filename,
+    }),
     close: async () => {
       await Promise.all([read.destroy(), longRead.destroy(), write.destroy()]);
     },
@@ -114,7 +132,7 @@ interface MysqlConnection {
 
 const openMysql = (
   address: MysqlAddress,
-  { poolSize = 10, readPoolSize = 10, statementSeconds = 10, longStatementSeconds = 900 }: DatabaseSettings,
+  { poolSize = 10, readPoolSize = 10, statementSeconds = 10, longStatementSeconds = 900, onFault }: DatabaseSettings,
 ): Database => {
   const settings = {
     // otherwise knex queries it on a new connection, and all others wait
@@ -170,6 +188,12 @@ const openMysql = (
     read,
     long: { write: long, read: long },
     silentFor: pulse.silentFor,
+    fault: () => null,
+    writes: writeHealth({
+      write: (sent) => beatMysql(write, sent),
+      tell: onFault,
+      place: databasePlace(address),
+    }),
     close: async () => {
       await Promise.all([write, read, long].map((pool) => pool.destroy()));
     },

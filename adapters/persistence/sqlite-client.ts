@@ -3,7 +3,8 @@ import BetterSqlite3Client, { type Sent } from 'knex/lib/dialects/better-sqlite3
 import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js';
 import libsql from 'libsql';
 import { isBusy } from './lost-race.js';
-import { noteStatement } from './sqlite-changes.js';
+import { noteStatement, tableWrittenBy } from './sqlite-changes.js';
+import { noPlace, type SqlitePlace } from './sqlite-place.js';
 
 interface PreparedStatement {
   readonly reader: boolean;
@@ -12,6 +13,8 @@ interface PreparedStatement {
 }
 
 export interface SqliteConnection {
+  /** whether a transaction is open */
+  readonly inTransaction: boolean;
   exec(sql: string): void;
   prepare(sql: string): PreparedStatement;
 }
@@ -41,12 +44,24 @@ const INSERTS = /^INSERT INTO (?:(?!RETURNING)[\s\S])*$/;
 /** milliseconds a transaction waits for another process's transaction */
 const PATIENCE = 5_000;
 
+/** how knex names an end that rejects with the given error */
+const REJECTS = 2;
+
+/** @throws DatabaseFault */
+const assertTakesWrites = (place: SqlitePlace): void => {
+  const fault = place.fault();
+  if (fault) throw fault;
+};
+
 /**
  * Takes the write lock at the start, so that data read by the transaction cannot change before it writes. The wait for
  * another process happens here, because the driver would block the event loop.
  */
 class ImmediateTransaction extends SqliteTransaction {
   override async begin(connection: SqliteConnection): Promise<void> {
+    if (!this.readOnly) assertTakesWrites(this.client.place);
+    // left by a commit that failed
+    if (connection.inTransaction) connection.exec('ROLLBACK');
     for (const giveUpAt = Date.now() + PATIENCE; ;) {
       try {
         // exec releases a failed statement at once; a prepared one would stay open and block savepoints
@@ -58,15 +73,42 @@ class ImmediateTransaction extends SqliteTransaction {
       }
     }
   }
+
+  /** knex rolls back when this is refused */
+  override async commit(connection: SqliteConnection, value: unknown): Promise<unknown> {
+    if (!this.readOnly) assertTakesWrites(this.client.place);
+    return super.commit(connection, value);
+  }
+
+  /** After some errors, such as a full disk, SQLite has rolled back already; that error is the one to tell. */
+  override async rollback(connection: SqliteConnection, error: unknown): Promise<unknown> {
+    return connection.inTransaction
+      ? super.rollback(connection, error)
+      : this.query(connection, 'SELECT 1', REJECTS, error);
+  }
 }
 
 /**
  * knex's better-sqlite3 dialect over libsql, whose npm packages include binaries for every Node version, without a
  * compiler.
  */
-export class LibsqlClient extends BetterSqlite3Client {
+class LibsqlClient extends BetterSqlite3Client {
   override _driver(): unknown {
     return libsql;
+  }
+
+  get place(): SqlitePlace {
+    return noPlace;
+  }
+
+  override async acquireRawConnection(): Promise<unknown> {
+    this.place.opening();
+    return super.acquireRawConnection();
+  }
+
+  override async destroyRawConnection(connection: unknown): Promise<void> {
+    await super.destroyRawConnection(connection);
+    this.place.closed();
   }
 
   // knex passes (container, config, outer transaction)
@@ -75,6 +117,8 @@ export class LibsqlClient extends BetterSqlite3Client {
   }
 
   override async _query(connection: SqliteConnection, sent: Sent): Promise<Sent> {
+    // a transaction looks at its begin and its end
+    if (!this.transacting && tableWrittenBy(sent.sql) !== null) assertTakesWrites(this.place);
     noteStatement(connection, sent.sql);
     if (!INSERTS.test(sent.sql)) return super._query(connection, sent);
     const response = insert(connection, sent.sql, this._formatBindings(sent.bindings));
@@ -96,3 +140,11 @@ export class LibsqlClient extends BetterSqlite3Client {
     });
   }
 }
+
+/** For one database, whose place is watched; knex makes the clients of transactions from the class. */
+export const libsqlClient = (place: SqlitePlace): typeof LibsqlClient =>
+  class extends LibsqlClient {
+    override get place(): SqlitePlace {
+      return place;
+    }
+  };

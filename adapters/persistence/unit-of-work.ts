@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Conflict, type HistorySeals, type StoreName, type UnitOfWork } from '@rrr/core/shared';
+import { Conflict, OutcomeUnknown, type HistorySeals, type StoreName, type UnitOfWork } from '@rrr/core/shared';
 import { PreparedInVain, withLateLock } from './late-lock.js';
 import { isLostRace } from './lost-race.js';
 import type { Database } from './open-database.js';
@@ -36,9 +36,19 @@ type Locking = 'first' | 'late' | 'never';
 
 const transact = <T>(db: Database, work: (sql: Sql) => Promise<T>, locking: Locking): Promise<T> => {
   if (db.kind === 'mysql') return inMysqlTransaction(db.write, work);
-  if (locking === 'late') return withLateLock(db, work);
-  const [pool, readOnly] = locking === 'never' ? [db.long.read, true] : [db.write, false];
-  return pool.transaction((trx) => work(sqlOn(trx, db.kind)), { readOnly });
+  if (locking === 'never') return db.long.read.transaction((trx) => work(sqlOn(trx, db.kind)), { readOnly: true });
+  return kept(
+    db,
+    locking === 'late' ? withLateLock(db, work) : db.write.transaction((trx) => work(sqlOn(trx, db.kind))),
+  );
+};
+
+/** What was committed into a file that was removed meanwhile is not confirmed. @throws OutcomeUnknown */
+const kept = async <T>(db: Database, committed: Promise<T>): Promise<T> => {
+  const answer = await committed;
+  const fault = db.fault();
+  if (fault?.kind === 'gone') throw new OutcomeUnknown(fault);
+  return answer;
 };
 
 /** Runs a transaction and retries it after a lost race. @throws Conflict after too many retries */
@@ -61,7 +71,10 @@ export const retrying = async <T>(
         locking = 'first';
         continue;
       }
-      if (!isLostRace(error)) throw error;
+      if (!isLostRace(error)) {
+        db.writes.failed(error);
+        throw error;
+      }
       if (attempt >= attempts || performance.now() - began > LAST_START) throw new Conflict();
       await pause(delay(attempt, random));
     }

@@ -1,10 +1,12 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   answered(call: string, method: string, status: number, seconds: number): void;
   /** counts a wallet that a job skipped because it is broken */
   walletSetAside(job: string): void;
   securityEvent(kind: string, count: number): void;
+  /** whether the database takes writes */
+  takesWrites(does: boolean): void;
   readonly contentType: string;
   text(): Promise<string>;
 }
@@ -35,7 +37,14 @@ export const metrics = ({ ofProcess }: { readonly ofProcess: boolean }): Metrics
     labelNames: ['kind'],
     registers: [registry],
   });
+  const writes = new Gauge({
+    name: 'database_takes_writes',
+    help: '1, or 0 while the database takes no writes; the log says why',
+    registers: [registry],
+  });
+  writes.set(1);
   return {
+    takesWrites: (does) => writes.set(does ? 1 : 0),
     securityEvent: (kind, count) => security.inc({ kind }, count),
     walletSetAside: (job) => aside.inc({ job }),
     answered: (call, method, status, seconds) => duration.observe({ call, method, status }, seconds),
