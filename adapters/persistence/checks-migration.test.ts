@@ -5,7 +5,7 @@ import { bulkInsert, type Row } from './bulk-insert.js';
 import { migrate } from './migrate.js';
 import { addChecks, type TableChecks } from './migrations/checks.js';
 import { MIGRATIONS } from './migrations/index.js';
-import type { DatabaseKind } from './open-database.js';
+import type { DatabaseKind } from './database-url.js';
 import { chunks, type Sql, sqlOn } from './sql.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { fillMoney } from './testing/money-in-full.js';

@@ -10,6 +10,8 @@ export class DatabaseUrlError extends TypeError {
   }
 }
 
+export type DatabaseKind = 'sqlite' | 'mysql';
+
 export interface SqliteAddress {
   readonly kind: 'sqlite';
   readonly filename: string;

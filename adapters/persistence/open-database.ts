@@ -1,5 +1,5 @@
 import knex, { type Knex } from 'knex';
-import { databaseAddress, databasePlace, type MysqlAddress, mysqlSettings } from './database-url.js';
+import { databaseAddress, type DatabaseKind, databasePlace, type MysqlAddress, mysqlSettings } from './database-url.js';
 import { beatMysql, beatSqlite } from './heartbeat.js';
 import { KEPT_PREPARED } from './mysql-client.js';
 import { GRACE_SECONDS, type Limits, sessionStatements } from './mysql-session.js';
@@ -10,8 +10,6 @@ import { makePrivateFile } from './sqlite-file.js';
 import { noPlace, sqlitePlace } from './sqlite-place.js';
 import { timedMysqlClient } from './timed-mysql-client.js';
 import { type WriteHealth, writeHealth } from './write-health.js';
-
-export type DatabaseKind = 'sqlite' | 'mysql';
 
 export interface Database {
   readonly kind: DatabaseKind;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { lostOnDuplicate } from './lost-race.js';
-import type { DatabaseKind } from './open-database.js';
+import type { DatabaseKind } from './database-url.js';
 
 export type Value = string | number | boolean | null;
 export type { Flag } from './tables/flag.js';

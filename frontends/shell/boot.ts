@@ -3,7 +3,8 @@ import { isArea, localeOf } from './app/locale-path.js';
 
 // A visitor reads one language of one half: each has files of its own (ADR 45). The page preloads them, so these
 // imports wait for nothing new.
-const HALVES = {
+type Half = Record<'en' | 'fr', () => Promise<{ start: (root: HTMLElement) => void | Promise<void> }>>;
+const HALVES: Record<'site' | 'area', Half> = {
   site: {
     en: () => import(/* webpackChunkName: "site-en" */ './site/start-en.js'),
     fr: () => import(/* webpackChunkName: "site-fr" */ './site/start-fr.js'),

@@ -5,7 +5,8 @@ import { randomBytes } from 'node:crypto';
 import { jest } from '@jest/globals';
 import mysql from 'mysql2/promise';
 import { migrate } from '../migrate.js';
-import { type Database, type DatabaseKind, openDatabase } from '../open-database.js';
+import type { DatabaseKind } from '../database-url.js';
+import { type Database, openDatabase } from '../open-database.js';
 import { createTables, sqliteTemplate } from './templates.js';
 
 // creating a database takes a second, and longer on a busy machine

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from '@jest/globals';
 import { mergeRiders } from '@rrr/core/merging';
 import { issueSeriesBonus, rejudgeDue, type revokeSeriesBonus, submitClassResults } from '@rrr/core/results';
 import { aBike, aClass, anActor, anEvent, anId, aRider, aRow, aSeries } from '@rrr/core/testing';
-import type { DatabaseKind } from '../open-database.js';
+import type { DatabaseKind } from '../database-url.js';
 import { newDatabase, type TestDatabase } from './databases.js';
 import { putWorld } from './put-world.js';
 import { aShop } from './shop.js';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { Drift, runModel, shortestReplay } from '@rrr/core/testing/model';
-import type { DatabaseKind } from '../open-database.js';
+import type { DatabaseKind } from '../database-url.js';
 import { sqlUnitOfWork } from '../unit-of-work.js';
 import { compareSummaries } from '../summaries/compare-summaries.js';
 import { verifyLedger } from '../verify-ledger.js';
