@@ -13,4 +13,4 @@ export {
   type View,
 } from './field.js';
 export { DEALER, PROMOTER } from './partners.js';
-export { SERIES } from './races.js';
+export { CATEGORY, SERIES } from './races.js';

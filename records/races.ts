@@ -26,3 +26,10 @@ export const SERIES = {
   expirationDate: { ...ADMINS, kind: 'date', label: 'bonusUntil', header: 'expirationDate', width: 12 },
   notes: { ...PROMOTERS, kind: 'long-text', label: 'notes', max: 4_000, seenBy: 'itself', width: 34 },
 } as const satisfies Fields;
+
+/** A category: a group of series, which have a list of their own. */
+export const CATEGORY = {
+  description: { ...ADMINS, kind: 'text', label: 'description', max: 200, required: true, width: 34 },
+  /** files and pages say it as a status */
+  active: { ...ADMINS, kind: 'yes-no', label: 'categoryActive', notIn: ['desk', 'public'] },
+} as const satisfies Fields;

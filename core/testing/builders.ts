@@ -1,4 +1,4 @@
-import { blank, DEALER, PROMOTER, SERIES } from '@rrr/records';
+import { blank, CATEGORY, DEALER, PROMOTER, SERIES } from '@rrr/records';
 import type { Actor } from '../access/index.js';
 import type { Dealer } from '../dealers/index.js';
 import type { Promoter } from '../promoters/index.js';
@@ -224,6 +224,7 @@ export const aSeries = (change: Partial<Series> = {}): Series => ({
 });
 
 export const aCategory = (change: Partial<Category> = {}): Category => ({
+  ...blank(CATEGORY),
   id: anId('categ0ry', 1),
   description: 'Off Road',
   active: true,

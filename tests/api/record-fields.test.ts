@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import { changesOf } from '@rrr/core/audit';
 import {
+  CATEGORY,
   DEALER,
   type Field,
   type Fields,
@@ -44,6 +45,12 @@ const SURFACES: readonly (readonly [
     SERIES,
     [shapeOf(contract.listSeries.response.shape.series.element)],
     [shapeOf(contract.getSeries.response.shape.series), shapeOf(contract.adminSeries.response.shape.series.element)],
+  ],
+  [
+    'category',
+    CATEGORY,
+    [shapeOf(contract.listCategories.response.shape.categories.element)],
+    [shapeOf(contract.getCategory.response.shape.category)],
   ],
 ];
 
@@ -135,5 +142,14 @@ describe('what is written in every field', () => {
     const everybodys = only(SERIES, 'seenBy', 'everyone');
     expect(found.series).toMatchObject([valuesOf(everybodys, written)]);
     expect(await inFile('series', written.name)).toMatchObject(inColumns(SERIES, written));
+  });
+
+  test('of a category is in its record, in the list and in the file', async () => {
+    const written = sampleOf(CATEGORY);
+    const { category } = await admin.call(contract.addCategory, { body: { ...written, seriesIds: [] } });
+    expect(valuesOf(CATEGORY, category)).toEqual(written);
+    const { categories } = await demo.visit().call(contract.listCategories, { query: {} });
+    expect(categories.filter(({ _id }) => _id === category._id)).toMatchObject([written]);
+    expect(await inFile('categories', written.description)).toMatchObject(inColumns(CATEGORY, written));
   });
 });

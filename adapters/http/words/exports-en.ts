@@ -104,7 +104,6 @@ export const exportsEn = {
     setAsideAt: 'Set aside at',
     deactivated: 'Deactivated',
     dealer: 'Dealer',
-    description: 'Description',
     dueDate: 'Due',
     earnRate: 'Earn rate',
     earned: 'Earned',

@@ -104,7 +104,6 @@ export const exportsFr: ExportWords = {
     setAsideAt: 'Mis de côté le',
     deactivated: 'Désactivé',
     dealer: 'Concessionnaire',
-    description: 'Description',
     dueDate: 'Échéance',
     earnRate: 'Part des pilotes primés',
     earned: 'Gagné',

@@ -1,4 +1,4 @@
-import type { ColumnsOf, SERIES } from '@rrr/records';
+import type { CATEGORY, ColumnsOf, SERIES } from '@rrr/records';
 import type { Amount } from './money.js';
 import type { Flag } from './flag.js';
 
@@ -13,10 +13,8 @@ export interface SeriesRow extends ColumnsOf<typeof SERIES> {
   created_at: string | null;
 }
 
-export interface CategoryRow {
+export interface CategoryRow extends ColumnsOf<typeof CATEGORY> {
   id: string;
-  description: string;
-  active: Flag;
   version: number;
 }
 
