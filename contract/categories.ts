@@ -1,13 +1,16 @@
+import { CATEGORY } from '@rrr/records';
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
+import { answerOf, schemasOf, withSchemas } from './field.js';
 import { seriesDetail } from './series.js';
-import { flag, id, pageQuery, pagination, required } from './values.js';
+import { flag, id, pageQuery, pagination } from './values.js';
+
+export const CATEGORY_FIELDS = withSchemas(CATEGORY);
 
 /** A group of series, for riders and reports (requirements §3). */
 export const category = z.strictObject({
   _id: id,
-  description: z.string(),
-  active: z.boolean(),
+  ...answerOf(CATEGORY_FIELDS),
   seriesCount: z.int(),
   /** send it back with an edit, to detect concurrent edits */
   version: z.int(),
@@ -42,8 +45,7 @@ export const getCategory = endpoint({
 });
 
 const fields = z.strictObject({
-  description: required(200),
-  active: z.boolean(),
+  ...schemasOf(CATEGORY_FIELDS),
   /** the whole list of its series */
   seriesIds: z.array(id).max(500),
 });

@@ -1,6 +1,6 @@
 import type * as records from '@rrr/records';
 import { z } from 'zod';
-import { countryCode, email, required, text, website } from './values.js';
+import { countryCode, email, raceDay, required, text, website } from './values.js';
 
 /** How a field is written and shown. */
 type FieldKind =
@@ -26,6 +26,8 @@ export interface Field<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema;
   /** key of its name in the texts of both languages */
   readonly label: string;
+  /** the same over the column of a file, where that is shorter */
+  readonly header?: string;
   readonly kind: FieldKind;
   /** in a file of such records: characters its column is wide. Left out: it has no column of its own */
   readonly width?: number;
@@ -42,6 +44,7 @@ const POSTAL_CODE = /^[A-Za-z0-9 -]*$/;
 const writtenAs = ({ kind, max = 0, required: must }: records.Field): z.ZodType => {
   if (kind === 'yes-no') return z.boolean();
   if (kind === 'number') return z.int().min(0).max(max).nullable();
+  if (kind === 'date') return raceDay.nullable();
   if (kind === 'website') return website(max);
   const one =
     kind === 'country'
@@ -74,10 +77,11 @@ export const blankIsNull = <S extends Shape>(shape: S) =>
     -readonly [Name in keyof S]: null extends z.input<S[Name]> ? z.ZodDefault<S[Name]> : S[Name];
   };
 
-/** A text of any length: what was stored under older limits is shown too. */
+/** A text of any length, any whole number: what was stored under older limits is shown too. */
 const shown = (schema: z.ZodType): z.ZodType => {
   if (schema instanceof z.ZodNullable) return shown(schema.unwrap() as z.ZodType).nullable();
   if (schema instanceof z.ZodPipe) return shown(schema.in as z.ZodType);
+  if (schema instanceof z.ZodNumber) return z.int();
   return schema instanceof z.ZodString ? z.string() : schema;
 };
 

@@ -1,30 +1,23 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { eventSummary, seriesSummary } from './events.js';
-import { seriesAdminFields, seriesFields } from './series-fields.js';
-import { date, flag, id, limit, money, page, pageQuery, pagination, text } from './values.js';
+import { answerOf } from './field.js';
+import { SERIES_ADMIN_FIELDS, SERIES_FIELDS, seriesAdminFields, seriesFields } from './series-fields.js';
+import { flag, id, limit, money, page, pageQuery, pagination, text } from './values.js';
+
+const { initialValue: _, promoterId: _p, ...said } = SERIES_ADMIN_FIELDS;
 
 export const seriesDetail = z.strictObject({
   _id: id,
-  name: z.string(),
-  state: z.string().nullable(),
-  zipcode: z.string().nullable(),
-  country: z.string().nullable(),
-  /** how many races it announces */
-  races: z.int().nullable(),
+  /** the notes for its promoter and admins, otherwise null */
+  ...answerOf(SERIES_FIELDS),
+  ...answerOf(said),
   /** how many events it has, canceled ones too */
   eventCount: z.int(),
-  distance: z.string().nullable(),
   active: z.boolean(),
   promoter: z.strictObject({ _id: id, name: z.string() }).nullable(),
-  /** whether an admin may issue its bonus */
-  bonus: z.boolean(),
   /** worth of its bonus */
   initialValue: money.nullable(),
-  /** until when its bonus can be redeemed */
-  expirationDate: date.nullable(),
-  /** for the series' promoter and admins, otherwise null */
-  notes: z.string().nullable(),
   /** send it back with an edit, to detect concurrent edits */
   version: z.int(),
 });

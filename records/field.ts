@@ -6,6 +6,7 @@ export type Kind =
   | 'long-text'
   | 'number'
   | 'yes-no'
+  | 'date'
   | 'email'
   | 'phone'
   | 'website'
@@ -30,7 +31,9 @@ export interface Field {
   readonly kind: Kind;
   /** its name for people, in `words` */
   readonly label: FieldWord;
-  /** the most characters of a text */
+  /** its name over the column of a file, where that is shorter */
+  readonly header?: FieldWord;
+  /** the most characters of a text; the highest number */
   readonly max?: number;
   /** never blank; other texts are null when they are blank */
   readonly required?: true;

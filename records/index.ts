@@ -13,3 +13,4 @@ export {
   type View,
 } from './field.js';
 export { DEALER, PROMOTER } from './partners.js';
+export { CATEGORY, SERIES } from './races.js';

@@ -35,7 +35,7 @@ const ofRecord = (row: string): Columns => {
   return Object.assign(
     {},
     ...[...extended.matchAll(/ColumnsOf<typeof (\w+)>/g)].map(([, name]) =>
-      records.columnsOf(records[name as 'DEALER' | 'PROMOTER']),
+      records.columnsOf(records[name as 'DEALER']),
     ),
   );
 };

@@ -1,8 +1,13 @@
+import { blank, only, SERIES, valuesOf } from '@rrr/records';
 import type { Actor } from '../access/index.js';
+import { normalizeFields } from '../fields/index.js';
 import type { Program } from '../program/index.js';
 import { capitals, NotFound, type Stores } from '../shared/index.js';
 import { bonusCurrency, type Series, type SeriesFields } from './series.js';
 import { BonusOverLimit, BonusWithoutValue } from './series-refusals.js';
+
+const OWN = only(SERIES, 'editedBy', 'itself');
+const ADMINS = only(SERIES, 'editedBy', 'admins');
 
 type Tx = Pick<Stores, 'approvals'>;
 
@@ -28,18 +33,13 @@ export const allowed = async (
   { limits }: Pick<Program, 'limits'>,
 ): Promise<SeriesFields> => {
   const fields: SeriesFields = {
-    name: asked.name.trim(),
+    ...normalizeFields(OWN, valuesOf(OWN, asked)),
     state: asked.state === null ? null : capitals(asked.state),
-    zipcode: asked.zipcode,
-    country: asked.country?.toUpperCase() ?? null,
-    races: asked.races,
-    distance: asked.distance,
-    notes: asked.notes,
     ...(actor.type === 'admin'
       ? moneyOf(asked)
       : before
         ? moneyOf(before)
-        : { bonus: false, initialValue: null, expirationDate: null, promoterId: actor.subjectId }),
+        : { ...blank(ADMINS), initialValue: null, promoterId: actor.subjectId }),
   };
   if (fields.bonus && (fields.initialValue === null || fields.initialValue <= 0 || fields.expirationDate === null))
     throw new BonusWithoutValue();
@@ -54,11 +54,10 @@ export const allowed = async (
   return fields;
 };
 
-const moneyOf = ({ bonus, initialValue, expirationDate, promoterId }: SeriesFields) => ({
-  bonus,
-  initialValue,
-  expirationDate,
-  promoterId,
+const moneyOf = (series: SeriesFields) => ({
+  ...valuesOf(ADMINS, series),
+  initialValue: series.initialValue,
+  promoterId: series.promoterId,
 });
 
 /** A bonus may be worth at most the limit of one payout place (domain.md §13). @throws BonusOverLimit */

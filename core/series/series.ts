@@ -1,22 +1,10 @@
-import { type Currency, currencyOf, type Instant, type LocalDate } from '../shared/index.js';
+import type { SERIES, ValuesOf } from '@rrr/records';
+import { type Currency, currencyOf, type Instant } from '../shared/index.js';
 
 /** The editable fields of a series (requirements §3). */
-export interface SeriesFields {
-  readonly name: string;
-  readonly state: string | null;
-  readonly zipcode: string | null;
-  readonly country: string | null;
-  /** number of planned races */
-  readonly races: number | null;
-  /** distance of or between its races, as free text */
-  readonly distance: string | null;
-  readonly notes: string | null;
-  /** whether admins may issue its bonus */
-  readonly bonus: boolean;
+export interface SeriesFields extends ValuesOf<typeof SERIES> {
   /** value of its bonus in minor units of its country's currency */
   readonly initialValue: number | null;
-  /** expiry date of its bonus */
-  readonly expirationDate: LocalDate | null;
   readonly promoterId: string | null;
 }
 

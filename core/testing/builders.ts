@@ -1,4 +1,4 @@
-import { blank, DEALER, PROMOTER } from '@rrr/records';
+import { blank, CATEGORY, DEALER, PROMOTER, SERIES } from '@rrr/records';
 import type { Actor } from '../access/index.js';
 import type { Dealer } from '../dealers/index.js';
 import type { Promoter } from '../promoters/index.js';
@@ -207,6 +207,7 @@ export const anEventRecord = (change: Partial<EventRecord> = {}): EventRecord =>
 });
 
 export const aSeries = (change: Partial<Series> = {}): Series => ({
+  ...blank(SERIES),
   id: anId('series', 1),
   name: 'Ridge Series',
   state: 'CO',
@@ -214,10 +215,7 @@ export const aSeries = (change: Partial<Series> = {}): Series => ({
   country: 'US',
   races: 8,
   distance: '40 miles a round',
-  notes: null,
-  bonus: false,
   initialValue: null,
-  expirationDate: null,
   promoterId: null,
   active: true,
   version: 1,
@@ -226,6 +224,7 @@ export const aSeries = (change: Partial<Series> = {}): Series => ({
 });
 
 export const aCategory = (change: Partial<Category> = {}): Category => ({
+  ...blank(CATEGORY),
   id: anId('categ0ry', 1),
   description: 'Off Road',
   active: true,

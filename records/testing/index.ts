@@ -6,12 +6,13 @@ export const SAMPLES = {
   country: 'CA',
   region: 'QC',
   'postal-code': 'H7A 1A1',
+  date: '2027-03-04',
 };
-const sample = (name: string, { kind }: Field): string | number | boolean => {
+const sample = (name: string, { kind, max = Infinity }: Field): string | number | boolean => {
   if (kind === 'yes-no') return true;
-  if (kind === 'number') return 1_234;
+  if (kind === 'number') return Math.min(max, 1_234);
   if (kind === 'website') return `https://${name.toLowerCase()}.example.com/`;
-  return kind in SAMPLES ? SAMPLES[kind as keyof typeof SAMPLES] : `Sample ${name}`;
+  return kind in SAMPLES ? SAMPLES[kind as keyof typeof SAMPLES] : `Sample ${name}`.slice(0, max);
 };
 
 /** A record with something in each field. */

@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import { changesOf } from '@rrr/core/audit';
-import { DEALER, type Field, type Fields, namesOf, only, PROMOTER, type ValuesOf, valuesOf } from '@rrr/records';
+import {
+  CATEGORY,
+  DEALER,
+  type Field,
+  type Fields,
+  namesOf,
+  only,
+  PROMOTER,
+  SERIES,
+  type ValuesOf,
+  valuesOf,
+} from '@rrr/records';
 import { sampleOf } from '@rrr/records/testing';
 import { en } from '@rrr/records/words';
 import { readTable } from '@rrr/spreadsheets/testing';
@@ -28,6 +39,18 @@ const SURFACES: readonly (readonly [
     PROMOTER,
     [shapeOf(contract.listPromoters.response.shape.promoters.element)],
     [shapeOf(contract.getPromoter.response.shape.promoter), shapeOf(contract.editPromoter.response.shape.promoter)],
+  ],
+  [
+    'series',
+    SERIES,
+    [shapeOf(contract.listSeries.response.shape.series.element)],
+    [shapeOf(contract.getSeries.response.shape.series), shapeOf(contract.adminSeries.response.shape.series.element)],
+  ],
+  [
+    'category',
+    CATEGORY,
+    [shapeOf(contract.listCategories.response.shape.categories.element)],
+    [shapeOf(contract.getCategory.response.shape.category)],
   ],
 ];
 
@@ -59,7 +82,7 @@ describe('what is written in every field', () => {
   afterAll(() => demo.stop());
 
   /** What the file of such records says of the one with this name, by the labels of its columns. */
-  const inFile = async (what: 'dealers' | 'promoters', name: string): Promise<Record<string, string>> => {
+  const inFile = async (what: string, name: string): Promise<Record<string, string>> => {
     const [header = [], ...rows] = await readTable((await admin.ask(`/api/admin/${what}/export`)).bytes);
     const row = rows.find((cells) => cells.includes(name)) ?? [];
     return Object.fromEntries(header.map((label, at) => [label, row[at] ?? '']));
@@ -67,8 +90,8 @@ describe('what is written in every field', () => {
   /** The same of a record. */
   const inColumns = <R extends Fields>(fields: R, record: ValuesOf<R>) =>
     Object.fromEntries(
-      Object.entries<Field>(fields).flatMap(([name, { label, width }]) =>
-        width === undefined ? [] : [[en[label], String(record[name])]],
+      Object.entries<Field>(fields).flatMap(([name, { kind, label, header = label, width }]) =>
+        width === undefined ? [] : [[en[header], kind === 'yes-no' ? 'yes' : String(record[name])]],
       ),
     );
 
@@ -98,5 +121,35 @@ describe('what is written in every field', () => {
     const { promoter } = await admin.call(contract.getPromoter, { params });
     expect(valuesOf(PROMOTER, promoter)).toEqual(written);
     expect(await inFile('promoters', written.name)).toMatchObject(inColumns(PROMOTER, written));
+  });
+
+  test('of a series is in its record, in the list of all and in the file', async () => {
+    const { series } = await admin.call(contract.adminSeries, { query: {} });
+    const [one] = series;
+    if (!one) throw new Error('The demo has no series');
+    const written = sampleOf(SERIES);
+    const { series: saved } = await admin.call(contract.editSeries, {
+      params: { seriesId: one._id },
+      body: {
+        ...written,
+        initialValue: { amount: 30_000, currency: 'CAD' },
+        promoterId: one.promoter?._id ?? null,
+        version: one.version,
+      },
+    });
+    expect(valuesOf(SERIES, saved)).toEqual(written);
+    const found = await demo.visit().call(contract.listSeries, { query: { query: written.name } });
+    const everybodys = only(SERIES, 'seenBy', 'everyone');
+    expect(found.series).toMatchObject([valuesOf(everybodys, written)]);
+    expect(await inFile('series', written.name)).toMatchObject(inColumns(SERIES, written));
+  });
+
+  test('of a category is in its record, in the list and in the file', async () => {
+    const written = sampleOf(CATEGORY);
+    const { category } = await admin.call(contract.addCategory, { body: { ...written, seriesIds: [] } });
+    expect(valuesOf(CATEGORY, category)).toEqual(written);
+    const { categories } = await demo.visit().call(contract.listCategories, { query: {} });
+    expect(categories.filter(({ _id }) => _id === category._id)).toMatchObject([written]);
+    expect(await inFile('categories', written.description)).toMatchObject(inColumns(CATEGORY, written));
   });
 });

@@ -2,18 +2,18 @@ import * as contract from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import type { CategoryListed } from '@rrr/core/categories';
 import { NotFound, type PageAsked } from '@rrr/core/shared';
+import { CATEGORY, valuesOf } from '@rrr/records';
 import { can } from '../routing/policy.js';
 import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 import { presentSeriesDetail } from '../series/present-series.js';
 
-const present = ({ id, description, active, seriesCount, version }: CategoryListed): contract.Category => ({
+const present = ({ id, ...category }: CategoryListed): contract.Category => ({
+  ...valuesOf(CATEGORY, category),
   _id: id,
-  description,
-  active,
-  seriesCount,
-  version,
+  seriesCount: category.seriesCount,
+  version: category.version,
 });
 const FIRST = { page: 1, limit: 15 } as const;
 

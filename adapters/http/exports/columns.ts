@@ -1,4 +1,5 @@
 import {
+  CATEGORY_FIELDS,
   DEALER_FIELDS,
   EVENT_FIELDS,
   PROMOTER_FIELDS,
@@ -201,7 +202,7 @@ export const SERIES: readonly Column<SeriesListed>[] = [
 ];
 
 export const CATEGORIES: readonly Column<CategoryListed>[] = [
-  ['description', 34, (it) => it.description],
+  ...Object.values<Column<CategoryListed>>(columnsOf<CategoryListed>()(CATEGORY_FIELDS, {})),
   ['series', 8, (it, as) => as.count(it.seriesCount)],
   ['status', 12, (it, as) => (it.active ? as.term('active') : null)],
 ];

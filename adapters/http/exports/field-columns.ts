@@ -26,9 +26,9 @@ export const columnsOf =
   ): Readonly<Record<InFile<F>, Column<Row>>> =>
     Object.fromEntries(
       Object.entries<Field>(fields).flatMap(([name, field]) => {
-        const { label, width } = field;
+        const { label, header = label, width } = field;
         const key = ((otherwise as Readonly<Record<string, keyof Row>>)[name] ?? name) as keyof Row;
-        const column: Column<Row> = [label as ColumnName, width ?? 0, (row, as) => cellOf(field, row[key], as)];
+        const column: Column<Row> = [header as ColumnName, width ?? 0, (row, as) => cellOf(field, row[key], as)];
         return width === undefined ? [] : [[name, column]];
       }),
     ) as Record<InFile<F>, Column<Row>>;

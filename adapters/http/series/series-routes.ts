@@ -2,6 +2,7 @@ import * as contract from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import { bonusCurrency, type SeriesFields } from '@rrr/core/series';
 import { NotFound } from '@rrr/core/shared';
+import { blank, only, SERIES } from '@rrr/records';
 import { presentEvent } from '../events/present-event.js';
 import { notValid } from '../refusals/edge-error.js';
 import { can } from '../routing/policy.js';
@@ -19,7 +20,7 @@ const fieldsOf = ({ initialValue, ...it }: Written): SeriesFields => {
   return { ...it, initialValue: initialValue && initialValue.amount };
 };
 /** For promoters; the use case sets the fields reserved for admins. */
-const OWN = { bonus: false, initialValue: null, expirationDate: null, promoterId: null } as const;
+const OWN = { ...blank(only(SERIES, 'editedBy', 'admins')), initialValue: null, promoterId: null };
 /** Drafts are for admins and the promoter whose events they are. */
 const draftsFor = (actor: Actor | null) =>
   actor?.type === 'admin'

@@ -1,4 +1,5 @@
 import type { CategoryListed, CategoryQueries } from '@rrr/core/categories';
+import { CATEGORY, rowMapper } from '@rrr/records';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
@@ -8,10 +9,10 @@ import { pageFrom, pageMap } from './paging.js';
 import { listedOf, type ListedSeriesRow, seriesWithNames } from './series-queries.js';
 
 type Row = CategoryRow & { readonly series_count: number | string };
+const mapper = rowMapper(CATEGORY);
 const categoryOf = (row: Row): CategoryListed => ({
+  ...mapper.fields(row),
   id: row.id,
-  description: row.description,
-  active: Boolean(row.active),
   version: row.version,
   seriesCount: toSafeInteger(row.series_count),
 });

@@ -1,7 +1,10 @@
 import type { CategoryStore } from '@rrr/core/categories';
+import { CATEGORY, rowMapper } from '@rrr/records';
 import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, type Sql } from '../sql.js';
 import type { CategoryRow } from '../tables/index.js';
+
+const mapper = rowMapper(CATEGORY);
 
 export const sqlCategoryStore = (sql: Sql): CategoryStore => ({
   lock: async (categoryId) => {
@@ -12,18 +15,15 @@ export const sqlCategoryStore = (sql: Sql): CategoryStore => ({
       [categoryId],
     );
     return {
+      ...mapper.fields(row),
       id: row.id,
-      description: row.description,
-      active: Boolean(row.active),
       seriesIds: series.map((it) => it.series_id),
       version: row.version,
     };
   },
-  put: async ({ id, description, active, seriesIds, version }) => {
-    await bulkInsert(sql, 'categories', [{ id, description, active, version }], {
-      keys: ['id'],
-      update: ['description', 'active', 'version'],
-    });
+  put: async ({ id, seriesIds, version, ...category }) => {
+    const row = { ...mapper.columns(category), version };
+    await bulkInsert(sql, 'categories', [{ id, ...row }], { keys: ['id'], update: Object.keys(row) });
     await sql.run('DELETE FROM category_series WHERE category_id = ?', [id]);
     await bulkInsert(
       sql,

@@ -1,21 +1,16 @@
 import { nameKey } from '@rrr/core/riders';
 import type { ApprovalStore, Series, SeriesStore } from '@rrr/core/series';
+import { rowMapper, SERIES } from '@rrr/records';
 import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, rowsIn, type Sql, toSafeInteger } from '../sql.js';
 import type { PromoterRow, SeriesRow, Written } from '../tables/index.js';
 
+const mapper = rowMapper(SERIES);
+
 export const seriesOf = (row: SeriesRow): Series => ({
+  ...mapper.fields(row),
   id: row.id,
-  name: row.name,
-  state: row.state,
-  zipcode: row.zipcode,
-  country: row.country,
-  races: row.races,
-  distance: row.distance,
-  notes: row.notes,
-  bonus: Boolean(row.bonus),
   initialValue: row.initial_value === null ? null : toSafeInteger(row.initial_value),
-  expirationDate: row.expiration_date,
   promoterId: row.promoter_id,
   active: Boolean(row.active),
   version: row.version,
@@ -23,18 +18,10 @@ export const seriesOf = (row: SeriesRow): Series => ({
 });
 
 export const seriesRow = (series: Series): Written<SeriesRow> => ({
+  ...mapper.columns(series),
   id: series.id,
   promoter_id: series.promoterId,
-  name: series.name,
-  state: series.state,
-  zipcode: series.zipcode,
-  country: series.country,
-  races: series.races,
-  distance: series.distance,
-  notes: series.notes,
-  bonus: series.bonus,
   initial_value: series.initialValue,
-  expiration_date: series.expirationDate,
   active: series.active,
   version: series.version,
   name_key: nameKey(series.name),

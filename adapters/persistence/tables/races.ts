@@ -1,31 +1,20 @@
+import type { CATEGORY, ColumnsOf, SERIES } from '@rrr/records';
 import type { Amount } from './money.js';
 import type { Flag } from './flag.js';
 
-export interface SeriesRow {
+export interface SeriesRow extends ColumnsOf<typeof SERIES> {
   id: string;
   promoter_id: string | null;
-  name: string;
-  state: string | null;
-  country: string | null;
   active: Flag;
   version: number;
-  zipcode: string | null;
-  /** how many races it announces */
-  races: number | null;
-  distance: string | null;
   /** value of its bonus in minor units of its country's currency */
   initial_value: number | string | null;
-  expiration_date: string | null;
-  notes: string | null;
-  bonus: Flag;
   name_key: string;
   created_at: string | null;
 }
 
-export interface CategoryRow {
+export interface CategoryRow extends ColumnsOf<typeof CATEGORY> {
   id: string;
-  description: string;
-  active: Flag;
   version: number;
 }
 

@@ -1,10 +1,13 @@
 import { useDispatch } from 'react-redux';
 import { addCategory } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
-import { FormPage, useLeadOn } from '@rrr/kit/desk';
+import { FormPage, storedRecord, useLeadOn } from '@rrr/kit/desk';
+import { blank, CATEGORY } from '@rrr/records';
 import { api } from '../../api.js';
-import { NEW_CATEGORY, storedCategory, useCategoryFields } from './category-form.js';
+import { useCategoryFields } from './category-form.js';
 import { useCategoriesWords } from './words/use-words.js';
+
+const NEW_CATEGORY = storedRecord(CATEGORY, { ...blank(CATEGORY), active: true, version: 0 });
 
 /** A category begins without series; they are chosen on its page. */
 export const AddCategoryPage = () => {
@@ -23,7 +26,7 @@ export const AddCategoryPage = () => {
       save={async (_change, _version, whole) => {
         const { category } = await http.call(addCategory, { body: { ...whole, seriesIds: [] } });
         leadOn.next(path(`/category/${category._id}`));
-        return storedCategory(category);
+        return storedRecord(CATEGORY, category);
       }}
       refresh={() => {
         dispatch(api.util.invalidateTags(['category']));

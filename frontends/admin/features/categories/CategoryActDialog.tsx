@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { deleteCategory, editCategory, type Category } from '@rrr/contract';
 import { useAct, useHost, usePath } from '@rrr/kit/base';
 import { ActDialog } from '@rrr/kit/desk';
+import { CATEGORY, valuesOf } from '@rrr/records';
 import { api } from '../../api.js';
 import { useWholeCategory } from './use-whole-category.js';
 import { useCategoriesWords } from './words/use-words.js';
@@ -32,8 +33,8 @@ export const CategoryActDialog = ({ category, change, onClose }: Props) => {
     return await http.call(editCategory, {
       params,
       body: {
-        description: now.category.description,
-        active: kind === 'activate' || kind === 'deactivate' ? kind === 'activate' : now.category.active,
+        ...valuesOf(CATEGORY, now.category),
+        ...(kind === 'activate' || kind === 'deactivate' ? { active: kind === 'activate' } : {}),
         seriesIds: kind === 'addSeries' && series ? [...ids, series._id] : ids,
         version: now.category.version,
       },

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePath } from '@rrr/kit/base';
-import { DetailPage, lazyDialog, lazyPart, Status } from '@rrr/kit/desk';
+import { DetailPage, lazyDialog, lazyPart, Status, useRecordPairs } from '@rrr/kit/desk';
+import { CATEGORY } from '@rrr/records';
 import { useCategoryQuery } from './categories.api.js';
 import type { CategoryChange } from './CategoryActDialog.js';
 import { useCategoriesWords } from './words/use-words.js';
@@ -17,6 +18,7 @@ export const CategoryPage = () => {
   const [asked, setAsked] = useState<CategoryChange>();
   const answer = useCategoryQuery({ params: { categoryId } });
   const category = answer.currentData?.category;
+  const pairs = useRecordPairs(CATEGORY, category, { view: 'desk', elsewhere: ['description'] });
   const country = answer.currentData?.series[0]?.country ?? null;
   return (
     <DetailPage
@@ -39,6 +41,7 @@ export const CategoryPage = () => {
             ]
           : []
       }
+      summary={pairs}
       tabs={{
         label: words('parts'),
         items: [

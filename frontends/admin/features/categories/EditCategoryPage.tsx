@@ -3,10 +3,11 @@ import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { editCategory } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
-import { FormPage } from '@rrr/kit/desk';
+import { FormPage, storedRecord } from '@rrr/kit/desk';
+import { CATEGORY } from '@rrr/records';
 import { api } from '../../api.js';
 import { useCategoryQuery } from './categories.api.js';
-import { storedCategory, useCategoryFields } from './category-form.js';
+import { useCategoryFields } from './category-form.js';
 import { useWholeCategory } from './use-whole-category.js';
 import { useCategoriesWords } from './words/use-words.js';
 
@@ -17,7 +18,7 @@ export const EditCategoryPage = () => {
   const params = { categoryId };
   const whole = useWholeCategory(categoryId);
   const { currentData, error, refetch } = useCategoryQuery({ params });
-  const stored = useMemo(() => currentData && storedCategory(currentData.category), [currentData]);
+  const stored = useMemo(() => currentData && storedRecord(CATEGORY, currentData.category), [currentData]);
   return (
     <FormPage
       title={words('editTitle')}
@@ -27,12 +28,12 @@ export const EditCategoryPage = () => {
       stored={stored}
       error={error}
       onRetry={() => void refetch()}
-      reload={async () => storedCategory((await refetch().unwrap()).category)}
+      reload={async () => storedRecord(CATEGORY, (await refetch().unwrap()).category)}
       save={async (_change, version, values) => {
         // Its series stay as they are now; the version tells when somebody changed them meanwhile.
         const seriesIds = (await whole()).series.map(({ _id }) => _id);
         const { category } = await http.call(editCategory, { params, body: { ...values, seriesIds, version } });
-        return storedCategory(category);
+        return storedRecord(CATEGORY, category);
       }}
       refresh={() => dispatch(api.util.invalidateTags(['category']))}
       saved={words('saved')}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { exportSeries, type adminSeries, type SeriesDetail } from '@rrr/contract';
-import { useCountries, useFormats, usePath } from '@rrr/kit/base';
+import { useCountries, useFieldWords, useFormats, usePath } from '@rrr/kit/base';
 import { Amount, NamedListPage, Status, useList, type Column } from '@rrr/kit/desk';
 import { usePromoterChoicesQuery } from '../../shared/choices/choices.api.js';
 import { useSeriesListQuery } from '../../shared/series/series.api.js';
@@ -9,6 +9,7 @@ import { useSeriesWords } from '../../shared/series/words/use-words.js';
 /** Every series by name; inactive ones are not on the public list. */
 export const SeriesListPage = () => {
   const [words, formats, path, countries] = [useSeriesWords(), useFormats(), usePath(), useCountries()];
+  const named = useFieldWords();
   const promoters = usePromoterChoicesQuery().data?.promoters ?? [];
   const list = useList<typeof adminSeries>({
     limit: 25,
@@ -38,7 +39,7 @@ export const SeriesListPage = () => {
       cell: (it) => [it.state, it.country && countries.name(it.country)].filter(Boolean).join(', '),
     },
     { key: 'promoter', title: words('promoter'), phone: 'none', cell: (it) => it.promoter?.name },
-    { key: 'races', title: words('races'), align: 'right', phone: 'none', cell: (it) => count(it.races) },
+    { key: 'races', title: named('racesAnnounced'), align: 'right', phone: 'none', cell: (it) => count(it.races) },
     { key: 'events', title: words('events'), align: 'right', phone: 'none', cell: (it) => count(it.eventCount) },
     {
       key: 'bonus',

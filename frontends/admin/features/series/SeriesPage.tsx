@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { SeriesDetail } from '@rrr/contract';
-import { useCountries, useFormats, usePath } from '@rrr/kit/base';
-import { DetailPage, lazyDialog, lazyPart, Status, type Pair } from '@rrr/kit/desk';
+import { usePath } from '@rrr/kit/base';
+import { DetailPage, lazyDialog, lazyPart, Status, useSeriesPairs } from '@rrr/kit/desk';
 import { useOneSeriesQuery } from '../../shared/series/series.api.js';
 import type { SeriesAct } from './SeriesActDialog.js';
 import { useSeriesWords } from '../../shared/series/words/use-words.js';
@@ -13,31 +12,14 @@ const EarningsTab = lazyPart(() => import('../../shared/series/EarningsTab.js').
 const StandingsTab = lazyPart(() => import('./StandingsTab.js').then((it) => it.StandingsTab));
 const BonusesTab = lazyPart(() => import('./BonusesTab.js').then((it) => it.BonusesTab));
 
-const useFacts = () => {
-  const [words, formats, countries] = [useSeriesWords(), useFormats(), useCountries()];
-  return (series: SeriesDetail, categories: readonly { description: string }[]): readonly Pair[] => [
-    [
-      words('where'),
-      [series.state, series.zipcode, series.country && countries.name(series.country)].filter(Boolean).join(', '),
-    ],
-    [words('promoter'), series.promoter?.name],
-    [words('races'), series.races],
-    [words('events'), series.eventCount],
-    [words('distance'), series.distance],
-    [words('bonus'), series.bonus && series.initialValue && formats.money(series.initialValue)],
-    [words('until'), series.bonus && series.expirationDate && formats.date(series.expirationDate)],
-    [words('categories'), categories.map(({ description }) => description).join(', ')],
-    [words('notes'), series.notes],
-  ];
-};
-
 /** A series: what it says, its events, what was earned in it, and its bonuses. */
 export const SeriesPage = () => {
   const { seriesId = '' } = useParams();
-  const [words, path, facts] = [useSeriesWords(), usePath(), useFacts()];
+  const [words, path] = [useSeriesWords(), usePath()];
   const [asked, setAsked] = useState<SeriesAct>();
   const answer = useOneSeriesQuery({ params: { seriesId } });
   const found = answer.currentData;
+  const facts = useSeriesPairs('desk', found, [[words('promoter'), found?.series.promoter?.name]]);
   const series = found?.series;
   const at = path(`/serie/${seriesId}`);
   return (
@@ -72,7 +54,7 @@ export const SeriesPage = () => {
             ]
           : []
       }
-      summary={found ? facts(found.series, found.categories) : []}
+      summary={facts}
       tabs={{
         label: words('parts'),
         items: [

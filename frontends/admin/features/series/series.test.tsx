@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { fieldsNotShown, sampleOf } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
 import { category, seriesDetail } from '@rrr/kit/pact/examples';
+import { SERIES } from '@rrr/records';
 import { eventSummary, pagination, usd } from '../../pact/examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
 
@@ -13,6 +15,12 @@ const found = {
   pagination,
 };
 const path = `/serie/${seriesDetail._id}`;
+
+test.each([path, `${path}/edit`])('every field of a series is on %s', async (at) => {
+  const full = { ...found.series, ...sampleOf(SERIES) };
+  asAdmin(at, { getSeries: { ...found, series: full }, allPromoters: { promoters: [], pagination } });
+  await waitFor(() => expect(fieldsNotShown(SERIES, 'desk')).toEqual([]));
+});
 
 test('a series shows its category and its events', async () => {
   const { host } = asAdmin(path, { getSeries: found });

@@ -1,27 +1,18 @@
 import type { Currency, SeriesDetail } from '@rrr/contract';
-import {
-  NO_SERIES,
-  seriesValues,
-  useSeriesFields,
-  type FormField,
-  type SERIES_FIELDS,
-  type SeriesValues,
-  type StoredRecord,
-} from '@rrr/kit/desk';
+import { type FormField, NEW_SERIES as NEW, type StoredRecord, useRecordFields, useSeriesFields } from '@rrr/kit/desk';
+import { blank, only, SERIES, type ValuesOf, valuesOf } from '@rrr/records';
 import { useRegions } from '../../places.api.js';
 import { usePromoterChoicesQuery } from '../choices/choices.api.js';
 import { useSeriesWords } from './words/use-words.js';
 
-/** With what administrators alone say of a series. */
-type Name = (typeof SERIES_FIELDS)[number]['name'] | 'promoterId' | 'bonus' | 'initialValue' | 'expirationDate';
-export interface AdminSeriesValues extends SeriesValues {
+export interface AdminSeriesValues extends ValuesOf<typeof SERIES> {
   [name: string]: string | number | boolean | null;
   promoterId: string | null;
-  bonus: boolean;
   /** minor units of the currency of its country */
   initialValue: number | null;
-  expirationDate: string | null;
 }
+const ADMINS = only(SERIES, 'editedBy', 'admins');
+const { bonus, ...other } = ADMINS;
 
 const CURRENCIES: Readonly<Record<string, Currency>> = { US: 'USD', CA: 'CAD' };
 /** A bonus is paid in the currency of the series' country, in US dollars without one. */
@@ -30,18 +21,16 @@ export const currencyOf = (country: string | null): Currency =>
 
 export const storedSeries = (series: SeriesDetail): StoredRecord<AdminSeriesValues> => ({
   values: {
-    ...seriesValues(series),
+    ...valuesOf<typeof SERIES, ValuesOf<typeof SERIES>>(SERIES, series),
     promoterId: series.promoter?._id ?? null,
-    bonus: series.bonus,
     initialValue: series.initialValue?.amount ?? null,
-    expirationDate: series.expirationDate,
   },
   version: series.version,
 });
 
 /** A series that is not stored yet. */
 export const NEW_SERIES: StoredRecord<AdminSeriesValues> = {
-  values: { ...NO_SERIES, promoterId: null, bonus: false, initialValue: null, expirationDate: null },
+  values: { ...NEW.values, ...blank(ADMINS), promoterId: null, initialValue: null },
   version: 0,
 };
 
@@ -55,11 +44,13 @@ export const toSave = ({ initialValue, ...values }: AdminSeriesValues) => ({
 export const useAdminSeriesForm = (series?: SeriesDetail) => {
   const words = useSeriesWords();
   const common = useSeriesFields(useRegions());
+  const help = { bonus: words('help.bonus'), expirationDate: words('help.expirationDate') };
+  const [withBonus, others] = [useRecordFields({ bonus }, { help }), useRecordFields(other, { help })];
   const { data, error, refetch } = usePromoterChoicesQuery();
   const listed = (data?.promoters ?? []).filter(
     ({ _id, deActivated }) => !deActivated || _id === series?.promoter?._id,
   );
-  const fields: readonly FormField<Name>[] = [
+  const fields: readonly FormField<keyof typeof SERIES | 'promoterId' | 'initialValue'>[] = [
     ...common,
     {
       name: 'promoterId',
@@ -69,7 +60,7 @@ export const useAdminSeriesForm = (series?: SeriesDetail) => {
       options: listed.map(({ _id, name }) => ({ value: _id, label: name })),
       none: words('noPromoter'),
     },
-    { name: 'bonus', kind: 'checkbox', label: words('fields.bonus'), help: words('help.bonus') },
+    ...withBonus,
     {
       name: 'initialValue',
       kind: 'money',
@@ -77,12 +68,7 @@ export const useAdminSeriesForm = (series?: SeriesDetail) => {
       help: words('help.initialValue'),
       currency: currencyOf(series?.country ?? 'US'),
     },
-    {
-      name: 'expirationDate',
-      kind: 'date',
-      label: words('fields.expirationDate'),
-      help: words('help.expirationDate'),
-    },
+    ...others,
   ];
   return { fields, ready: data !== undefined, error, retry: () => void refetch() };
 };

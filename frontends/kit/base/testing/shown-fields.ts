@@ -1,5 +1,6 @@
 import type { Field, Fields, View } from '@rrr/records';
 import { sampleOf, SAMPLES } from '@rrr/records/testing';
+import { en } from '@rrr/records/words';
 
 export { sampleOf };
 
@@ -7,13 +8,14 @@ export { sampleOf };
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   [SAMPLES.phone]: ['(415) 555-0142'],
   [SAMPLES.country]: ['Canada'],
+  [SAMPLES.date]: ['Mar 4th, 2027'],
 };
 /** What a page may show for it. */
 const looksOf = (value: unknown, { label }: Field): readonly string[] => {
-  if (value === true) return [label];
+  if (value === true) return [en[label]];
   const text = String(value);
   const short = text.replace(/^https?:\/\/|\/$/g, '');
-  if (value === 1_234) return [text, '1,234'];
+  if (typeof value === 'number') return [text, value.toLocaleString('en-US')];
   return [text, encodeURIComponent(text), short, ...(WRITTEN[text] ?? [])];
 };
 

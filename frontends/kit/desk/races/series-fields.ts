@@ -1,48 +1,53 @@
 import type { SeriesDetail } from '@rrr/contract';
-import { useCountries } from '@rrr/kit/base';
+import { useFormats } from '@rrr/kit/base';
+import { blank, only, SERIES, type ValuesOf } from '@rrr/records';
 import type { FormField, Regions } from '../form/form-field.js';
+import type { Pair } from '../pieces/Summary.js';
+import type { StoredRecord } from '../form/use-record-form.js';
+import { useRecordFields } from '../record/use-record-fields.js';
+import { useRecordPairs } from '../record/use-record-pairs.js';
 import { useRaceWords } from './words/use-words.js';
 
-/** What anyone writes of a series: name, kind and the limits of the contract, in the order in which one thinks of them. */
-export const SERIES_FIELDS = [
-  { name: 'name', kind: 'text', required: true, limit: 150 },
-  { name: 'races', kind: 'number', min: 0, max: 1000 },
-  { name: 'distance', kind: 'text', limit: 60 },
-  { name: 'country', kind: 'select' },
-  { name: 'state', kind: 'region', limit: 50 },
-  { name: 'zipcode', kind: 'text', limit: 12 },
-  { name: 'notes', kind: 'textarea', limit: 4000 },
-] as const;
-type Name = (typeof SERIES_FIELDS)[number]['name'];
-export type SeriesValues = Pick<SeriesDetail, Name>;
-const HELPED = ['races', 'distance', 'notes'] as const;
-
-export const seriesValues = (series: SeriesDetail): SeriesValues =>
-  Object.fromEntries(SERIES_FIELDS.map(({ name }) => [name, series[name]])) as SeriesValues;
+const { name, races, distance, country, ...others } = only(SERIES, 'editedBy', 'itself');
+/** What anyone writes of a series, in the order in which one thinks of it. */
+export const OWN_SERIES = { name, races, distance, country, ...others };
+type Name = keyof typeof OWN_SERIES;
+export type SeriesValues = ValuesOf<typeof OWN_SERIES>;
 
 /** A series that is not stored yet. */
-export const NO_SERIES: SeriesValues = {
-  name: '',
-  races: null,
-  distance: null,
-  state: null,
-  zipcode: null,
-  country: 'US',
-  notes: null,
-};
+export const NEW_SERIES: StoredRecord<SeriesValues> = { values: { ...blank(OWN_SERIES), country: 'US' }, version: 0 };
 
 /** The fields of a series' form. */
 export const useSeriesFields = (regions: Regions): readonly FormField<Name>[] => {
-  const [words, countries] = [useRaceWords(), useCountries()];
-  return SERIES_FIELDS.map((field) => {
-    const helped = HELPED.find((it) => it === field.name);
-    const said = {
-      label: words(`series.fields.${field.name}`),
-      ...(helped ? { help: words(`series.help.${helped}`) } : {}),
-    };
-    if (field.kind === 'region') return { ...field, ...said, country: 'country', regions };
-    return field.kind === 'select'
-      ? { ...field, ...said, options: countries.all, none: words('series.noCountry') }
-      : { ...field, ...said };
+  const t = useRaceWords();
+  const help = { races: t('series.help.races'), distance: t('series.help.distance'), notes: t('series.help.notes') };
+  return useRecordFields(OWN_SERIES, { help, regions, noCountry: t('series.noCountry') });
+};
+
+interface Found {
+  readonly series: SeriesDetail;
+  readonly categories: readonly { readonly description: string }[];
+}
+
+/** What a series says, in pairs; `beside` its place: whose it is. */
+export const useSeriesPairs = (
+  view: 'desk' | 'own',
+  found: Found | undefined,
+  beside: readonly Pair[] = [],
+): readonly Pair[] => {
+  const [t, formats] = [useRaceWords(), useFormats()];
+  const { series, categories = [] } = found ?? {};
+  const { bonus = false, initialValue = null } = series ?? {};
+  const shown = series && { ...series, expirationDate: bonus ? series.expirationDate : null };
+  return useRecordPairs(SERIES, shown, {
+    view,
+    elsewhere: ['name'],
+    address: t('series.where'),
+    after: {
+      country: beside,
+      races: [[t('series.events'), series?.eventCount]],
+      distance: [[t('series.bonus'), bonus && initialValue && formats.money(initialValue)]],
+      expirationDate: [[t('series.categories'), categories.map(({ description }) => description).join(', ')]],
+    },
   });
 };

@@ -6,9 +6,10 @@ import type { StoredRecord } from '../form/use-record-form.js';
 interface Options {
   /** before a field is left: why it is asked for, or how it is written */
   help?: Readonly<Record<string, string>>;
-  regions: Regions;
+  /** where a field is a region or a country */
+  regions?: Regions;
   /** the first choice of a country, which chooses none */
-  noCountry: string;
+  noCountry?: string;
   /** whether a browser may fill in what it knows of its user: in a form about oneself */
   own?: boolean;
 }
@@ -21,12 +22,13 @@ const KINDS = {
   phone: 'phone',
   website: 'url',
   'yes-no': 'checkbox',
+  date: 'date',
 } as const;
 
 /** A form's table for fields of a record, in its order, with its limits. */
 export const useRecordFields = <R extends Fields>(
   fields: R,
-  { help = {}, regions, noCountry, own = false }: Options,
+  { help = {}, regions = {}, noCountry = '', own = false }: Options,
 ): readonly FormField<keyof R & string>[] => {
   const [t, countries] = [useFieldWords(), useCountries()];
   return Object.entries<Field>(fields).map(([key, field]): FormField<keyof R & string> => {

@@ -11,13 +11,17 @@ interface Options<Name> {
   view: View;
   /** fields that the page shows in another place: its title, a state beside it */
   elsewhere?: readonly Name[];
+  /** what its address is called */
+  address?: string;
+  /** pairs that are no fields of the record, after the field that they follow */
+  after?: Partial<Record<Name & string, readonly Pair[]>>;
 }
 
 /** What a record says, in pairs, in the order of its fields; the lines of an address are one pair. */
 export const useRecordPairs = <R extends Fields>(
   fields: R,
   record: ValuesOf<R> | undefined,
-  { view, elsewhere = [] }: Options<keyof R>,
+  { view, elsewhere = [], address, after = {} }: Options<keyof R>,
 ): readonly Pair[] => {
   const [t, words, formats, country] = [useFieldWords(), useWords(), useFormats(), useCountryName()];
   if (!record) return [];
@@ -26,6 +30,7 @@ export const useRecordPairs = <R extends Fields>(
     if (value === null || value === '') return null;
     if (typeof value === 'boolean') return words(value ? 'record.yes' : 'record.no');
     if (typeof value === 'number') return formats.count(value);
+    if (kind === 'date') return formats.date(value);
     if (kind === 'phone') return <a href={`tel:${value}`}>{formats.phone(value)}</a>;
     if (kind === 'email') return <Email address={value} link />;
     if (kind === 'website') return <WebSite url={value} />;
@@ -36,18 +41,19 @@ export const useRecordPairs = <R extends Fields>(
   );
   const lines = shown.filter(([name]) => ADDRESS.has(name));
   const [first] = lines;
-  return shown.flatMap(([name, field]): readonly Pair[] => {
+  const pairsAt = (name: string, field: Field): readonly Pair[] => {
     if (!ADDRESS.has(name)) return [[t(field.label), draw(name, field)]];
     if (name !== first?.[0]) return [];
     const inOrder = [...ADDRESS].flatMap((line) => lines.filter(([one]) => one === line));
     return [
       [
-        words('record.address'),
+        address ?? words('record.address'),
         inOrder
           .map(([one, it]) => draw(one, it))
           .filter(Boolean)
           .join(', '),
       ],
     ];
-  });
+  };
+  return shown.flatMap(([name, field]) => [...pairsAt(name, field), ...(after[name as keyof R & string] ?? [])]);
 };

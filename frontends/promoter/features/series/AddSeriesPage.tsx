@@ -1,10 +1,9 @@
 import { useDispatch } from 'react-redux';
 import { addOwnSeries } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
-import { FormPage, useLeadOn, useSeriesFields } from '@rrr/kit/desk';
+import { FormPage, NEW_SERIES, OWN_SERIES, storedRecord, useLeadOn, useSeriesFields } from '@rrr/kit/desk';
 import { api } from '../../api.js';
 import { useRegions } from '../../places.api.js';
-import { NEW_SERIES, storedSeries } from './stored-series.js';
 import { useSeriesWords } from './words/use-words.js';
 
 export const AddSeriesPage = () => {
@@ -23,7 +22,7 @@ export const AddSeriesPage = () => {
       save={async (_change, _version, whole) => {
         const { series } = await http.call(addOwnSeries, { body: whole });
         leadOn.next(path(`/serie/${series._id}`));
-        return storedSeries(series);
+        return storedRecord(OWN_SERIES, series);
       }}
       refresh={() => {
         dispatch(api.util.invalidateTags(['series']));

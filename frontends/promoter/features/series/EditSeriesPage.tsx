@@ -3,10 +3,9 @@ import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { editOwnSeries } from '@rrr/contract';
 import { useHost, usePath } from '@rrr/kit/base';
-import { FormPage, Page, useSeriesFields } from '@rrr/kit/desk';
+import { FormPage, OWN_SERIES, Page, storedRecord, useSeriesFields } from '@rrr/kit/desk';
 import { api, useOneSeriesQuery } from '../../api.js';
 import { useRegions } from '../../places.api.js';
-import { storedSeries } from './stored-series.js';
 import { useSeriesWords } from './words/use-words.js';
 
 export const EditSeriesPage = () => {
@@ -16,7 +15,7 @@ export const EditSeriesPage = () => {
   const fields = useSeriesFields(useRegions());
   const params = { seriesId };
   const { data, error, refetch } = useOneSeriesQuery({ params });
-  const stored = useMemo(() => data && storedSeries(data.series), [data]);
+  const stored = useMemo(() => data && storedRecord(OWN_SERIES, data.series), [data]);
   const back = { to: path(`/serie/${seriesId}`), label: words('back') };
   if (data && data.series.promoter?._id !== session.user._id)
     return (
@@ -35,9 +34,9 @@ export const EditSeriesPage = () => {
       stored={stored}
       error={error}
       onRetry={() => void refetch()}
-      reload={async () => storedSeries((await refetch().unwrap()).series)}
+      reload={async () => storedRecord(OWN_SERIES, (await refetch().unwrap()).series)}
       save={async (_change, version, whole) =>
-        storedSeries((await http.call(editOwnSeries, { params, body: { ...whole, version } })).series)
+        storedRecord(OWN_SERIES, (await http.call(editOwnSeries, { params, body: { ...whole, version } })).series)
       }
       refresh={() => dispatch(api.util.invalidateTags(['series', 'event']))}
       saved={words('saved')}

@@ -1,37 +1,20 @@
 import { Link, useParams } from 'react-router-dom';
-import type { SeriesDetail } from '@rrr/contract';
-import { useCountries, useFormats, useHost, usePath } from '@rrr/kit/base';
-import { DetailPage, lazyPart, Status, type Pair } from '@rrr/kit/desk';
+import { useHost, usePath } from '@rrr/kit/base';
+import { DetailPage, lazyPart, Status, useSeriesPairs } from '@rrr/kit/desk';
 import { useOneSeriesQuery } from '../../api.js';
 import { SeriesEvents } from './SeriesEvents.js';
 import { useSeriesWords } from './words/use-words.js';
 
 const StandingsTab = lazyPart(() => import('./StandingsTab.js').then((it) => it.StandingsTab));
 
-const useFacts = () => {
-  const [words, formats, countries] = [useSeriesWords(), useFormats(), useCountries()];
-  return (series: SeriesDetail, categories: readonly { description: string }[]): readonly Pair[] => [
-    [
-      words('facts.where'),
-      [series.state, series.zipcode, series.country && countries.name(series.country)].filter(Boolean).join(', '),
-    ],
-    [words('facts.races'), series.races],
-    [words('facts.events'), series.eventCount],
-    [words('facts.distance'), series.distance],
-    [words('facts.bonus'), series.bonus && series.initialValue && formats.money(series.initialValue)],
-    [words('facts.until'), series.bonus && series.expirationDate && formats.date(series.expirationDate)],
-    [words('facts.categories'), categories.map(({ description }) => description).join(', ')],
-    [words('facts.notes'), series.notes],
-  ];
-};
-
 /** A series: what it says, its events and standings, and the ways to add more. */
 export const SeriesPage = () => {
   const { seriesId = '' } = useParams();
   const { session } = useHost();
-  const [words, path, facts] = [useSeriesWords(), usePath(), useFacts()];
+  const [words, path] = [useSeriesWords(), usePath()];
   const answer = useOneSeriesQuery({ params: { seriesId } });
   const found = answer.currentData;
+  const facts = useSeriesPairs('own', found);
   const mine = found?.series.promoter?._id === session.user._id;
   return (
     <DetailPage
@@ -60,7 +43,7 @@ export const SeriesPage = () => {
             ]
           : []
       }
-      summary={found ? facts(found.series, found.categories) : []}
+      summary={facts}
       tabs={{
         label: words('parts'),
         items: [

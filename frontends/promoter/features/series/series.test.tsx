@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { addOwnSeries } from '@rrr/contract';
-import { SERIES_FIELDS } from '@rrr/kit/desk';
-import { refusal } from '@rrr/kit/base/testing';
-import { contractDifferences, person } from '@rrr/kit/desk/testing';
+import { fieldsNotShown, refusal, sampleOf } from '@rrr/kit/base/testing';
+import { person } from '@rrr/kit/desk/testing';
+import { only, SERIES } from '@rrr/records';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { firstPage, listed, promoterId } from '../../testing/examples.js';
 import { series, seriesId } from '../../testing/series-examples.js';
@@ -15,7 +14,15 @@ const found = { series, categories: [], events: [inSeries], pagination: firstPag
 const write = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
-test('limits are the contract’s', () => expect(contractDifferences(SERIES_FIELDS, addOwnSeries.body)).toEqual([]));
+test.each([
+  ['a series', path, SERIES],
+  ['its form', `${path}/edit`, only(SERIES, 'editedBy', 'itself')],
+])('every field is on the page of %s', async (_, at, fields) => {
+  const full = { ...series, ...sampleOf(SERIES), initialValue: { amount: 30_000, currency: 'CAD' } };
+  atTheTrack(at, { answers: { getSeries: { ...found, series: full } } });
+  await screen.findByText('Sample name');
+  expect(fieldsNotShown(fields, 'own')).toEqual([]);
+});
 
 test('a series shows its facts and events, and the ways to add more', async () => {
   atTheTrack(path, { answers: { getSeries: found } });
@@ -43,7 +50,7 @@ test('a series has standings; one without finishers says so', async () => {
 test('a new series is sent whole, and its page follows', async () => {
   const { host, router } = atTheTrack('/serie/new', { answers: { addOwnSeries: { series }, getSeries: found } });
   await write('Name of the series', 'Rimrock Series');
-  await write('Number of races', '6');
+  await write('Races announced', '6');
   await user.click(screen.getByRole('button', { name: 'Add series' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/auth/promoter${path}`));
   expect(asked(host, 'addOwnSeries')).toMatchObject([

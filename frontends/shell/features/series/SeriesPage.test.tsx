@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from '@rrr/kit/base/testing';
+import { fieldsNotShown, refusal, sampleOf } from '@rrr/kit/base/testing';
+import { only, SERIES } from '@rrr/records';
 import { summary, usd } from '../../pact/examples.js';
 import { renderShell } from '../../testing/render-shell.js';
 import { SeriesPage } from './SeriesPage.js';
@@ -74,6 +75,14 @@ test('everything that is public of a series, and its events in pages', async () 
   expect(screen.getByRole('link', { name: 'Rimrock Motocross Round 3' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Previous page' })).toBeVisible();
   expect(calls[0]?.request).toEqual({ params: { seriesId: series._id }, query: { page: 2 } });
+});
+
+test('every field that everybody may see is on the page', async () => {
+  const theirs = only(SERIES, 'seenBy', 'everyone');
+  const _id = '01hq00000000000000000k0003';
+  shown({ ...answer, series: { ...series, ...sampleOf(theirs), _id } }, `/events/serie/${_id}`);
+  await screen.findByRole('heading', { level: 1, name: 'Sample name' });
+  expect(fieldsNotShown(theirs, 'public')).toEqual([]);
 });
 
 test('a series without events, inactive, in French', async () => {

@@ -23,11 +23,7 @@ export const en = {
   save: 'Save category',
   saved: 'The category is saved.',
   back: 'Back to the category',
-  fields: {
-    description: 'Description',
-    active: 'This category is active',
-    activeHelp: 'Riders see active categories only.',
-  },
+  activeHelp: 'Riders see active categories only.',
   activate: {
     act: 'Activate',
     title: 'Activate {{name}}?',

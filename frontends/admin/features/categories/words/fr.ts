@@ -26,11 +26,7 @@ export const fr: SameWords<typeof en> = {
   save: 'Enregistrer la catégorie',
   saved: 'La catégorie est enregistrée.',
   back: 'Retour à la catégorie',
-  fields: {
-    description: 'Description',
-    active: 'Cette catégorie est active',
-    activeHelp: 'Les pilotes ne voient que les catégories actives.',
-  },
+  activeHelp: 'Les pilotes ne voient que les catégories actives.',
   activate: {
     act: 'Activer',
     title: 'Activer {{name}}?',

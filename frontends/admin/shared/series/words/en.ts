@@ -13,12 +13,7 @@ export const en = {
   where: 'Location',
   promoter: 'Promoter',
   noPromoter: 'No promoter',
-  races: 'Races announced',
-  distance: 'Distance',
   bonus: 'Series bonus',
-  until: 'Bonus can be used until',
-  categories: 'Categories',
-  notes: 'Notes',
   empty: 'No series yet.',
   parts: 'Parts of this series',
   keep: 'Go back',
@@ -35,9 +30,7 @@ export const en = {
   upload: 'Upload events',
   fields: {
     promoterId: 'Promoter',
-    bonus: 'This series has a bonus',
     initialValue: 'Value of the bonus',
-    expirationDate: 'Bonus can be used until',
   },
   help: {
     promoterId: 'The promoter edits the series and adds its events.',

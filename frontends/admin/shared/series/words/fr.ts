@@ -15,12 +15,7 @@ export const fr: SameWords<typeof en> = {
   where: 'Lieu',
   promoter: 'Promoteur',
   noPromoter: 'Aucun promoteur',
-  races: 'Courses annoncées',
-  distance: 'Distance',
   bonus: 'Prime de série',
-  until: 'Prime échangeable jusqu’au',
-  categories: 'Catégories',
-  notes: 'Notes',
   empty: 'Aucune série pour l’instant.',
   parts: 'Parties de cette série',
   keep: 'Revenir',
@@ -37,9 +32,7 @@ export const fr: SameWords<typeof en> = {
   upload: 'Téléverser des événements',
   fields: {
     promoterId: 'Promoteur',
-    bonus: 'Cette série a une prime',
     initialValue: 'Valeur de la prime',
-    expirationDate: 'Prime échangeable jusqu’au',
   },
   help: {
     promoterId: 'Le promoteur modifie la série et ajoute ses événements.',

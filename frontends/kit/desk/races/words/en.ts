@@ -41,15 +41,10 @@ export const en = {
   },
   series: {
     noCountry: 'No country',
-    fields: {
-      name: 'Name of the series',
-      races: 'Number of races',
-      distance: 'Distance',
-      state: 'State or province',
-      zipcode: 'ZIP or postal code',
-      country: 'Country',
-      notes: 'Notes',
-    },
+    where: 'Location',
+    events: 'Events',
+    bonus: 'Series bonus',
+    categories: 'Categories',
     help: {
       races: 'How many races are announced for the season.',
       distance: 'How far the races go or lie apart, in any words.',

@@ -45,15 +45,10 @@ export const fr: SameWords<typeof en> = {
   },
   series: {
     noCountry: 'Aucun pays',
-    fields: {
-      name: 'Nom de la série',
-      races: 'Nombre de courses',
-      distance: 'Distance',
-      state: 'État ou province',
-      zipcode: 'Code postal',
-      country: 'Pays',
-      notes: 'Notes',
-    },
+    where: 'Lieu',
+    events: 'Événements',
+    bonus: 'Prime de série',
+    categories: 'Catégories',
     help: {
       races: 'Combien de courses sont annoncées pour la saison.',
       distance: 'La longueur des courses ou la distance entre elles, en texte libre.',

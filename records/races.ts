@@ -1,0 +1,35 @@
+import type { Fields } from './field.js';
+
+const PROMOTERS = { seenBy: 'everyone', editedBy: 'itself', audit: 'shown' } as const;
+const ADMINS = { seenBy: 'everyone', editedBy: 'admins', audit: 'shown' } as const;
+
+/** A series. What its bonus is worth depends on its country, and its promoter is another record: both are code. */
+export const SERIES = {
+  name: { ...PROMOTERS, kind: 'text', label: 'seriesName', header: 'name', max: 150, required: true, width: 32 },
+  state: { ...PROMOTERS, kind: 'region', label: 'state', max: 50, width: 12 },
+  /** as its promoter writes it */
+  zipcode: { ...PROMOTERS, kind: 'text', label: 'zipcode', max: 12, audit: 'masked' },
+  country: { ...PROMOTERS, kind: 'country', label: 'country', width: 9 },
+  races: { ...PROMOTERS, kind: 'number', label: 'racesAnnounced', header: 'races', max: 1_000, width: 8 },
+  /** how far its races go or lie apart, in the promoter's words */
+  distance: { ...PROMOTERS, kind: 'text', label: 'distance', max: 60, width: 12 },
+  /** whether admins may issue its bonus; pages show what it is worth instead */
+  bonus: {
+    ...ADMINS,
+    kind: 'yes-no',
+    label: 'hasBonus',
+    header: 'bonus',
+    width: 8,
+    notIn: ['desk', 'own', 'public'],
+  },
+  /** the last day of its bonus */
+  expirationDate: { ...ADMINS, kind: 'date', label: 'bonusUntil', header: 'expirationDate', width: 12 },
+  notes: { ...PROMOTERS, kind: 'long-text', label: 'notes', max: 4_000, seenBy: 'itself', width: 34 },
+} as const satisfies Fields;
+
+/** A category: a group of series, which have a list of their own. */
+export const CATEGORY = {
+  description: { ...ADMINS, kind: 'text', label: 'description', max: 200, required: true, width: 34 },
+  /** files and pages say it as a status */
+  active: { ...ADMINS, kind: 'yes-no', label: 'categoryActive', notIn: ['desk', 'public'] },
+} as const satisfies Fields;
