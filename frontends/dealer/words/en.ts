@@ -5,18 +5,7 @@ export const en = {
   find: {
     title: 'Find a rider',
     lead: 'Search by name, AMA number or bike, or enter the code of a receipt.',
-    field: 'Name, AMA number, bike or code',
-    redemption: 'Receipt {{code}}',
-    byCode: 'Find the rider with the code {{code}}',
-    byCodeHelp: 'It can be used once, within a minute of the rider showing it.',
-    results: 'Riders found',
-    hint: 'Type at least two letters.',
-    none: 'No rider matches “{{query}}”.',
-    noneHelp: 'Check the spelling, or ask for the AMA number.',
     ama: 'AMA {{number}}',
-    last: 'Latest redemptions',
-    noneYet: 'No redemptions yet.',
-    all: 'View all',
   },
   undo: {
     action: 'Undo',

@@ -5,6 +5,7 @@ import { Empty, FilterField, Page, Pager, ProblemNote, Skeleton, useListState } 
 import { useRidersQuery } from '../../api.js';
 import { useOwnDealer } from '../../use-own-dealer.js';
 import { useWords } from '../../words/use-words.js';
+import { useFindWords } from './words/use-find-words.js';
 import { CounterCode } from './CounterCode.js';
 import { LastRedemptions } from './LastRedemptions.js';
 import { RedemptionResult } from './RedemptionResult.js';
@@ -24,7 +25,7 @@ const KeepSheet = lazy(async () => {
 
 /** The counter's first screen: type, tap. The search stands in the address, so Back from a rider finds it as it was. */
 export const FindPage = () => {
-  const [words, path, navigate] = [useWords(), usePath(), useNavigate()];
+  const [words, find, path, navigate] = [useWords(), useFindWords(), usePath(), useNavigate()];
   const [report, { http }] = [useReport(), useHost()];
   const list = useListState({ filters: { query: '' } });
   const query = list.filters.query.trim();
@@ -58,13 +59,13 @@ export const FindPage = () => {
       <div className="dealer-find">
         <form role="search" onSubmit={open}>
           <FilterField
-            label={words('find.field')}
+            label={find('field')}
             value={list.filters.query}
             onChange={(text) => list.setFilters({ query: text })}
             autoFocus
           />
         </form>
-        {query.length === 1 && <p className="desk-muted">{words('find.hint')}</p>}
+        {query.length === 1 && <p className="desk-muted">{find('hint')}</p>}
         {failed && <ProblemNote error={failed} onRetry={() => void (ownError ? askOwn() : refetch())} />}
         <ActProblem act={byCode} />
         {redemption && <RedemptionResult found={redemption} />}
@@ -76,8 +77,8 @@ export const FindPage = () => {
             onClick={() => void byCode.run(riderCode)}
           >
             <span className="dealer-result-who">
-              <strong>{words('find.byCode', { code: `${riderCode.slice(0, 4)}-${riderCode.slice(4)}` })}</strong>
-              <span className="desk-muted">{words('find.byCodeHelp')}</span>
+              <strong>{find('byCode', { code: `${riderCode.slice(0, 4)}-${riderCode.slice(4)}` })}</strong>
+              <span className="desk-muted">{find('byCodeHelp')}</span>
             </span>
           </button>
         )}
@@ -87,15 +88,15 @@ export const FindPage = () => {
           <Empty
             text={
               <>
-                {words('find.none', { query })}
+                {find('none', { query })}
                 <br />
-                {words('find.noneHelp')}
+                {find('noneHelp')}
               </>
             }
           />
         )}
         {riders && riders.length > 0 && currency && (
-          <ul className="dealer-results" aria-label={words('find.results')}>
+          <ul className="dealer-results" aria-label={find('results')}>
             {riders.map((it) => (
               <li key={it._id}>
                 <RiderResult rider={it} currency={currency} />

@@ -4,31 +4,31 @@ import { Link } from 'react-router-dom';
 import { usePath } from '@rrr/kit/base';
 import { Amount, DateText, Empty, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { useRedemptionsQuery } from '../../api.js';
-import { useWords } from '../../words/use-words.js';
+import { useFindWords } from './words/use-find-words.js';
 import { AskToUndo } from '../redemptions/AskToUndo.js';
 import { UndoButton } from '../redemptions/UndoButton.js';
 
 /** What was redeemed here last; a mistake is undone on the spot. */
 export const LastRedemptions = () => {
-  const [words, path] = [useWords(), usePath()];
+  const [find, path] = [useFindWords(), usePath()];
   const [undoing, setUndoing] = useState<Redemption>();
   const { data, error, refetch } = useRedemptionsQuery({ params: { role: 'dealer' }, query: { page: 1, limit: 5 } });
   const last = data?.creditRedemptions;
   return (
     <Section
-      title={words('find.last')}
+      title={find('last')}
       side={
         last &&
         last.length > 0 && (
           <Link className="desk-quiet-link" to={path('/redemptions')}>
-            {words('find.all')}
+            {find('all')}
           </Link>
         )
       }
     >
       {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!last && !error && <Skeleton lines={3} />}
-      {last?.length === 0 && <Empty text={words('find.noneYet')} />}
+      {last?.length === 0 && <Empty text={find('noneYet')} />}
       {last && last.length > 0 && (
         <ul className="dealer-last desk-reach">
           {last.map((it) => (
