@@ -10,12 +10,13 @@ import { contractEndpoints } from './contract-endpoints.mjs';
  * it is built; unused ones are dropped by the bundler.
  */
 
+const SILENT = { MemberExpression: 'property', KeyValueProperty: 'key', KeyValuePatternProperty: 'key' };
 const names = (node, found = new Set()) => {
   if (Array.isArray(node)) for (const it of node) names(it, found);
   else if (node && typeof node === 'object') {
     if (node.type === 'Identifier') found.add(node.value);
-    // `it.name` and `{ name: 1 }` speak of no variable called name.
-    const silent = { MemberExpression: 'property', KeyValueProperty: 'key' }[node.type];
+    // `it.name`, `{ name: 1 }` and `const { name: other } = it` speak of no variable called name.
+    const silent = SILENT[node.type];
     for (const [part, it] of Object.entries(node))
       if (it && typeof it === 'object' && !(part === silent && it.type === 'Identifier')) names(it, found);
   }
@@ -44,8 +45,10 @@ export const withoutSchemas = (source, endpoints) => {
       if (endpoint) {
         one.init = literal(endpoint);
       } else if ([...names(one.init)].some((it) => schemas.has(it))) {
-        schemas.add(one.id.value);
-        one.init = without(one.span);
+        for (const it of names(one.id)) schemas.add(it);
+        // `undefined` has no parts that could be taken
+        const empty = { ObjectPattern: {}, ArrayPattern: [] }[one.id.type];
+        one.init = empty ? literal(empty) : without(one.span);
       }
     }
   }
