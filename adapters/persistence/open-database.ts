@@ -84,7 +84,6 @@ const openSqlite = (filename: string, { waitForDisk = true, onFault }: DatabaseS
             `PRAGMA busy_timeout = 100; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;
               PRAGMA synchronous = ${waitForDisk ? 'FULL' : 'OFF'}; ${pragmas}`,
           );
-          place.opened();
           done(null, connection);
         },
       },

@@ -103,7 +103,9 @@ class LibsqlClient extends BetterSqlite3Client {
 
   override async acquireRawConnection(): Promise<unknown> {
     this.place.opening();
-    return super.acquireRawConnection();
+    const connection = await super.acquireRawConnection();
+    this.place.opened();
+    return connection;
   }
 
   override async destroyRawConnection(connection: unknown): Promise<void> {
