@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import { chosen } from './webpack/apps.mjs';
-import { configOf } from './webpack/config.mjs';
+import { productionOf } from './webpack/config.mjs';
 import { folderOf, inputsOf, isBuilt, isCompressed, rememberBuilt, rememberCompressed } from './webpack/inputs.mjs';
 import { precompress } from './webpack/precompress.mjs';
 
@@ -22,7 +22,7 @@ const inputs = Object.fromEntries(names.map((it) => [it, inputsOf(it)]));
 const due = names.filter((it) => options.force || !isBuilt(it, inputs[it]));
 
 const build = (apps) => {
-  const configs = apps.map((it) => configOf(it));
+  const configs = apps.flatMap((it) => productionOf(it));
   // in one process, two at once are no faster
   configs.parallelism = 1;
   const compiler = webpack(configs);
@@ -37,8 +37,10 @@ const build = (apps) => {
   return new Promise((resolve, reject) =>
     compiler.run((error, stats) => {
       if (error) return reject(error);
-      for (const { compilation } of stats.stats.filter((it) => !it.hasErrors()))
-        rememberBuilt(compilation.name, inputs[compilation.name]);
+      const failed = stats.stats
+        .filter((it) => it.hasErrors())
+        .map(({ compilation }) => compilation.name.split(' ')[0]);
+      for (const app of apps.filter((it) => !failed.includes(it))) rememberBuilt(app, inputs[app]);
       if (stats.hasErrors() || stats.hasWarnings())
         say(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
       // Closing writes the cache, which the next build needs.

@@ -48,6 +48,7 @@ const script = (mode) => ({
   },
 });
 
+const NO_WORDS = path.join(root, 'tools/webpack/no-words.mjs');
 /** The files of words in the language that a page is not in. */
 const OTHER_WORDS = { en: /[\\/]words[\\/](?:[\w-]+-)?fr\.ts$/, fr: /[\\/]words[\\/](?:[\w-]+-)?en\.ts$/ };
 
@@ -64,7 +65,7 @@ const halves = (folder) => [
       issuerLayer: [locale, `area-${locale}`],
       test: OTHER_WORDS[locale],
       enforce: 'pre',
-      use: path.join(root, 'tools/webpack/no-words.mjs'),
+      use: NO_WORDS,
     },
   ]),
   { test: REACT, layer: 'react' },
@@ -93,31 +94,41 @@ const federation = (app, development) =>
     },
   });
 
-/** The webpack configuration of an app: `shell` or a remote. In development a remote also has its own page. */
-export const configOf = (app, { mode = 'production' } = {}) => {
+/** The webpack configurations of an app's production build: of a remote, one for each language. */
+export const productionOf = (app) =>
+  app === 'shell' ? [configOf(app)] : ['en', 'fr'].map((locale) => configOf(app, { locale }));
+
+/**
+ * The webpack configuration of an app: `shell` or a remote. In development a remote also has its own page.
+ *
+ * @param locale a remote's language, without the words of the other; French has a folder of its own in the English one
+ *   (inLanguage in frontends/shell/area/federation). None: both languages.
+ */
+export const configOf = (app, { mode = 'production', locale } = {}) => {
   const folder = path.join(root, 'frontends', app);
   const isShell = app === 'shell';
+  const isFrench = locale === 'fr';
   const development = mode === 'development';
   const hasPage = isShell || development;
   return {
-    name: app,
+    name: isFrench ? `${app} fr` : app,
     mode,
     context: folder,
     target: ['web', 'es2022'],
     entry: isShell ? { main: './main.tsx' } : hasPage ? { main: './main.ts' } : {},
     output: {
-      path: folderOf(app),
+      path: path.join(folderOf(app), isFrench ? 'fr' : ''),
       publicPath: isShell ? '/' : 'auto',
       uniqueName: `rrr-${app}`,
       filename: development ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      clean: true,
+      clean: isShell || isFrench ? true : { keep: /^fr[\\/]/ },
     },
     devtool: development ? 'cheap-module-source-map' : false,
     cache: {
       type: 'filesystem',
-      name: `${app}-${mode}`,
+      name: [app, mode, ...(locale ? [locale] : [])].join('-'),
       cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
       // in development the other frontends still build when one is done
       idleTimeoutForInitialStore: 60_000,
@@ -149,6 +160,7 @@ export const configOf = (app, { mode = 'production' } = {}) => {
           use: path.join(root, 'tools/webpack/schemas-stay-home.mjs'),
         },
         ...(isShell ? halves(folder) : []),
+        ...(locale ? [{ test: OTHER_WORDS[locale], enforce: 'pre', use: NO_WORDS }] : []),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
@@ -157,7 +169,8 @@ export const configOf = (app, { mode = 'production' } = {}) => {
     plugins: [
       // The shell needs no plugin: its area loads the federation runtime (frontends/shell/area/federation).
       ...(isShell ? [new webpack.DefinePlugin(FEDERATION)] : [federation(app, development), new RemoteNeeds()]),
-      ...(development ? [] : [new PageFiles(app), new WordsFile('first-words.json', () => firstWords(app))]),
+      ...(development ? [] : [new PageFiles(app)]),
+      ...(development || isFrench ? [] : [new WordsFile('first-words.json', () => firstWords(app))]),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       ...(hasPage && !isShell
         ? [new HtmlWebpackPlugin({ templateContent: page('en'), excludeChunks: [app], scriptLoading: 'defer' })]

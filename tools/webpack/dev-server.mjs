@@ -35,7 +35,12 @@ export const startDevServer = async (app, api, turn = Promise.resolve()) => {
         http.get('/remotes.json', (_, answer) =>
           answer.type('json').send(remotesFile((it) => `http://localhost:${ports[it]}/mf-manifest.json`)),
         );
-        return middlewares;
+        // one build has both languages here
+        const bothLanguages = (request, _, next) => {
+          if (request.url === '/fr/mf-manifest.json') request.url = '/mf-manifest.json';
+          next();
+        };
+        return [bothLanguages, ...middlewares];
       },
     },
     compiler,

@@ -42,7 +42,9 @@ export const preloads = (frontends: string) => {
       (shellFiles(locale)?.pages[page] ?? []).map((it) => preload(`/${it}`)).join(''),
     /** The files of a remote of this server; `page` is its path below the area. */
     ofArea: (area: string, page: string, locale: Locale): string => {
-      const manifest = manifests(join(frontends, area, 'mf-manifest.json'));
+      const language = locale === 'fr' ? 'fr/' : '';
+      const folder = join(frontends, area, language);
+      const manifest = manifests(join(folder, 'mf-manifest.json'));
       if (!manifest) return '';
       const { remoteEntry } = manifest.metaData;
       const shared = manifest.shared.filter(({ name }) => !FROM_SHELL.has(name));
@@ -51,11 +53,11 @@ export const preloads = (frontends: string) => {
         'mf-manifest.json',
         `${remoteEntry.path}${remoteEntry.name}`,
         ...assets.flatMap(({ css, js }) => [...css.sync, ...js.sync]),
-        ...(pageFiles(join(frontends, area, 'page-files.json'))?.pages[page] ?? []),
+        ...(pageFiles(join(folder, 'page-files.json'))?.pages[page] ?? []),
       ];
       return [
         ...(shellFiles(locale)?.federation ?? []).map((it) => `/${it}`),
-        ...new Set(own.map((it) => `/remotes/${area}/${it}`)),
+        ...new Set(own.map((it) => `/remotes/${area}/${language}${it}`)),
       ]
         .map(preload)
         .join('');

@@ -35,7 +35,7 @@ beforeEach(async () => {
   world = smallWorld({ accounts: [rider] }, { events: { one } as Queries['events'] });
   const people: Queries['people'] = { ...world.people, live: (id) => (live ?? world.people.live)(id) };
   serving = await serve(world.httpPorts, { people }, { publicUrl: new URL(SITE) });
-  for (const folder of ['shell/fr', 'rider']) mkdirSync(join(serving.frontends, folder), { recursive: true });
+  for (const folder of ['shell/fr', 'rider/fr']) mkdirSync(join(serving.frontends, folder), { recursive: true });
   const write = (name: string, text: string): void => writeFileSync(join(serving.frontends, name), text);
   write('shell/index.html', template('en'));
   write('shell/fr/index.html', template('fr'));
@@ -43,7 +43,7 @@ beforeEach(async () => {
     write(`shell/${name}.json`, '{"pages":{"about/faq":["12.0a1b2c3d.js"]},"federation":["7.0a1b2c3d.js"]}');
   write('shell/faq.json', '{"en":[{"question":"When?","answer":"In {{resultDays}} days."}],"fr":[]}');
   write('rider/first-words.json', '{"en":{},"fr":{"":{"title":"Tableau de bord","lead":"Ce qui est payé."}}}');
-  write('rider/page-files.json', '{"pages":{"earnings":["9.0a1b2c3d.js"]}}');
+  write('rider/fr/page-files.json', '{"pages":{"earnings":["9.0a1b2c3d.js"]}}');
   const assets = (js: string) => ({ js: { sync: [js], async: [] }, css: { sync: [], async: [] } });
   const manifest = {
     metaData: { remoteEntry: { name: 'remoteEntry.0a1b2c3d.js', path: '' } },
@@ -53,7 +53,7 @@ beforeEach(async () => {
     ],
     exposes: [{ assets: assets('remote.0a1b2c3d.js') }],
   };
-  write('rider/mf-manifest.json', JSON.stringify(manifest));
+  write('rider/fr/mf-manifest.json', JSON.stringify(manifest));
 });
 afterEach(() => serving.stop());
 
@@ -245,11 +245,11 @@ describe('the data of a page', () => {
     expect(html).toContain('<div id="root"><div class="area-frame">');
     expect([...html.matchAll(/<link rel="preload"[^>]* href="([^"]*)">/g)].map(([, it]) => it)).toEqual([
       '/7.0a1b2c3d.js',
-      '/remotes/rider/mf-manifest.json',
-      '/remotes/rider/remoteEntry.0a1b2c3d.js',
-      '/remotes/rider/remote.0a1b2c3d.js',
-      '/remotes/rider/i18next.0a1b2c3d.js',
-      '/remotes/rider/9.0a1b2c3d.js',
+      '/remotes/rider/fr/mf-manifest.json',
+      '/remotes/rider/fr/remoteEntry.0a1b2c3d.js',
+      '/remotes/rider/fr/remote.0a1b2c3d.js',
+      '/remotes/rider/fr/i18next.0a1b2c3d.js',
+      '/remotes/rider/fr/9.0a1b2c3d.js',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '../base/styles/base.css';
+import '../base/styles/faces.css';
 import '../desk/desk.css';
 import { ShowcasePage } from './ShowcasePage.js';
 

@@ -1,43 +1,49 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { releaseFonts } from './release-fonts.js';
 
-const root = document.documentElement;
+const { dataset } = document.documentElement;
+const loadFaces = jest.fn(async () => {});
+const rest: (() => void)[] = [];
+const fonts = new EventTarget();
+Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
+Object.assign(window, { requestIdleCallback: (then: () => void) => rest.push(then) });
+
 afterEach(() => {
   localStorage.clear();
   jest.restoreAllMocks();
+  loadFaces.mockClear();
+  rest.length = 0;
 });
 const begin = () => {
-  root.dataset.fonts = 'later';
-  releaseFonts(root);
+  dataset.fonts = 'later';
+  releaseFonts(loadFaces);
 };
-const ready = (fonts: Promise<unknown>) =>
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: fonts } });
+const goOn = async () => {
+  rest.forEach((then) => then());
+  await Promise.resolve();
+};
 
 test('the first visit waits until the page is loaded and at rest; the next one does not', async () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  const rest: (() => void)[] = [];
-  Object.assign(window, { requestIdleCallback: (then: () => void) => rest.push(then) });
-  const fonts = Promise.resolve();
-  ready(fonts);
   begin();
-  expect(root.dataset.fonts).toBe('later');
+  await goOn();
+  expect([loadFaces.mock.calls.length, dataset.fonts]).toEqual([0, 'later']);
   dispatchEvent(new Event('load'));
-  expect(root.dataset.fonts).toBe('later');
-  rest.forEach((then) => then());
-  expect(root.dataset.fonts).toBeUndefined();
-  await fonts;
-  await Promise.resolve();
+  expect(loadFaces).not.toHaveBeenCalled();
+  await goOn();
+  expect([loadFaces.mock.calls.length, dataset.fonts]).toEqual([1, undefined]);
+  fonts.dispatchEvent(new Event('loadingdone'));
+  rest.length = 0;
   begin();
-  expect(root.dataset.fonts).toBeUndefined();
+  await goOn();
+  expect([loadFaces.mock.calls.length, dataset.fonts]).toEqual([2, undefined]);
 });
 
-test('a browser that keeps nothing gets them all the same', () => {
+test('a browser that keeps nothing gets them all the same', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('denied');
   });
-  const rest: (() => void)[] = [];
-  Object.assign(window, { requestIdleCallback: (then: () => void) => rest.push(then) });
   begin();
-  rest.forEach((then) => then());
-  expect(root.dataset.fonts).toBeUndefined();
+  await goOn();
+  expect([loadFaces.mock.calls.length, dataset.fonts]).toEqual([1, undefined]);
 });

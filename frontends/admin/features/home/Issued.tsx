@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { languageTag, today, useFormats, useLocale, usePath } from '@rrr/kit/base';
+import { monthName, today, useFormats, useLocale, usePath } from '@rrr/kit/base';
 import { Chart, cumulative } from '@rrr/kit/desk';
 import { usePayoutMonthsQuery } from '../../shared/cash-out/cash-out.api.js';
 import { useMovementsQuery, useSummaryQuery } from '../../shared/reports/reports.api.js';
@@ -17,7 +17,6 @@ export const Issued = ({ of: { year, currency, period } }: { of: Year }) => {
   const paid = usePayoutMonthsQuery({ query });
   const moved = useMovementsQuery({ query });
   const failed = [summary, paid, moved].find((it) => it.error !== undefined && !it.isFetching);
-  const name = new Intl.DateTimeFormat(languageTag[locale], { month: 'short', timeZone: 'UTC' });
   const months = summary.currentData?.months;
   const sent = new Map(paid.currentData?.months.map((it) => [it.month, it.sent.amount]));
   // what left a wallet is negative; what was taken back or corrected is not counted as earned to begin with
@@ -53,7 +52,7 @@ export const Issued = ({ of: { year, currency, period } }: { of: Year }) => {
           kind: 'lines',
           unit: { currency },
           category: words('month'),
-          categories: months.map(({ month }) => name.format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`))),
+          categories: months.map(({ month }) => monthName(locale, month)),
           between: words('issued.owed'),
           series: [
             {

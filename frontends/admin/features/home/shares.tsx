@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { languageTag, useFormats, useLocale, usePath } from '@rrr/kit/base';
+import { monthName, useFormats, useLocale, usePath } from '@rrr/kit/base';
 import { Chart } from '@rrr/kit/desk';
 import { drawnShares, sumOf, type Share } from '../../shared/reports/shares.js';
 import { useShareMonthQuery, useShareSeriesQuery } from '../../shared/reports/reports.api.js';
@@ -52,7 +52,6 @@ const ShareChart = ({
 export const ShareByMonth = ({ of: { period, year } }: { of: Year }) => {
   const [words, locale] = [useHomeWords(), useLocale()];
   const answer = useShareMonthQuery({ query: period });
-  const name = new Intl.DateTimeFormat(languageTag[locale], { month: 'short', timeZone: 'UTC' });
   return (
     <ShareChart
       title={words('share.month', { year })}
@@ -62,7 +61,7 @@ export const ShareByMonth = ({ of: { period, year } }: { of: Year }) => {
       answer={answer}
       shares={answer.currentData?.months.map((it) => ({
         ...it,
-        name: name.format(new Date(`${it.month.slice(0, 7)}-01T00:00:00Z`)),
+        name: monthName(locale, it.month),
       }))}
     />
   );

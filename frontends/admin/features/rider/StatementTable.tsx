@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { LedgerEntry, Pagination } from '@rrr/contract';
-import { languageTag, useFormats, useLocale } from '@rrr/kit/base';
+import { monthName, useFormats, useLocale } from '@rrr/kit/base';
 import { Amount, useNarrow } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { statementOf, type StatementMonth } from './statement.js';
@@ -136,10 +136,9 @@ const Rows = ({ months, oldest }: Given) => {
 /** One wallet as a statement: month by month, what changed it and what it came to; below, what was carried over. */
 export const StatementTable = ({ entries, pagination }: Props) => {
   const [narrow, locale] = [useNarrow(), useLocale()];
-  const format = new Intl.DateTimeFormat(languageTag[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const months = statementOf(entries, pagination).map((it) => ({
     ...it,
-    name: format.format(new Date(`${it.month}-01T00:00:00Z`)),
+    name: monthName(locale, it.month, { length: 'long', year: true }),
   }));
   const given = { months, oldest: entries.at(-1) };
   return narrow ? <Rows {...given} /> : <Table {...given} />;

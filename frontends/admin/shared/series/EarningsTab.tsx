@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { languageTag, useFormats, useLocale } from '@rrr/kit/base';
+import { monthName, useFormats, useLocale } from '@rrr/kit/base';
 import { Chart, FilterChoice, ProblemNote, Skeleton, Summary, type ChartData } from '@rrr/kit/desk';
 import { MeasureNotes } from '../../pieces/measures/MeasureNotes.js';
 import { PeriodBar } from '../reports/PeriodBar.js';
@@ -30,11 +30,10 @@ export const EarningsTab = ({ of, country = null }: Props) => {
   const { currentData, error, isFetching, refetch } = useSeriesSummaryQuery({
     query: { ...of, currency, ...period.asked },
   });
-  const month = new Intl.DateTimeFormat(languageTag[locale], { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const data: ChartData | undefined = currentData && {
     kind: 'bars',
     category: words('earnings.month'),
-    categories: currentData.months.map((it) => month.format(Date.parse(`${it.month}-01T00:00:00Z`))),
+    categories: currentData.months.map((it) => monthName(locale, it.month, { year: true })),
     series: [
       {
         key: 'earned',

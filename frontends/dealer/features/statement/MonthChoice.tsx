@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { useLocale } from '@rrr/kit/base';
-import { monthAfter, monthName, monthsToChoose } from './months.js';
+import { monthName, useLocale } from '@rrr/kit/base';
+import { monthAfter, monthsToChoose } from './months.js';
 import { useStatementWords } from './words/use-words.js';
 
 interface Props {
@@ -31,7 +31,7 @@ export const MonthChoice = ({ month, current, onChange }: Props) => {
         <select id={id} className="input" value={month} onChange={({ target }) => onChange(target.value)}>
           {monthsToChoose(current, month).map((it) => (
             <option key={it} value={it}>
-              {monthName(it, locale)}
+              {monthName(locale, it, { length: 'long', year: true })}
             </option>
           ))}
         </select>

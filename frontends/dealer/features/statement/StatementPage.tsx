@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { exportStatement } from '@rrr/contract';
-import { useHost, useLocale, usePath } from '@rrr/kit/base';
+import { monthName, useHost, useLocale, usePath } from '@rrr/kit/base';
 import { ExportButton, Page, PrintButton, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useStatementQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
 import { useStatementWords } from './words/use-words.js';
 import { DaysBars } from './DaysBars.js';
 import { MonthChoice } from './MonthChoice.js';
-import { askedMonth, monthName, monthOf } from './months.js';
+import { askedMonth, monthOf } from './months.js';
 import { StatementEntries } from './StatementEntries.js';
 import { StatementSum } from './StatementSum.js';
 import './statement.css';
@@ -21,7 +21,7 @@ export const StatementPage = () => {
   const month = askedMonth(search.get('month'), current);
   const params = { role: 'dealer', dealerId: session.user._id } as const;
   const { currentData, error, isFetching, refetch } = useStatementQuery({ params, query: { month } });
-  const name = monthName(month, locale);
+  const name = monthName(locale, month, { length: 'long', year: true });
   return (
     <Page
       title={words('title', { month: name })}

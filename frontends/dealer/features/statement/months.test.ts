@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { askedMonth, monthAfter, monthName, monthOf, monthsToChoose } from './months.js';
+import { askedMonth, monthAfter, monthOf, monthsToChoose } from './months.js';
 
 test('a month begins when it begins in Los Angeles', () => {
   expect(monthOf(new Date('2026-11-01T06:59:00Z'))).toBe('2026-10');
@@ -19,11 +19,6 @@ test.each([
   ['october', '2026-11'],
   [null, '2026-11'],
 ])('the address asks for %j: %s', (text, month) => expect(askedMonth(text, '2026-11')).toBe(month));
-
-test('it has a name in both languages', () => {
-  expect(monthName('2026-10', 'en')).toBe('October 2026');
-  expect(monthName('2026-10', 'fr')).toBe('octobre 2026');
-});
 
 test('two years can be chosen, and what is shown', () => {
   expect(monthsToChoose('2026-11', '2026-10')).toHaveLength(24);

@@ -1,5 +1,4 @@
-import type { Locale } from '@rrr/contract';
-import { languageTag, today } from '@rrr/kit/base';
+import { today } from '@rrr/kit/base';
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
@@ -14,12 +13,6 @@ export const monthAfter = (month: string, by: number): string => {
 /** What the address asks for: a month until now, or else the one that runs. */
 export const askedMonth = (text: string | null, current: string): string =>
   text !== null && MONTH.test(text) && text <= current ? text : current;
-
-/** "October 2026", "octobre 2026" */
-export const monthName = (month: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(languageTag[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
 
 /** The months to choose from, newest first; one that is further back stands there too while it is shown. */
 export const monthsToChoose = (current: string, shown: string): readonly string[] => {

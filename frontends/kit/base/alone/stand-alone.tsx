@@ -9,6 +9,7 @@ import { LoginForm } from '../sign-in/LoginForm.js';
 import { pageTheme, restoreTheme } from '../theme.js';
 import { makeNoticeBoard, Notices } from '../notices/notice-board.js';
 import '../styles/base.css';
+import '../styles/faces.css';
 
 /** Runs one remote without the shell, for its developers: `npm run dev -w frontends/rider`. */
 export const standAlone = async (remote: Remote): Promise<void> => {

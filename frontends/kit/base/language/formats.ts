@@ -1,15 +1,10 @@
 import type { Locale, Money } from '@rrr/contract';
 import { baseWords } from '../words/base-words.js';
+import { dateFormat, numberFormat } from './kept-formats.js';
 
 const ZONE = 'America/Los_Angeles';
-/** Riders who read French live in Canada. */
-export const languageTag = { en: 'en-US', fr: 'fr-CA' } as const;
-
-/** Made on first use and kept: the first formats of a document take a tenth of a second on a slow phone. */
-const numbers: { [locale in Locale]?: Intl.NumberFormat } = {};
 /** `12,345` · `12 345` */
-export const formatNumber = (locale: Locale, value: number): string =>
-  (numbers[locale] ??= new Intl.NumberFormat(languageTag[locale])).format(value);
+export const formatNumber = (locale: Locale, value: number): string => numberFormat(locale).format(value);
 
 export interface Formats {
   /** minor units to the reader's money; `signed` also marks a gain with a plus */
@@ -83,10 +78,6 @@ export const percentOf = (value: number): number => (value > 1 ? value : Math.fl
 
 const makeFormats = (locale: Locale): Formats => {
   const { tbd, unknown, invalidDate } = baseWords(locale).format;
-  const tag = languageTag[locale];
-  const months = new Intl.DateTimeFormat(tag, { month: locale === 'en' ? 'short' : 'long', timeZone: 'UTC' });
-  const times = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: ZONE });
-  const currencies = new Map<string, Intl.NumberFormat>();
 
   const written = (write: (day: Day) => string) => (date: string | null | undefined) => {
     if (!date) return tbd;
@@ -94,7 +85,9 @@ const makeFormats = (locale: Locale): Formats => {
     return day ? write(day) : invalidDate;
   };
   const date = written(({ year, month, day }) => {
-    const name = months.format(Date.UTC(2024, month - 1, 1));
+    const name = dateFormat(locale, { month: locale === 'en' ? 'short' : 'long', timeZone: 'UTC' }).format(
+      Date.UTC(2024, month - 1, 1),
+    );
     return locale === 'en' ? `${name} ${ordinal(day)}, ${year}` : `${day === 1 ? '1er' : day} ${name} ${year}`;
   });
   const moment = (write: (instant: string) => string) => (instant: string | null | undefined) =>
@@ -106,20 +99,20 @@ const makeFormats = (locale: Locale): Formats => {
   const day = moment((instant) => date(dayIn(instant)));
   const shortDay = moment((instant) => shortDate(dayIn(instant)));
   // A time is one word: "9 h" at the end of a line and "00" on the next is not read as nine o'clock.
-  const time = moment((instant) => times.format(new Date(instant)).replaceAll(/[ \u202f]/g, '\u00a0'));
+  const time = moment((instant) =>
+    dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: ZONE })
+      .format(new Date(instant))
+      .replaceAll(/[ \u202f]/g, '\u00a0'),
+  );
 
   return {
     money({ amount, currency }, { signed = false, whole = false } = {}) {
-      const key = `${currency}${signed}${whole}`;
-      const format =
-        currencies.get(key) ??
-        new Intl.NumberFormat(tag, {
-          style: 'currency',
-          currency,
-          signDisplay: signed ? 'exceptZero' : 'auto',
-          ...(whole ? { maximumFractionDigits: 0 } : {}),
-        });
-      currencies.set(key, format);
+      const format = numberFormat(locale, {
+        style: 'currency',
+        currency,
+        signDisplay: signed ? 'exceptZero' : 'auto',
+        ...(whole ? { maximumFractionDigits: 0 } : {}),
+      });
       return format.format(amount / 100).replace('-', '\u2212');
     },
     date,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { countryCodes } from './country-codes.js';
-import { languageTag } from './formats.js';
+import { languageTag } from './kept-formats.js';
 import { useLocale } from './locale-context.js';
 import { useCountryName } from './use-country-name.js';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { languageTag } from './formats.js';
+import { languageTag } from './kept-formats.js';
 import { useLocale } from './locale-context.js';
 
 /** Tells a country by its code, in the reader's language. */

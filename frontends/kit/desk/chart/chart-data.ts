@@ -1,5 +1,5 @@
 import type { Currency, Locale } from '@rrr/contract';
-import { languageTag, type Formats } from '@rrr/kit/base';
+import { numberFormat, type Formats } from '@rrr/kit/base';
 
 /** `across`: bars that lie, for names too long to stand under a bar */
 export type ChartKind = 'lines' | 'bars' | 'across' | 'stacked';
@@ -39,10 +39,10 @@ export const written = (unit: ChartData['unit'], formats: Formats, value: number
 export const writtenShort = (unit: ChartData['unit'], locale: Locale, value: number): string => {
   const short = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;
   if (typeof unit !== 'object')
-    return new Intl.NumberFormat(languageTag[locale], unit === 'share' ? { style: 'percent' } : short).format(value);
+    return numberFormat(locale, unit === 'share' ? { style: 'percent' } : short).format(value);
   // below a thousand an amount is whole or has both its cents: never `$1.6`
   const digits = Math.abs(value) < 100_000 ? (value % 100 === 0 ? 0 : 2) : undefined;
-  return new Intl.NumberFormat(languageTag[locale], {
+  return numberFormat(locale, {
     ...short,
     ...(digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
     style: 'currency',

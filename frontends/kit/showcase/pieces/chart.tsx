@@ -1,4 +1,4 @@
-import { languageTag, useLocale } from '@rrr/kit/base';
+import { monthName, useLocale } from '@rrr/kit/base';
 import { Chart, cumulative, type ChartData } from '@rrr/kit/desk';
 import { piece } from '../piece.js';
 import { useSay } from '../use-say.js';
@@ -12,8 +12,8 @@ const SHARES = [
 ] as const;
 
 const useMonths = () => {
-  const name = new Intl.DateTimeFormat(languageTag[useLocale()], { month: 'short', timeZone: 'UTC' });
-  return EARNED.map((_, month) => name.format(Date.UTC(2026, month, 1)));
+  const locale = useLocale();
+  return EARNED.map((_, at) => monthName(locale, new Date(Date.UTC(2026, at, 1)).toISOString()));
 };
 const useMoney = (kind: 'lines' | 'bars'): ChartData => {
   const [say, categories] = [useSay(), useMonths()];

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { NoticeBanners, useHost } from '@rrr/kit/base';
+import { Later, NoticeBanners, useHost } from '@rrr/kit/base';
 import { Page, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
 import { useRiderQuery } from '../../api.js';
 import { KeepBalance } from '../../KeepBalance.js';
@@ -61,24 +61,26 @@ export const HomePage = () => {
           <NoValidBike bikes={rider.bikes} />
           {earnings?.length === 0 && <FirstWeek rider={rider} />}
           <Hero rider={rider} claims={claims} cash={cash.data} awards={awards.data?.awards} />
-          <div className="rider-home" data-waiting={heroGrows || undefined}>
-            <div className="rider-home-main">
-              {results.error !== undefined && !results.isFetching && (
-                <ProblemNote error={results.error} onRetry={() => void results.refetch()} />
-              )}
-              {!earnings && results.isFetching && (
-                <Section title={t('results.title')}>
-                  <Skeleton lines={4} height={56} />
-                </Section>
-              )}
-              {earnings && <SeasonRibbon earnings={earnings} awaited={awaited} />}
-              {earnings && <LatestResults earnings={earnings} />}
+          <Later>
+            <div className="rider-home" data-waiting={heroGrows || undefined}>
+              <div className="rider-home-main">
+                {results.error !== undefined && !results.isFetching && (
+                  <ProblemNote error={results.error} onRetry={() => void results.refetch()} />
+                )}
+                {!earnings && results.isFetching && (
+                  <Section title={t('results.title')}>
+                    <Skeleton lines={4} height={56} />
+                  </Section>
+                )}
+                {earnings && <SeasonRibbon earnings={earnings} awaited={awaited} />}
+                {earnings && <LatestResults earnings={earnings} />}
+              </div>
+              <div className="rider-home-side">
+                {cash.data && <BeforePaid cash={cash.data} claims={claims} record={rider.record} />}
+                <NextEvents />
+              </div>
             </div>
-            <div className="rider-home-side">
-              {cash.data && <BeforePaid cash={cash.data} claims={claims} record={rider.record} />}
-              <NextEvents />
-            </div>
-          </div>
+          </Later>
         </>
       )}
     </Page>

@@ -1,5 +1,5 @@
 import type { Award, Currency } from '@rrr/contract';
-import { languageTag, useFormats, useLocale, usePath } from '@rrr/kit/base';
+import { monthName, useFormats, useLocale, usePath } from '@rrr/kit/base';
 import { writtenShort } from '@rrr/kit/desk';
 import { Link } from 'react-router-dom';
 import { today } from '../../today.js';
@@ -18,12 +18,6 @@ export const Runway = ({ awards, currency }: Props) => {
   const most = Math.max(...months.map((it) => it.amount));
   if (most === 0) return null;
   const first = months.find((it) => it.amount > 0)?.month;
-  const name = (month: string, length: 'short' | 'narrow' | 'long', year = false) =>
-    new Intl.DateTimeFormat(languageTag[locale], {
-      month: length,
-      timeZone: 'UTC',
-      ...(year ? { year: 'numeric' } : {}),
-    }).format(new Date(`${month}-01T00:00:00Z`));
   return (
     <div className="rider-runway">
       <div className="rider-runway-head desk-reach">
@@ -34,14 +28,17 @@ export const Runway = ({ awards, currency }: Props) => {
         {months.map(({ month, amount }) => (
           <li key={month} data-next={month === first || undefined} aria-hidden={amount === 0 || undefined}>
             <span className="visually-hidden">
-              {t('runway.month', { month: name(month, 'long', true), amount: formats.money({ amount, currency }) })}
+              {t('runway.month', {
+                month: monthName(locale, month, { length: 'long', year: true }),
+                amount: formats.money({ amount, currency }),
+              })}
             </span>
             <span aria-hidden className="rider-runway-value">
               {amount > 0 && writtenShort({ currency }, locale, amount)}
             </span>
             <span aria-hidden className="rider-runway-bar" style={{ height: Math.round((amount / most) * 48) }} />
             <span aria-hidden className="rider-runway-month">
-              {name(month, amount > 0 ? 'short' : 'narrow')}
+              {monthName(locale, month, { length: amount > 0 ? 'short' : 'narrow' })}
             </span>
           </li>
         ))}

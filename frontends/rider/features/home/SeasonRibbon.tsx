@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Earning } from '@rrr/contract';
-import { languageTag, useFormats, useLocale } from '@rrr/kit/base';
+import { monthName, useFormats, useLocale } from '@rrr/kit/base';
 import { Amount, Plate, Section, writtenShort } from '@rrr/kit/desk';
 import { seasonOf, type Awaited, type Raced, type Season } from './season.js';
 import { useHomeWords } from './words/use-words.js';
@@ -13,7 +13,6 @@ const HIGHEST = 128;
 /** `month`: it is the first race of its month */
 const Stem = ({ raced: { event, earning, money, state, height }, month: first }: { raced: Raced; month: boolean }) => {
   const locale = useLocale();
-  const month = new Intl.DateTimeFormat(languageTag[locale], { month: 'short', timeZone: 'UTC' });
   return (
     <li data-state={state}>
       <span className="rider-stem-value">
@@ -26,7 +25,7 @@ const Stem = ({ raced: { event, earning, money, state, height }, month: first }:
       )}
       <span className="rider-stem" style={{ height: 4 + Math.round(height * HIGHEST) }} />
       <span className="rider-stem-month">
-        {first ? month.format(new Date(`${event.startDate}T00:00:00Z`)) : '\u00a0'}
+        {first && event.startDate ? monthName(locale, event.startDate) : '\u00a0'}
       </span>
     </li>
   );

@@ -1,7 +1,15 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import giveRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import type { Remote } from '@rrr/kit/base';
-import { addressOf, deployedOf, fetchAddresses, fetchManifest, type DeployedRemote } from './remote-addresses.js';
+import { localeOf } from '../../app/locale-path.js';
+import {
+  addressOf,
+  deployedOf,
+  fetchAddresses,
+  fetchManifest,
+  inLanguage,
+  type DeployedRemote,
+} from './remote-addresses.js';
 import * as routing from './routing.js';
 
 const exports =
@@ -46,7 +54,7 @@ const preload = ({ entry, files }: DeployedRemote) => {
  *   call of the same page cannot help: a browser answers a script with the preload that failed before.
  */
 export const loadRemote = async (id: string): Promise<Remote> => {
-  const address = addressOf(await fetchAddresses(), id);
+  const address = inLanguage(addressOf(await fetchAddresses(), id), localeOf(location.pathname));
   const [manifest, { version }] = await Promise.all([fetchManifest(address), import('react')]);
   const versions = Object.fromEntries([...PACKAGES.map((it) => [it, version]), ['react-router-dom', ROUTER]]);
   const remote = deployedOf(id, address, manifest, { versions, routing: Object.keys(routing) });

@@ -1,5 +1,12 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { addressOf, deployedOf, fetchAddresses, OtherVersion, type RemoteManifest } from './remote-addresses.js';
+import {
+  addressOf,
+  deployedOf,
+  fetchAddresses,
+  inLanguage,
+  OtherVersion,
+  type RemoteManifest,
+} from './remote-addresses.js';
 
 const remotes = { rider: '/remotes/rider/mf-manifest.json', dealer: 'https://cdn.example.com/dealer/mf-manifest.json' };
 const offered = {
@@ -26,6 +33,12 @@ test('an address may be on this origin or on another', () => {
   expect(addressOf({ remotes }, 'rider')).toBe('http://localhost/remotes/rider/mf-manifest.json');
   expect(addressOf({ remotes }, 'dealer')).toBe(at);
   expect(() => addressOf({ remotes }, 'admin')).toThrow('remotes.json names no admin');
+});
+
+test('French is in a folder beside English', () => {
+  expect(inLanguage(at, 'en')).toBe(at);
+  expect(inLanguage(at, 'fr')).toBe('https://cdn.example.com/dealer/fr/mf-manifest.json');
+  expect(inLanguage(`${at}?v=1#a/b`, 'fr')).toBe('https://cdn.example.com/dealer/fr/mf-manifest.json?v=1#a/b');
 });
 
 test('a remote of another contract keeps out itself, and no other remote', () => {

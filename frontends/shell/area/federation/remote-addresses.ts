@@ -1,3 +1,4 @@
+import type { Locale } from '@rrr/contract';
 import { HOST_CONTRACT } from '@rrr/kit/base';
 import { startData } from '../../app/start-data.js';
 
@@ -22,6 +23,10 @@ export const addressOf = ({ contracts, remotes }: RemoteAddresses, id: string): 
   if (!address) throw new Error(`remotes.json names no ${id}`);
   return new URL(address, location.origin).href;
 };
+
+/** The manifest of a remote in a language: French is built into a folder `fr` beside the manifest of English. */
+export const inLanguage = (address: string, locale: Locale): string =>
+  locale === 'en' ? address : address.replace(/[^/?#]+(?=$|[?#])/, `${locale}/$&`);
 
 /** Milliseconds until a file of addresses counts as unreachable. */
 const FILE_LIMIT = 10_000;

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
-import { languageTag, Plate, useFormats, useLocale } from '@rrr/kit/base';
+import { numberFormat, Plate, useFormats, useLocale } from '@rrr/kit/base';
 import type { PreviewedPlace } from './use-calculator.js';
 import { useOrdinal } from './use-ordinal.js';
 import { useHomeWords } from './words/use-home-words.js';
 
 /** Money of which the currency is known: no code, and no cents where no place has any. */
 const useShortMoney = (places: readonly PreviewedPlace[]) => {
-  const tag = languageTag[useLocale()];
+  const locale = useLocale();
   const whole = places.every(({ amount }) => amount.amount % 100 === 0);
   return ({ amount: { amount, currency } }: PreviewedPlace) =>
-    new Intl.NumberFormat(tag, {
+    numberFormat(locale, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
