@@ -2,7 +2,7 @@ import { getWaiting } from '@rrr/contract';
 import { call } from '@rrr/kit/base';
 import { api } from '../../api.js';
 
-const { useWaitingQuery } = api.injectEndpoints({
+const { endpoints, useWaitingQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     waiting: build.query({
       ...call(getWaiting),
@@ -13,3 +13,5 @@ const { useWaitingQuery } = api.injectEndpoints({
 
 /** What waits. The frame and the page both show it: a page that opens a moment after its frame does not ask again. */
 export const useWaiting = () => useWaitingQuery(undefined, { refetchOnMountOrArgChange: 30 });
+
+export const askWaiting = () => endpoints.waiting.initiate(undefined, { subscribe: false });
