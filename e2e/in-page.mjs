@@ -2,13 +2,14 @@
 
 /** Nothing loads or moves, and two frames later still nothing does: what a first answer asks for has begun by then. */
 export const isSettled = async () => {
+  const faces = document.getElementById('faces');
   const isStill = () =>
     // what waits for a person's answer in a dialog stays busy under it
     !([...document.querySelectorAll('dialog[open], [role=dialog]')].at(-1) ?? document).querySelector(
       '[aria-busy=true], .skeleton, .desk-skeleton',
     ) &&
     // on a first visit the fonts begin to load once the screen is drawn
-    document.documentElement.dataset.fonts !== 'later' &&
+    (!faces || (faces.media !== 'not all' && faces.sheet !== null)) &&
     document.fonts.status === 'loaded' &&
     document.getAnimations().every((it) => it.playState !== 'running');
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -27,9 +27,10 @@ export const page =
     // The entry imports these at once. Preloaded, not as scripts: an import that finds a failed script waits for it.
     const groups = half === undefined ? [] : [`${half}-${locale}`];
     const files = [...new Set(groups.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []))];
+    const faces = (compilation.namedChunkGroups.get('faces')?.getFiles() ?? []).filter((it) => it.endsWith('.css'));
     const [scripts, styles] = ['.js', '.css'].map((ending) => files.filter((name) => name.endsWith(ending)));
     return `<!doctype html>
-<html lang="${locale}"${half === undefined ? '' : ' data-fonts="later"'}>
+<html lang="${locale}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,6 +46,8 @@ export const page =
       ),
       ...scripts.map((name) => `<link rel="preload" as="script" fetchpriority="high" href="${at(name)}" />`),
       ...styles.map((name) => `<link rel="stylesheet" href="${at(name)}" />`),
+      // for no medium until the first screen is drawn (frontends/shell/app/release-fonts.ts)
+      ...faces.map((name) => `<link rel="stylesheet" id="faces" media="not all" href="${at(name)}" />`),
     ].join('\n    ')}
   </head>
   <body>

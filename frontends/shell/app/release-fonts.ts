@@ -22,21 +22,15 @@ const whenLoaded = (then: () => void): void => {
 // not in every browser
 const whenIdle = (then: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(then);
 
-const load = (): Promise<unknown> =>
-  import(/* webpackChunkName: "faces" */ '@rrr/kit/base/styles/faces.css').catch(() => {
-    // The page is read in the fallbacks.
-  });
-
 /**
  * On a first visit the fonts wait until the first screen is drawn (ADR 45): their fallbacks take the same room. Who was
- * here before has them, and gets them at once. The page begins with `data-fonts="later"` and loses it with this.
+ * here before has them, and gets them at once. The page has their faces in a style sheet that is for no medium yet.
  */
-export const releaseFonts = (loadFaces = load): void => {
-  const release = () =>
-    void loadFaces().then(() => {
-      document.fonts?.addEventListener('loadingdone', remember, { once: true });
-      delete document.documentElement.dataset.fonts;
-    });
+export const releaseFonts = (): void => {
+  const release = () => {
+    document.getElementById('faces')?.setAttribute('media', 'all');
+    document.fonts?.addEventListener('loadingdone', remember, { once: true });
+  };
   if (cached()) release();
   else whenLoaded(() => whenIdle(release));
 };

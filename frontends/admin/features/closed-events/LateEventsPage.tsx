@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { exportEventsLate, type eventsLate, type Response } from '@rrr/contract';
-import { useAskedWords, Email, useFormats, usePath } from '@rrr/kit/base';
+import { useAskedWords, Email, useFormats, usePath, formatPhone } from '@rrr/kit/base';
 import { ListPage, PrintButton, Status, useList, type Column } from '@rrr/kit/desk';
 import { Purse } from '../../pieces/Purse.js';
 import { useDismissalFilter } from '../../pieces/use-dismissal-filter.js';
@@ -13,7 +13,7 @@ type Late = Response<typeof eventsLate>['events'][number];
 
 /** Whom to ask for the results: a name, an address to write to, a number to call. */
 const Contact = ({ promoter }: Pick<Late, 'promoter'>) => {
-  const [words, formats] = [useClosedEventsWords(), useFormats()];
+  const words = useClosedEventsWords();
   if (!promoter) return <span className="desk-muted">{words('noPromoter')}</span>;
   return (
     <div className="admin-two-lines">
@@ -21,7 +21,7 @@ const Contact = ({ promoter }: Pick<Late, 'promoter'>) => {
       <span className="admin-address">
         <Email address={promoter.email} link />
       </span>
-      {promoter.phone && <a href={`tel:${promoter.phone}`}>{formats.phone(promoter.phone)}</a>}
+      {promoter.phone && <a href={`tel:${promoter.phone}`}>{formatPhone(promoter.phone)}</a>}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { exportDealers, type Dealer, type listDealers } from '@rrr/contract';
-import { Email, useFormats, usePath } from '@rrr/kit/base';
+import { Email, usePath, formatPhone } from '@rrr/kit/base';
 import { Avatar, NamedListPage, Status, useList, type Column } from '@rrr/kit/desk';
 import { useCountriesOf } from '../../countries.api.js';
 import { usePlace } from '../../pieces/use-place.js';
@@ -11,7 +11,7 @@ const params = { role: 'admin' } as const;
 const MILES = ['0', '25', '50', '100', '500'] as const;
 
 export const DealersPage = () => {
-  const [t, formats, path, place] = [useDealerWords(), useFormats(), usePath(), usePlace()];
+  const [t, path, place] = [useDealerWords(), usePath(), usePlace()];
   const countries = useCountriesOf('dealers');
   const list = useList<typeof listDealers>({
     filters: [
@@ -46,7 +46,7 @@ export const DealersPage = () => {
       key: 'phone',
       title: t('phone'),
       phone: 'none',
-      cell: (it) => it.phone && <span className="admin-tel">{formats.phone(it.phone)}</span>,
+      cell: (it) => it.phone && <span className="admin-tel">{formatPhone(it.phone)}</span>,
     },
     {
       key: 'email',

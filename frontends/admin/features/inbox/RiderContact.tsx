@@ -1,4 +1,4 @@
-import { Email, useFormats } from '@rrr/kit/base';
+import { Email, useFormats, formatPhone } from '@rrr/kit/base';
 import { ProblemNote, Skeleton, Summary } from '@rrr/kit/desk';
 import { useRiderQuery } from '../../shared/rider/rider.api.js';
 import { useInboxWords } from './words/use-words.js';
@@ -23,7 +23,7 @@ export const RiderContact = ({ riderId }: { riderId: string }) => {
           words('phone'),
           personal?.phone1 ? (
             <a key="phone" href={`tel:${personal.phone1}`}>
-              {formats.phone(personal.phone1)}
+              {formatPhone(personal.phone1)}
             </a>
           ) : (
             words('none')

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Email, useFormats } from '@rrr/kit/base';
+import { Email, formatPhone } from '@rrr/kit/base';
 import type { LateEvent } from './use-groups.js';
 import { useInboxWords } from './words/use-words.js';
 
 /** How to reach the promoter of an event, for a summary. */
 export const useContactPairs = (promoter: LateEvent['promoter']): [string, ReactNode][] => {
-  const [words, formats] = [useInboxWords(), useFormats()];
+  const words = useInboxWords();
   return [
     [words('late.promoter'), promoter?.name ?? words('none')],
     [words('late.contact'), promoter?.contactName ?? words('none')],
@@ -14,7 +14,7 @@ export const useContactPairs = (promoter: LateEvent['promoter']): [string, React
       words('phone'),
       promoter?.phone ? (
         <a key="phone" href={`tel:${promoter.phone}`}>
-          {formats.phone(promoter.phone)}
+          {formatPhone(promoter.phone)}
         </a>
       ) : (
         words('none')

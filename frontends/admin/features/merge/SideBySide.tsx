@@ -1,5 +1,5 @@
 import type { RiderDetail } from '@rrr/contract';
-import { useCountries, useFormats } from '@rrr/kit/base';
+import { useCountries, useFormats, formatPhone } from '@rrr/kit/base';
 import { Section, Status, Summary, useNarrow } from '@rrr/kit/desk';
 import type { Merged, Pair } from './merge.js';
 import { useMergeWords } from './words/use-words.js';
@@ -45,7 +45,7 @@ const useRows = (standing: Merged['standing']): readonly Row[] => {
     { key: 'born', of: (it) => born(it.personal?.dateOfBirth), ...after(standing && born(standing.dateOfBirth)) },
     { key: 'ama', of: (it) => it.amaNumber ?? '', ...after(standing && (standing.amaNumber ?? '')) },
     { key: 'address', of: address },
-    { key: 'phone', of: (it) => (it.personal?.phone1 ? formats.phone(it.personal.phone1) : '') },
+    { key: 'phone', of: (it) => (it.personal?.phone1 ? formatPhone(it.personal.phone1) : '') },
     { key: 'enrolled', of: (it) => (it.personal ? formats.day(it.personal.enrolledAt) : '') },
     {
       key: 'professional',

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { setContactState, type ContactMessage, type ContactState } from '@rrr/contract';
-import { ActProblem, Email, useAct, useFormats, useHost, usePath } from '@rrr/kit/base';
+import { ActProblem, Email, useAct, useFormats, useHost, usePath, formatPhone } from '@rrr/kit/base';
 import { DetailPage, Section } from '@rrr/kit/desk';
 import { useProgramQuery } from '../../program.api.js';
 import { useRefresh } from '../../use-refresh.js';
@@ -63,7 +63,7 @@ export const MessagePage = () => {
         message && [
           [t('from'), message.name],
           [t('email'), <Email address={message.email} link />],
-          [t('phone'), message.phone && <a href={`tel:${message.phone}`}>{formats.phone(message.phone)}</a>],
+          [t('phone'), message.phone && <a href={`tel:${message.phone}`}>{formatPhone(message.phone)}</a>],
           [
             t(`decided.${message.state === 'answered' ? 'answered' : 'closed'}`),
             message.decided && t('by', { when: formats.instant(message.decided.at), who: message.decided.by }),

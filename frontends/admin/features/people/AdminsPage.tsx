@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { listAdmins, Response } from '@rrr/contract';
-import { Email, useFormats, useHost, usePath } from '@rrr/kit/base';
+import { Email, useHost, usePath, formatPhone } from '@rrr/kit/base';
 import { Avatar, lazyPart, List, Page, Status, useList, type Column, type RowAct } from '@rrr/kit/desk';
 import type { AdminAct } from './AdminDialog.js';
 import { useAdminsQuery } from './people.api.js';
@@ -14,7 +14,7 @@ type Row = Response<typeof listAdmins>['admins'][number];
 /** Who manages the program: invited, active or deactivated. */
 export const AdminsPage = () => {
   const { session } = useHost();
-  const [t, formats, path] = [usePeopleWords(), useFormats(), usePath()];
+  const [t, path] = [usePeopleWords(), usePath()];
   const [asked, setAsked] = useState<{ kind: AdminAct; admin: Row }>();
   const list = useList<typeof listAdmins>();
   const answer = useAdminsQuery({ query: list.query });
@@ -38,7 +38,7 @@ export const AdminsPage = () => {
       key: 'phone',
       title: t('phone'),
       phone: 'none',
-      cell: (it) => it.phone && <span className="number">{formats.phone(it.phone)}</span>,
+      cell: (it) => it.phone && <span className="number">{formatPhone(it.phone)}</span>,
     },
     {
       key: 'state',

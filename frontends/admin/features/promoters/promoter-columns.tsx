@@ -1,5 +1,5 @@
 import type { PromoterCard } from '@rrr/contract';
-import { Email, useFormats } from '@rrr/kit/base';
+import { Email, useFormats, formatPhone } from '@rrr/kit/base';
 import { Avatar, type Column } from '@rrr/kit/desk';
 import { usePlace } from '../../pieces/use-place.js';
 import { PromoterStatus } from './PromoterStatus.js';
@@ -25,7 +25,7 @@ export const usePromoterColumns = (): Columns => {
       key: 'phone',
       title: t('phone'),
       phone: 'none',
-      cell: ({ personal }) => personal?.phone && <span className="admin-tel">{formats.phone(personal.phone)}</span>,
+      cell: ({ personal }) => personal?.phone && <span className="admin-tel">{formatPhone(personal.phone)}</span>,
     },
     email: {
       key: 'email',

@@ -1,5 +1,5 @@
 import type { RiderDetail } from '@rrr/contract';
-import { Email, today, useCountries, useFormats } from '@rrr/kit/base';
+import { Email, today, useCountries, useFormats, formatPhone, formatAge, useLocale } from '@rrr/kit/base';
 import { Section, Summary, useNarrow } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { Bikes } from './Bikes.js';
@@ -17,7 +17,7 @@ const useConsent = (rider: RiderDetail): string | undefined => {
 };
 
 const Personal = ({ rider }: { rider: RiderDetail }) => {
-  const [t, formats, countries] = [useWords(), useFormats(), useCountries()];
+  const [t, formats, countries, locale] = [useWords(), useFormats(), useCountries(), useLocale()];
   const { personal, hometown, state, country, amaNumber } = rider;
   const consent = useConsent(rider);
   if (!personal) return null;
@@ -45,7 +45,7 @@ const Personal = ({ rider }: { rider: RiderDetail }) => {
             t('rider.phone'),
             phone1 ? (
               <a key="phone" href={`tel:${phone1}`}>
-                {formats.phone(phone1)}
+                {formatPhone(phone1)}
               </a>
             ) : (
               none
@@ -54,7 +54,7 @@ const Personal = ({ rider }: { rider: RiderDetail }) => {
           [
             t('rider.born'),
             dateOfBirth
-              ? t('rider.age', { date: formats.date(dateOfBirth), age: formats.age(dateOfBirth, today()) })
+              ? t('rider.age', { date: formats.date(dateOfBirth), age: formatAge(locale, dateOfBirth, today()) })
               : none,
           ],
           [t('rider.sex'), sex ? t(`rider.sexes.${sex}`) : none],

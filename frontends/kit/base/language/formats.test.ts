@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatsOf } from './formats.js';
+import { formatAge, formatPhone, formatsOf } from './formats.js';
 
 const [en, fr] = [formatsOf('en'), formatsOf('fr')];
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -56,7 +56,7 @@ test('percent: above 1 as it stands, else the floor of a hundred times the share
 });
 
 test('phone: 10 to 13 digits are grouped, anything else stays', () => {
-  expect(['503.555.0123', '+1 503 555 0123', '0015035550123', '55501', '12345678901234'].map(en.phone)).toEqual([
+  expect(['503.555.0123', '+1 503 555 0123', '0015035550123', '55501', '12345678901234'].map(formatPhone)).toEqual([
     '(503) 555-0123',
     '+1 (503) 555-0123',
     '+001 (503) 555-0123',
@@ -66,11 +66,11 @@ test('phone: 10 to 13 digits are grouped, anything else stays', () => {
 });
 
 test('age in whole years, or Unknown', () => {
-  expect([en.age('2006-11-21', '2024-11-20'), en.age('2006-11-21', '2024-11-21'), fr.age(null, '2024-11-21')]).toEqual([
-    '17',
-    '18',
-    'Inconnu',
-  ]);
+  expect([
+    formatAge('en', '2006-11-21', '2024-11-20'),
+    formatAge('en', '2006-11-21', '2024-11-21'),
+    formatAge('fr', null, '2024-11-21'),
+  ]).toEqual(['17', '18', 'Inconnu']);
 });
 
 test('places', () =>

@@ -24,12 +24,9 @@ export interface Formats {
   day(instant: string | null | undefined, options?: { short?: boolean }): string;
   /** above 1 as it stands, else the floor of a hundred times the share */
   percent(value: number): string;
-  phone(value: string): string;
   count(value: number): string;
   /** an ordinal place: `1st` · `1er` */
   place(place: number): string;
-  /** whole years on the given day, or Unknown */
-  age(dateOfBirth: string | null | undefined, today: string): string;
 }
 
 const SUFFIX = ['th', 'st', 'nd', 'rd'];
@@ -73,11 +70,15 @@ export const wholeYears = (birth: string, today: string): number | undefined => 
   return to.year - from.year - (before ? 1 : 0);
 };
 
+/** Whole years on the given day, or Unknown. */
+export const formatAge = (locale: Locale, birth: string | null | undefined, today: string): string =>
+  String((birth ? wholeYears(birth, today) : undefined) ?? baseWords(locale).format.unknown);
+
 /** 0.29 is 28.999… once multiplied, and no reader would take that for 28. */
 export const percentOf = (value: number): number => (value > 1 ? value : Math.floor(Number((value * 100).toFixed(6))));
 
 const makeFormats = (locale: Locale): Formats => {
-  const { tbd, unknown, invalidDate } = baseWords(locale).format;
+  const { tbd, invalidDate } = baseWords(locale).format;
 
   const written = (write: (day: Day) => string) => (date: string | null | undefined) => {
     if (!date) return tbd;
@@ -123,10 +124,8 @@ const makeFormats = (locale: Locale): Formats => {
     zone: locale === 'en' ? 'Pacific Time' : 'heure du Pacifique',
     day: (instant, { short = false } = {}) => (short ? shortDay : day)(instant),
     percent: (value) => `${formatNumber(locale, percentOf(value))}${locale === 'en' ? '%' : '\u00a0%'}`,
-    phone: formatPhone,
     count: (value) => formatNumber(locale, value),
     place: (place) => (locale === 'en' ? ordinal(place) : place === 1 ? '1er' : `${place}e`),
-    age: (birth, today) => (birth ? String(wholeYears(birth, today) ?? unknown) : unknown),
   };
 };
 

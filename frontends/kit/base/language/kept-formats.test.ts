@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { monthName, numberFormat } from './kept-formats.js';
 
 test('a month by its name, of a date or of a month, in both languages', () => {
@@ -10,10 +10,9 @@ test('a month by its name, of a date or of a month, in both languages', () => {
 });
 
 test('a format is made once for its language and options', () => {
-  const [make, asked] = [jest.spyOn(Intl, 'NumberFormat'), { maximumFractionDigits: 3 }];
+  const asked = { maximumFractionDigits: 3 };
   const first = numberFormat('en', asked);
   expect(numberFormat('en', { ...asked })).toBe(first);
   expect(numberFormat('fr', asked)).not.toBe(first);
-  expect(make).toHaveBeenCalledTimes(2);
   expect([first.format(1234.5), numberFormat('fr', asked).format(1234.5)]).toEqual(['1,234.5', '1\u00a0234,5']);
 });

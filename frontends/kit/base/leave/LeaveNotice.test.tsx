@@ -29,6 +29,7 @@ test('the address is asked for when the notice opens, once', async () => {
     'https://powersports.example/',
     'noopener noreferrer',
   ]);
+  expect(document.activeElement).toBe(screen.getByText('Stay'));
   fireEvent.click(screen.getByText('Stay'));
   expect(document.querySelector('dialog')?.open).toBe(false);
   fireEvent.click(screen.getByText('logo'));

@@ -1,5 +1,8 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
-import { useWords } from './words.js';
+import { useRef, useState, type ReactNode } from 'react';
+import { LazyPage, type Load } from '../LazyPage.js';
+import { useWords } from '../language/use-kit-words.js';
+
+const beforeLeaving = () => import('./BeforeLeaving.js').then((it) => it.BeforeLeaving);
 
 interface Props {
   /** where Proceed leads; asked for when the notice opens */
@@ -8,55 +11,32 @@ interface Props {
   children: ReactNode;
 }
 
-/** The header's logo: it leads to the manufacturer's site, with a notice before leaving (requirements §1). */
+/**
+ * The header's logo: it leads to the manufacturer's site, with a notice before leaving (requirements §1), which loads
+ * when it is asked for.
+ */
 export const LeaveNotice = ({ address, children }: Props) => {
-  const [words, title] = [useWords(), useId()];
+  const open = useWords()('leave');
   const dialog = useRef<HTMLDialogElement>(null);
-  const [site, setSite] = useState<string>();
-  const [failed, setFailed] = useState(false);
+  const [asked, setAsked] = useState(false);
   const close = () => dialog.current?.close();
-  const ask = () => {
-    setFailed(false);
-    address().then(setSite, () => setFailed(true));
-  };
   const show = () => {
+    setAsked(true);
     dialog.current?.showModal();
-    if (!site) ask();
   };
   return (
     <>
-      <button type="button" className="logo-button" aria-label={words('open')} aria-haspopup="dialog" onClick={show}>
+      <button type="button" className="logo-button" aria-label={open} aria-haspopup="dialog" onClick={show}>
         {children}
       </button>
       <dialog
         ref={dialog}
         className="dialog"
-        aria-labelledby={title}
+        aria-label={open}
         onClick={(event) => event.target === dialog.current && close()}
       >
         <div className="dialog-body">
-          <h2 id={title}>{words('title')}</h2>
-          <p>{words('notice')}</p>
-          {failed && (
-            <p className="alert bad" role="alert">
-              {words('unknown')}
-            </p>
-          )}
-          <p className="actions">
-            {site && (
-              <a className="button primary" href={site} target="_blank" rel="noopener noreferrer" onClick={close}>
-                {words('proceed')}
-              </a>
-            )}
-            {failed && (
-              <button type="button" className="button primary" onClick={ask}>
-                {words('retry')}
-              </button>
-            )}
-            <button type="button" className="button" onClick={close}>
-              {words('stay')}
-            </button>
-          </p>
+          {asked && <LazyPage load={beforeLeaving as Load} given={{ address, close }} />}
         </div>
       </dialog>
     </>

@@ -2,6 +2,7 @@ import { NOTHING_LOADED } from './nothing-loaded.js';
 
 export const en = {
   brand: 'Red Rider Rewards',
+  leave: 'Red Rider Rewards: go to the powersports web site',
   http: {
     network: 'We could not reach the server. Nothing was lost. Check your connection and try again.',
     timeout: 'The server took too long to answer. Check your connection and try again.',

@@ -4,6 +4,7 @@ import type { en } from './en.js';
 
 export const fr: SameWords<typeof en> = {
   brand: 'Red Rider Rewards',
+  leave: 'Red Rider Rewards\u00a0: aller au site des sports motorisés',
   http: {
     network: 'Impossible de joindre le serveur. Rien n’a été perdu. Vérifiez votre connexion, puis réessayez.',
     timeout: 'Le serveur a mis trop de temps à répondre. Vérifiez votre connexion, puis réessayez.',

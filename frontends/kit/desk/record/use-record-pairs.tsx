@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Email, useCountryName, useFieldWords, useFormats } from '@rrr/kit/base';
+import { Email, useCountryName, useFieldWords, useFormats, formatPhone } from '@rrr/kit/base';
 import type { Field, Fields, ValuesOf, View } from '@rrr/records';
 import type { Pair } from '../pieces/Summary.js';
 import { WebSite } from '../pieces/WebSite.js';
@@ -31,7 +31,7 @@ export const useRecordPairs = <R extends Fields>(
     if (typeof value === 'boolean') return words(value ? 'record.yes' : 'record.no');
     if (typeof value === 'number') return formats.count(value);
     if (kind === 'date') return formats.date(value);
-    if (kind === 'phone') return <a href={`tel:${value}`}>{formats.phone(value)}</a>;
+    if (kind === 'phone') return <a href={`tel:${value}`}>{formatPhone(value)}</a>;
     if (kind === 'email') return <Email address={value} link />;
     if (kind === 'website') return <WebSite url={value} />;
     return kind === 'country' ? country(value) : value;

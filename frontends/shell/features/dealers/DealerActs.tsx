@@ -1,12 +1,12 @@
 import type { DealerLean } from '@rrr/contract';
-import { useFormats, webLink } from '@rrr/kit/base';
+import { formatPhone, webLink } from '@rrr/kit/base';
 import { directionsLink, phoneLink } from './dealer-places.js';
 import { useDealerWords } from './words/use-words.js';
 
 /** How a dealer is reached. */
 export const DealerActs = ({ dealer }: { dealer: DealerLean }) => {
-  const [words, formats] = [useDealerWords(), useFormats()];
-  const phone = dealer.phone === null ? undefined : { text: formats.phone(dealer.phone), to: phoneLink(dealer.phone) };
+  const words = useDealerWords();
+  const phone = dealer.phone === null ? undefined : { text: formatPhone(dealer.phone), to: phoneLink(dealer.phone) };
   const site = webLink(dealer.websiteUrl);
   return (
     <>

@@ -1,5 +1,4 @@
 export const en = {
-  open: 'Red Rider Rewards: go to the powersports web site',
   title: 'You are leaving this site',
   notice: 'You are now leaving the rewards contingency program web site and entering the powersports web site.',
   proceed: 'Proceed',

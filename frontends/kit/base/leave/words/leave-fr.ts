@@ -2,7 +2,6 @@ import type { SameWords } from '../../words/messages.js';
 import type { en } from './leave-en.js';
 
 export const fr: SameWords<typeof en> = {
-  open: 'Red Rider Rewards\u00a0: aller au site des sports motorisés',
   title: 'Vous quittez ce site',
   notice:
     'Vous quittez maintenant le site du programme de récompenses de contingence et entrez sur le site des sports motorisés.',
