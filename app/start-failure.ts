@@ -1,4 +1,12 @@
-import { databaseAddress, DatabaseFault, databasePlace, DatabaseUrlError, MigrationRefused } from '@rrr/persistence';
+import {
+  DamageUnknown,
+  databaseAddress,
+  DatabaseDamaged,
+  DatabaseFault,
+  databasePlace,
+  DatabaseUrlError,
+  MigrationRefused,
+} from '@rrr/persistence';
 import { WrongUsage } from './commands/command.js';
 import { type Config, ConfigurationError } from './config.js';
 
@@ -137,7 +145,7 @@ export const startFailure = (error: unknown, known: Known | null): string | null
       return at.message;
     if (at instanceof DatabaseUrlError) return `DATABASE_URL ${at.message}.`;
     // its message names the place and what to do
-    if (at instanceof DatabaseFault) return at.message;
+    if (at instanceof DatabaseFault || at instanceof DatabaseDamaged || at instanceof DamageUnknown) return at.message;
     const it = said(at);
     const sentence =
       (known && (ofListening(it, known) ?? ofMysql(it, known.DATABASE_URL) ?? ofSqlite(it, known.DATABASE_URL))) ??
