@@ -61,7 +61,7 @@ describe('what stops a start is one sentence:', () => {
     ['SQLITE_BUSY_RECOVERY', 'is in use by another process'],
     ['SQLITE_READONLY_DIRECTORY', 'cannot be written (SQLITE_READONLY_DIRECTORY)'],
     ['SQLITE_CANTOPEN', 'cannot be written (SQLITE_CANTOPEN)'],
-    ['SQLITE_CORRUPT_INDEX', 'is damaged: restore a backup'],
+    ['SQLITE_CORRUPT_INDEX', 'is damaged: restore the last backup (docs/deploy.md, "Back up and restore")'],
   ])('%s', (code, sentence) => {
     const text = startFailure(failing({ code }), onFile) ?? 'none';
     expect(text).toContain(`The database file /var/lib/rewards.sqlite ${sentence}`);

@@ -103,7 +103,8 @@ const ofSqlite = ({ code }: Said, url: string): string | null => {
   const starts = (...codes: readonly string[]): boolean => codes.some((it) => code.startsWith(it));
   if (starts('SQLITE_NOTADB'))
     return `${file} is not a SQLite database: correct DATABASE_URL or DATA_DIR, or restore a backup.`;
-  if (starts('SQLITE_CORRUPT')) return `${file} is damaged: restore a backup.`;
+  if (starts('SQLITE_CORRUPT'))
+    return `${file} is damaged: restore the last backup (docs/deploy.md, "Back up and restore").`;
   if (starts('SQLITE_READONLY', 'SQLITE_PERM', 'SQLITE_CANTOPEN'))
     return `${file} cannot be written (${code}): give this user write access to the file and its folder.`;
   if (starts('SQLITE_FULL')) return `${file} cannot grow: the disk is full.`;
