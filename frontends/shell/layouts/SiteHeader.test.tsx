@@ -49,7 +49,7 @@ test('the logo says that one is leaving before it leads to the manufacturer', as
   expect(showModal).toHaveBeenCalled();
   const notice = within(document.querySelector('dialog')!);
   expect(
-    notice.getByText(
+    await notice.findByText(
       'You are now leaving the rewards contingency program web site and entering the powersports web site.',
     ),
   ).toBeVisible();
