@@ -35,6 +35,7 @@ import { lifecycle } from './lifecycle.js';
 import { makeFiles } from './make-files.js';
 import { makeCaptcha } from './make-captcha.js';
 import { jobBoard } from './jobs.js';
+import { dueMail } from './due-mail.js';
 import { makeJobs } from './make-jobs.js';
 import { mailDirectory, mailingOf, shownMails } from './make-mails.js';
 import { othersFirst } from './others-first.js';
@@ -65,7 +66,12 @@ export const makeContainer = (config: Config): Container => {
   bind(S.readSeasons, (it) => async () => it.get(S.liveProgram).take(await it.get(S.queries).seasons.scheduled()));
   bind(S.log, () => pino({ level: config.LOG_LEVEL, base: null }, destination({ fd: 1, sync: false })));
   // process metrics are off in tests, where many servers share one process
-  bind(S.metrics, () => metrics({ ofProcess: config.NODE_ENV !== 'test' }));
+  bind(S.metrics, () =>
+    metrics({
+      ofProcess: config.NODE_ENV !== 'test',
+      dueMail: () => dueMail(container.get(S.queries).mails, container.get(S.clock)),
+    }),
+  );
   bind(S.clock, () => systemClock);
   bind(S.ids, () => ulids());
   bind(S.digest, () => sha256);

@@ -12,6 +12,8 @@ export interface Job {
   readonly daily?: boolean;
   /** returns true when more work is due at once; `stopping` is aborted when the server stops */
   readonly run: (stopping?: AbortSignal) => Promise<boolean>;
+  /** maximum delay between attempts while it fails; default: 15 minutes */
+  readonly longestWaitSeconds?: number;
   /** waits for what a run began and did not wait for */
   readonly settled?: () => Promise<void>;
 }
@@ -53,7 +55,7 @@ export const startJobs = (jobs: readonly Job[], log: Logger, board?: JobBoard): 
   // each job adds a listener
   setMaxListeners(jobs.length, stopping.signal);
   const loop = async (job: Job): Promise<void> => {
-    const { name, everySeconds, run } = job;
+    const { name, everySeconds, longestWaitSeconds, run } = job;
     let failures = 0;
     while (!stopping.signal.aborted) {
       board?.began(job);
@@ -68,7 +70,7 @@ export const startJobs = (jobs: readonly Job[], log: Logger, board?: JobBoard): 
           return false;
         },
       );
-      const wait = more ? 0 : waitSeconds(everySeconds, failures);
+      const wait = more ? 0 : waitSeconds(everySeconds, failures, longestWaitSeconds);
       board?.ended(job, failures, wait);
       if (!more) await pause(wait * 1000, stopping.signal);
     }
@@ -84,8 +86,8 @@ export const startJobs = (jobs: readonly Job[], log: Logger, board?: JobBoard): 
 };
 
 /** Doubles with each consecutive failure. */
-export const waitSeconds = (everySeconds: number, failures: number): number =>
-  Math.max(everySeconds, Math.min(LONGEST_WAIT_SECONDS, everySeconds * 2 ** Math.min(failures, 16)));
+export const waitSeconds = (everySeconds: number, failures: number, longest = LONGEST_WAIT_SECONDS): number =>
+  Math.max(everySeconds, Math.min(longest, everySeconds * 2 ** Math.min(failures, 16)));
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

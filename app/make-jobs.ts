@@ -3,7 +3,7 @@ import { anchorHistory } from '@rrr/core/audit';
 import { tellOfAsks } from '@rrr/core/events';
 import { runDaily, sweepLeftovers } from '@rrr/core/jobs';
 import { expireCredit, remindOfExpiry, walletKey, WalletBroken } from '@rrr/core/ledger';
-import { sendDueMail } from '@rrr/core/outbox';
+import { type MailLane, sendDueMail } from '@rrr/core/outbox';
 import { performRuns, remindOfPaymentInfo, settleDoubtfulOrders } from '@rrr/core/payouts';
 import { eraseDue } from '@rrr/core/privacy';
 import { lapseLogoPhotos, rejudgeDue, releaseHeld, rematchDue } from '@rrr/core/results';
@@ -16,6 +16,7 @@ import type { ResolutionContext } from 'inversify';
 import type { Job } from './jobs.js';
 import { checkFile } from './check-file.js';
 import { sealedFiles } from './make-files.js';
+import { mailLane } from './mail-lane.js';
 import { mailingOf } from './make-mails.js';
 import { pushJob } from './push/push-job.js';
 import { postAnchor } from './post-anchor.js';
@@ -75,12 +76,17 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
   });
   const send = sendDueMail({
     ...parts,
+    repeatedly,
     sender: context.get(S.mail),
     ...mailingOf(context.get(S.config), parts.program),
     host: context.get(S.config).PUBLIC_URL.hostname,
     report: (messageId, failed) =>
       context.get(S.log).error({ messageId, error: anonymous(failed) }, 'e-mail could not be sent'),
   });
+  const mailJob = (name: string, lane: MailLane): Job => {
+    const running = mailLane((limit) => send({ lane, limit }));
+    return { name, everySeconds: 5, longestWaitSeconds: 30, run: running.run, settled: running.settled };
+  };
   const settle = settleDoubtfulOrders({
     ...parts,
     provider: context.get(S.payments),
@@ -155,7 +161,9 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     { name: 'settle doubtful orders', everySeconds: 300, run: async () => (await settle()) < 0 },
     // every server reads them, so that a season is in force everywhere
     { name: 'read seasons', everySeconds: 5, run: async () => (await context.get(S.readSeasons)(), false) },
-    { name: 'send mail', everySeconds: 5, run: async () => (await send()).more },
+    // codes never wait behind other mail
+    mailJob('send codes', 'codes'),
+    mailJob('send mail', 'others'),
     { name: 'tell of asked results', everySeconds: 60, run: tellAsks },
     webhookJob(context),
     pushJob(context),

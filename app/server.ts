@@ -92,6 +92,7 @@ export const startServer = async (
     await pause(config.STOP_DELAY_SECONDS * 1000);
     const finished = Promise.all([close(), jobs.stop()])
       .then(() => container.get(S.watch).ended())
+      .then(() => container.get(S.mail).close?.())
       .then(() => container.get(S.database).close());
     // idle or slow clients would delay the end; aborted work was not committed or is retried
     await Promise.race([finished, pause(config.STOP_WITHIN_SECONDS * 1000, undefined, { ref: false })]);

@@ -6,7 +6,7 @@ import type { Transport } from './transport.js';
 /** For development and demos: writes each mail to a file named after its Message-ID, so a repeat replaces the first. */
 export const directoryTransport = (directory: string): Transport => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  return async (mail) => {
+  const hand: Transport['hand'] = async (mail) => {
     const { message } = await composer.sendMail(mail);
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const name = (mail.messageId ?? '').replace(/@.*$/, '').replace(/[^A-Za-z0-9_-]/g, '') || 'mail';
@@ -16,4 +16,5 @@ export const directoryTransport = (directory: string): Transport => {
     await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${path}.part`, path);
   };
+  return { hand, close: () => undefined };
 };

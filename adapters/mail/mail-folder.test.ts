@@ -21,8 +21,8 @@ it('reads back what was written, accents and long lines included, newest first',
     text: `Vous avez gagné 45,50 $ = beaucoup.\n\nhttps://rewards.example.com/fr/login#code=${'x'.repeat(90)}\n--\n.`,
     html: '<p>Vous avez gagné <b>45,50&nbsp;$</b> 🏍</p>',
   };
-  await sender.send({ ...mail, messageId: '<01A@rewards.example.com>' });
-  await sender.send({ ...mail, subject: 'Plain', text: 'Plain', messageId: '<01B@rewards.example.com>' });
+  await sender.send({ ...mail, messageId: '<01A@rewards.example.com>' }, 'others');
+  await sender.send({ ...mail, subject: 'Plain', text: 'Plain', messageId: '<01B@rewards.example.com>' }, 'others');
   await writeFile(join(directory, '01C.eml.part'), 'half written');
   const [second, first] = await mailFolder(directory).list();
   expect(first).toEqual({ id: '01A', at: expect.stringMatching(/^\d{4}-.*Z$/), ...mail });

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { MailRefused } from '@rrr/core/outbox';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { mailer } from './index.js';
+import { mailer as unclosed } from './index.js';
 
 const from = 'Red Rider Rewards <rewards@example.com>';
 const mail = {
@@ -15,6 +16,16 @@ const mail = {
   messageId: '<m1@rewards.example.com>',
 };
 
+const senders: ReturnType<typeof unclosed>[] = [];
+const mailer: typeof unclosed = (options) => {
+  const sender = unclosed(options);
+  senders.push(sender);
+  return sender;
+};
+const closeSenders = (): void => {
+  for (const it of senders.splice(0)) it.close?.();
+};
+
 interface Taken {
   readonly to: readonly string[];
   readonly content: string;
@@ -22,7 +33,24 @@ interface Taken {
 
 describe('over SMTP', () => {
   const open: SMTPServer[] = [];
+  afterEach(closeSenders);
   afterEach(() => Promise.all(open.splice(0).map((it) => new Promise<void>((done) => it.close(done)))));
+
+  it('a mailbox that does not exist is refused for good; policy and what may pass are not', async () => {
+    const answers = [
+      [550, '5.1.1 no such mailbox', true],
+      [550, '5.7.1 not allowed', false],
+      [450, '4.2.0 later', false],
+    ] as const;
+    for (const [code, text, isFinal] of answers) {
+      const { port } = await serve({
+        onRcptTo: (_, __, done) => done(Object.assign(new Error(text), { responseCode: code })),
+      });
+      const tried = mailer({ from, transport: { smtp: `smtp://127.0.0.1:${port}` } }).send(mail, 'codes');
+      const failed: unknown = await tried.catch((error: unknown) => error);
+      expect([text, failed instanceof MailRefused]).toEqual([text, isFinal]);
+    }
+  });
 
   const serve = async (options: SMTPServerOptions = {}, port = 0) => {
     const taken: Taken[] = [];
@@ -50,8 +78,8 @@ describe('over SMTP', () => {
   it('a mail arrives with its text, its HTML and its Message-ID, the same at a repeat', async () => {
     const { taken, port } = await serve();
     const sender = mailer({ from, transport: { smtp: `smtp://127.0.0.1:${port}` } });
-    await sender.send(mail);
-    await sender.send(mail);
+    await sender.send(mail, 'codes');
+    await sender.send(mail, 'codes');
     expect(taken.map((it) => it.to)).toEqual([['zoe@example.com'], ['zoe@example.com']]);
     for (const { content } of taken) {
       expect(content).toContain('Message-ID: <m1@rewards.example.com>');
@@ -64,10 +92,13 @@ describe('over SMTP', () => {
 
   it('a mail that somebody else wrote is answered to them', async () => {
     const { taken, port } = await serve();
-    await mailer({ from, transport: { smtp: `smtp://127.0.0.1:${port}` } }).send({
-      ...mail,
-      replyTo: { name: 'Kim\r\nBcc: other@example.com', address: 'kim@example.com' },
-    });
+    await mailer({ from, transport: { smtp: `smtp://127.0.0.1:${port}` } }).send(
+      {
+        ...mail,
+        replyTo: { name: 'Kim\r\nBcc: other@example.com', address: 'kim@example.com' },
+      },
+      'others',
+    );
     expect(taken[0]?.content).toMatch(/^Reply-To: [^<]*<kim@example\.com>/m);
     expect(taken[0]?.content).not.toMatch(/^Bcc:/m);
     expect(taken.map((it) => it.to)).toEqual([['zoe@example.com']]);
@@ -83,7 +114,7 @@ describe('over SMTP', () => {
         done(null, { user: username });
       },
     });
-    await mailer({ from, transport: { smtp: `smtp://us%40er:p%3Ass@127.0.0.1:${port}` } }).send(mail);
+    await mailer({ from, transport: { smtp: `smtp://us%40er:p%3Ass@127.0.0.1:${port}` } }).send(mail, 'codes');
     expect([seen, taken.length]).toEqual([['us@er/p:ss'], 1]);
   });
 
@@ -96,7 +127,7 @@ describe('over SMTP', () => {
     });
     // reaches this machine, but is none of its own names
     await expect(
-      mailer({ from, transport: { smtp: `smtp://rewards:secret@0.0.0.0:${port}` } }).send(mail),
+      mailer({ from, transport: { smtp: `smtp://rewards:secret@0.0.0.0:${port}` } }).send(mail, 'codes'),
     ).rejects.toMatchObject({ code: 'ETLS' });
     expect(seen).toEqual([]);
   });
@@ -105,33 +136,33 @@ describe('over SMTP', () => {
     const { taken, port } = await serve();
     // reaches this machine, but is none of its own names
     const smtp = `smtp://0.0.0.0:${port}`;
-    await expect(mailer({ from, transport: { smtp } }).send(mail)).rejects.toMatchObject({ code: 'ETLS' });
+    await expect(mailer({ from, transport: { smtp } }).send(mail, 'codes')).rejects.toMatchObject({ code: 'ETLS' });
     expect(taken).toEqual([]);
-    await mailer({ from, transport: { smtp, plain: true } }).send(mail);
+    await mailer({ from, transport: { smtp, plain: true } }).send(mail, 'codes');
     expect(taken).toHaveLength(1);
     await expect(
-      mailer({ from, transport: { smtp: `smtp://rewards:secret@0.0.0.0:${port}`, plain: true } }).send(mail),
+      mailer({ from, transport: { smtp: `smtp://rewards:secret@0.0.0.0:${port}`, plain: true } }).send(mail, 'codes'),
     ).rejects.toMatchObject({ code: 'ETLS' });
   });
 
   it('a refusal, or nobody there, throws; the next try reaches a server that came back', async () => {
     const { port } = await serve({ onRcptTo: (_, __, done) => done(new Error('mailbox unavailable')) });
     const sender = mailer({ from, transport: { smtp: `smtp://127.0.0.1:${port}` } });
-    await expect(sender.send(mail)).rejects.toThrow('mailbox unavailable');
+    await expect(sender.send(mail, 'codes')).rejects.toThrow('mailbox unavailable');
     await Promise.all(open.splice(0).map((it) => new Promise<void>((done) => it.close(done))));
-    await expect(sender.send(mail)).rejects.toMatchObject({ code: 'ESOCKET' });
+    await expect(sender.send(mail, 'codes')).rejects.toMatchObject({ code: 'ESOCKET' });
     const { taken } = await serve({}, port);
-    await sender.send(mail);
+    await sender.send(mail, 'codes');
     expect(taken).toHaveLength(1);
   });
 
   it('one address is one reader, and a line break adds no header', async () => {
     const { taken, port } = await serve();
     const sender = mailer({ from, transport: { smtp: `smtp://127.0.0.1:${port}` } });
-    await sender.send({ ...mail, subject: 'Hello\r\nBcc: other@example.com' });
+    await sender.send({ ...mail, subject: 'Hello\r\nBcc: other@example.com' }, 'others');
     expect(taken[0]?.to).toEqual(['zoe@example.com']);
     expect(taken[0]?.content).not.toMatch(/^Bcc:/m);
-    await sender.send({ ...mail, to: 'zoe@example.com, other@example.com' }).catch(() => undefined);
+    await sender.send({ ...mail, to: 'zoe@example.com, other@example.com' }, 'others').catch(() => undefined);
     expect(taken.every((it) => it.to.length === 1)).toBe(true);
   });
 });
@@ -144,9 +175,9 @@ describe('into a directory', () => {
     const directory = join(await mkdtemp(join(tmpdir(), 'mail-')), 'deep', 'er');
     made.push(directory);
     const sender = mailer({ from, transport: { directory } });
-    await sender.send(mail);
-    await sender.send(mail);
-    await sender.send({ ...mail, messageId: '<../../m2@rewards.example.com>' });
+    await sender.send(mail, 'codes');
+    await sender.send(mail, 'codes');
+    await sender.send({ ...mail, messageId: '<../../m2@rewards.example.com>' }, 'others');
     expect((await readdir(directory)).toSorted()).toEqual(['m1.eml', 'm2.eml']);
     expect(await readFile(join(directory, 'm1.eml'), 'utf8')).toContain('Message-ID: <m1@rewards.example.com>');
     // it may hold a code that lets in whoever reads it

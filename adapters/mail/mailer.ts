@@ -14,22 +14,26 @@ export interface MailerOptions {
 
 /** Sends mails of the outbox with the given Message-ID, so that repeats can be detected. */
 export const mailer = ({ from, transport }: MailerOptions): MailSender => {
-  const hand =
+  const { hand, close } =
     'smtp' in transport ? smtpTransport(transport.smtp, transport.plain) : directoryTransport(transport.directory);
   return {
-    send: ({ to, subject, text, html, messageId, replyTo }) =>
-      hand({
-        from,
-        // as an object, so that an address with a comma cannot become two
-        to: { name: '', address: to },
-        subject,
-        text,
-        html,
-        messageId,
-        ...(replyTo ? { replyTo } : {}),
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      }),
+    close,
+    send: ({ to, subject, text, html, messageId, replyTo }, lane) =>
+      hand(
+        {
+          from,
+          // as an object, so that an address with a comma cannot become two
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          messageId,
+          ...(replyTo ? { replyTo } : {}),
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        },
+        lane,
+      ),
   };
 };

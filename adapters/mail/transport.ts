@@ -1,4 +1,9 @@
+import type { MailLane } from '@rrr/core/outbox';
 import type { SendMailOptions } from 'nodemailer';
 
-/** Sends one composed mail, or throws. */
-export type Transport = (mail: SendMailOptions) => Promise<void>;
+export interface Transport {
+  /** Sends one composed mail, or throws. */
+  readonly hand: (mail: SendMailOptions, lane: MailLane) => Promise<void>;
+  /** closes idle connections */
+  readonly close: () => void;
+}

@@ -1,6 +1,7 @@
 export { type EmailBrand, emailFor } from './emails.js';
 export type * from './happened.js';
 export type * from './mail-queries.port.js';
+export * from './mail-refused.js';
 export type * from './mail-sender.port.js';
 export { type Figures, figuresOf } from './figures.js';
 export * from './outbox.js';

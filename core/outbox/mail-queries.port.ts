@@ -1,5 +1,5 @@
-import type { LocalDate, PageAsked, PageOf } from '../shared/index.js';
-import type { MailState, Message, Recipient, StoredMail } from './outbox.js';
+import type { Instant, LocalDate, PageAsked, PageOf } from '../shared/index.js';
+import type { MailLane, MailState, Message, Recipient, StoredMail } from './outbox.js';
 
 export interface MailSearch extends PageAsked {
   readonly state: MailState;
@@ -16,9 +16,16 @@ export interface MailView extends StoredMail {
   readonly reader: Recipient | null;
 }
 
+export interface DueMails {
+  readonly count: number;
+  readonly since: Instant | null;
+}
+
 export interface MailQueries {
   /** newest first */
   search(asked: MailSearch): Promise<PageOf<MailView>>;
   one(id: string): Promise<MailView | undefined>;
   counts(): Promise<{ readonly waiting: number; readonly failed: number }>;
+  /** how many messages of each lane are due, and since when the first of them is */
+  due(now: Instant): Promise<Readonly<Record<MailLane, DueMails>>>;
 }

@@ -1,3 +1,5 @@
+import type { MailLane } from './outbox.js';
+
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -10,8 +12,12 @@ export interface Mail {
 }
 
 /**
- * Sends a mail. Resolves only when the mail server has accepted it; otherwise it throws, and the mail is retried later.
+ * Sends a mail. Resolves only when the mail server has accepted it; otherwise it throws, and the mail is retried later,
+ * unless it throws MailRefused.
  */
 export interface MailSender {
-  send(mail: Mail): Promise<void>;
+  /** mail of one lane does not wait for a connection of the other */
+  send(mail: Mail, lane: MailLane): Promise<void>;
+  /** closes idle connections */
+  close?(): void;
 }

@@ -114,6 +114,14 @@ export const SECRET_KINDS: readonly Message['kind'][] = [
   'late-results-asked',
 ];
 
+/** Kinds that carry a one-time code. Late, they are worth nothing, so they never wait behind other mail. */
+export const CODE_KINDS: readonly Message['kind'][] = ['email-code', 'password-code', 'invitation', 'guardian-asked'];
+
+/** Mail of one lane never waits for the other. */
+export type MailLane = 'codes' | 'others';
+
+export const laneOf = (kind: Message['kind']): MailLane => (CODE_KINDS.includes(kind) ? 'codes' : 'others');
+
 /** Whether the code in an email has expired; such an email is not sent. */
 export const isCodeExpired = ({ kind, facts }: Pick<Message, 'kind' | 'facts'>, now: Instant): boolean =>
   SECRET_KINDS.includes(kind) && typeof facts['until'] === 'string' && facts['until'] <= now;
@@ -146,6 +154,13 @@ export interface Recipient {
   readonly verified?: boolean;
 }
 
+export interface DueMailAsked {
+  readonly now: Instant;
+  readonly lane: MailLane;
+  readonly limit: number;
+  readonly leaseUntil: Instant;
+}
+
 /** Messages are stored in the transaction that causes them and sent after the commit. */
 export interface OutboxStore {
   append(messages: readonly Message[]): Promise<void>;
@@ -155,11 +170,15 @@ export interface OutboxStore {
    */
   announce(happened: readonly Happened[]): Promise<void>;
   /**
-   * The oldest messages that are neither sent nor given up, whose next attempt is due (`next_at`, at first the
-   * message's `notBefore` or `at`), and that no other sender holds. They are leased until `leaseUntil`; if the sender crashes, they
-   * become due again then.
+   * The oldest messages of a lane that are neither sent nor given up, whose next attempt is due (`next_at`, at first the
+   * message's `notBefore` or `at`), and that no other sender holds; of each recipient only the first, and none while
+   * another one of theirs is held. They are leased until `leaseUntil`; if the sender crashes, they become due again then.
    */
-  due(now: Instant, limit: number, leaseUntil: Instant): Promise<readonly DueMessage[]>;
+  due(asked: DueMailAsked): Promise<readonly DueMessage[]>;
+  /** Locks the message. Whether the lease until `leasedUntil` still stands: false when another sender took it since. */
+  isHeld(id: string, leasedUntil: Instant): Promise<boolean>;
+  /** Moves the end of the lease. */
+  hold(id: string, leaseUntil: Instant): Promise<void>;
   /** Marks it as sent, ends the lease and clears secret facts. */
   sent(id: string, at: Instant): Promise<void>;
   /**

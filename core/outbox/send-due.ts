@@ -1,31 +1,35 @@
+import type { Repeatedly } from '../jobs/index.js';
 import { type Clock, type Instant, plusSeconds, type UnitOfWork } from '../shared/index.js';
 import { type EmailBrand, emailFor } from './emails.js';
+import { MailRefused } from './mail-refused.js';
 import type { MailSender } from './mail-sender.port.js';
-import { type DueMessage, isCodeExpired, type OutboxStore, type Recipient } from './outbox.js';
+import { type DueMessage, isCodeExpired, type MailLane, type OutboxStore, type Recipient } from './outbox.js';
 
-const AT_ONCE = 20;
-const LEASE_SECONDS = 600;
-/** maximum duration of an attempt; none is started when the lease would end sooner */
-const TRY_SECONDS = 60;
+/** how long a crashed server keeps a message from the others */
+const LEASE_SECONDS = 30;
+const RENEW_SECONDS = 10;
 const FIRST_WAIT_SECONDS = 60;
 const LONGEST_WAIT_SECONDS = 3600;
 /** hourly attempts for a week; then the address is considered invalid */
 const MOST_ATTEMPTS = 168;
 
-export interface SentDue {
-  readonly sent: number;
-  /** will be retried */
-  readonly failed: number;
-  /** will not be retried: no recipient, an expired code, or a week of failures */
-  readonly givenUp: number;
-  /** the batch was full, so more may be due */
-  readonly more: boolean;
+/**
+ * `failed`: will be retried. `given-up`: will not, because there is no recipient, the code expired, the mail server refused
+ * it for good, or a week of attempts failed. `unmarked`: another server took it, or the database did not answer.
+ */
+export type MailOutcome = 'sent' | 'failed' | 'given-up' | 'unmarked';
+
+export interface SendDue {
+  readonly lane: MailLane;
+  /** begins at most so many */
+  readonly limit: number;
 }
 
 interface Ports {
   readonly uow: UnitOfWork<'outbox'>;
   readonly sender: MailSender;
   readonly clock: Clock;
+  readonly repeatedly: Repeatedly;
   readonly brand: EmailBrand;
   /** address for emails to the program itself */
   readonly mailbox: string;
@@ -33,7 +37,7 @@ interface Ports {
   readonly mailboxes?: Readonly<Record<string, string>>;
   /** host part of Message-IDs: the portal's host, the same on every server */
   readonly host: string;
-  /** called with each failed attempt */
+  /** called with each attempt or renewal of a lease that failed */
   readonly report: (messageId: string, failed: unknown) => void;
 }
 
@@ -43,39 +47,39 @@ export const nextTry = (now: Instant, attempts: number): Instant | null =>
     ? null
     : plusSeconds(now, Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(attempts, 12), LONGEST_WAIT_SECONDS));
 
+/** A message that this server holds until `leaseUntil`. */
+interface Held {
+  readonly message: DueMessage;
+  readonly reader: Recipient | undefined;
+  readonly leaseUntil: Instant;
+}
+
 /**
- * Sends due messages outside any transaction. After a crash between sending and marking, a message is sent again with
- * the same Message-ID. Several servers can run it at once.
+ * Takes due messages of a lane and begins to send them, outside any transaction; each is leased while it is being sent.
+ * After a crash between sending and marking, a message is sent again with the same Message-ID. Several servers can run
+ * it at once. @returns an attempt for each message that was begun, as soon as they are; an attempt never rejects
  */
 export const sendDueMail =
-  ({ uow, sender, clock, brand, mailbox, mailboxes = {}, host, report }: Ports) =>
-  async (): Promise<SentDue> => {
-    const leaseUntil = plusSeconds(clock.now(), LEASE_SECONDS);
-    const due = await uow.run(async ({ outbox }) => {
-      const messages = await outbox.due(clock.now(), AT_ONCE, leaseUntil);
-      const addressed: { readonly message: DueMessage; readonly reader: Recipient | undefined }[] = [];
-      for (const message of messages)
+  ({ uow, sender, clock, repeatedly, brand, mailbox, mailboxes = {}, host, report }: Ports) =>
+  async ({ lane, limit }: SendDue): Promise<readonly Promise<MailOutcome>[]> => {
+    const held = await uow.run(async ({ outbox }) => {
+      const now = clock.now();
+      const leaseUntil = plusSeconds(now, LEASE_SECONDS);
+      const addressed: Held[] = [];
+      for (const message of await outbox.due({ now, lane, limit, leaseUntil }))
         addressed.push({
           message,
-          reader: isCodeExpired(message, clock.now()) ? undefined : await readerOf(outbox, message.recipient),
+          reader: isCodeExpired(message, now) ? undefined : await readerOf(outbox, message.recipient),
+          leaseUntil,
         });
       return addressed;
     });
-
-    let [sent, failed, givenUp] = [0, 0, 0];
-    for (const { message, reader } of due) {
-      if (plusSeconds(clock.now(), TRY_SECONDS) > leaseUntil) break;
-      if (reader && (await deliver(message, reader))) {
-        await uow.run(({ outbox }) => outbox.sent(message.id, clock.now()));
-        sent += 1;
-      } else {
-        const again = reader ? nextTry(clock.now(), message.attempts) : null;
-        await uow.run(({ outbox }) => outbox.failed(message.id, again));
-        if (again === null) givenUp += 1;
-        else failed += 1;
-      }
-    }
-    return { sent, failed, givenUp, more: due.length === AT_ONCE };
+    return held.map((it) =>
+      attempt(it).catch((failed: unknown) => {
+        report(it.message.id, failed);
+        return 'unmarked' as const;
+      }),
+    );
 
     function readerOf(outbox: OutboxStore, { type, id }: DueMessage['recipient']): Promise<Recipient | undefined> {
       return type === 'mailbox'
@@ -83,17 +87,60 @@ export const sendDueMail =
         : outbox.recipient(type, id);
     }
 
-    async function deliver(message: DueMessage, reader: Recipient): Promise<boolean> {
+    async function attempt({ message, reader, leaseUntil }: Held): Promise<MailOutcome> {
+      // the end of the lease, by which this server knows it again; null once another server took the message
+      let lease: Promise<Instant | null> = Promise.resolve(leaseUntil);
+      const stop = repeatedly(RENEW_SECONDS, async () => {
+        lease = lease.then((until) => renewed(message.id, until));
+        await lease;
+      });
+      const brought = reader ? await deliver(message, reader).finally(stop) : (stop(), 'refused');
+      const until = await lease;
+      return until === null ? 'unmarked' : mark(message, until, brought);
+    }
+
+    async function renewed(id: string, until: Instant | null): Promise<Instant | null> {
+      if (until === null) return null;
       try {
-        await sender.send({
-          to: reader.email,
-          messageId: `<${message.id}@${host}>`,
-          ...emailFor(message, reader, brand),
+        return await uow.run(async ({ outbox }) => {
+          if (!(await outbox.isHeld(id, until))) return null;
+          const next = plusSeconds(clock.now(), LEASE_SECONDS);
+          await outbox.hold(id, next);
+          return next;
         });
-        return true;
+      } catch (failed) {
+        report(id, failed);
+        return until;
+      }
+    }
+
+    async function deliver(message: DueMessage, reader: Recipient): Promise<'sent' | 'failed' | 'refused'> {
+      try {
+        await sender.send(
+          { to: reader.email, messageId: `<${message.id}@${host}>`, ...emailFor(message, reader, brand) },
+          lane,
+        );
+        return 'sent';
       } catch (why) {
         report(message.id, why);
-        return false;
+        return why instanceof MailRefused ? 'refused' : 'failed';
       }
+    }
+
+    function mark(
+      { id, attempts }: DueMessage,
+      until: Instant,
+      brought: 'sent' | 'failed' | 'refused',
+    ): Promise<MailOutcome> {
+      return uow.run(async ({ outbox }) => {
+        if (!(await outbox.isHeld(id, until))) return 'unmarked';
+        if (brought === 'sent') {
+          await outbox.sent(id, clock.now());
+          return 'sent';
+        }
+        const again = brought === 'failed' ? nextTry(clock.now(), attempts) : null;
+        await outbox.failed(id, again);
+        return again === null ? 'given-up' : 'failed';
+      });
     }
   };

@@ -1,6 +1,6 @@
 import type { Account } from '../identity/index.js';
 import type { LayoutChoices } from '../imports/index.js';
-import { mayBeTold, type Message, SECRET_KINDS } from '../outbox/index.js';
+import { laneOf, mayBeTold, type Message, SECRET_KINDS } from '../outbox/index.js';
 import { pushKindOf } from '../push/index.js';
 import { LostRace, type Stores } from '../shared/index.js';
 import { deliveryOf, hears } from '../webhooks/index.js';
@@ -92,10 +92,17 @@ export const fakeRecordStores = (
           ),
         ];
       },
-      due: async (now, limit, leaseUntil) => {
-        const due = draft.outbox
-          .filter((it) => it.nextAt !== null && it.nextAt <= now && (it.leasedUntil === null || it.leasedUntil <= now))
-          .toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1))
+      due: async ({ now, lane, limit, leaseUntil }) => {
+        const readerOf = ({ recipient }: Message): string =>
+          draft.codes.find((it) => recipient.type === 'code' && it.id === recipient.id)?.email ?? recipient.id;
+        const waiting = draft.outbox
+          .filter((it) => laneOf(it.kind) === lane && it.nextAt !== null && it.nextAt <= now)
+          .toSorted((a, b) => (a.at === b.at ? (a.id < b.id ? -1 : 1) : a.at < b.at ? -1 : 1));
+        const due = waiting
+          .filter((message) => {
+            const all = waiting.filter((it) => readerOf(it) === readerOf(message));
+            return all[0] === message && all.every((it) => (it.leasedUntil ?? '') <= now);
+          })
           .slice(0, limit);
         for (const { id } of due) change(id, (it) => ({ ...it, leasedUntil: leaseUntil }));
         return due.map(({ id, kind, recipient, at, facts, attempts }) => ({
@@ -107,6 +114,9 @@ export const fakeRecordStores = (
           attempts,
         }));
       },
+      isHeld: async (id, leasedUntil) =>
+        draft.outbox.some((it) => it.id === id && it.nextAt !== null && it.leasedUntil === leasedUntil),
+      hold: async (id, leaseUntil) => change(id, (it) => ({ ...it, leasedUntil: leaseUntil })),
       sent: async (id, at) =>
         change(id, (it) => ({ ...it, facts: keptFacts(it), sentAt: at, nextAt: null, leasedUntil: null })),
       failed: async (id, nextAt) =>

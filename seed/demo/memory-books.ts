@@ -147,6 +147,8 @@ export const memoryUnitOfWork = (books: Books): UnitOfWork<Needs> => {
     outbox: {
       append: () => Promise.resolve(),
       announce: () => Promise.resolve(),
+      isHeld: () => Promise.resolve(true),
+      hold: () => Promise.resolve(),
       due: () => Promise.resolve([]),
       sent: () => Promise.resolve(),
       failed: () => Promise.resolve(),

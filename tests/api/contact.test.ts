@@ -26,7 +26,14 @@ const write = (body: unknown) => demo.visit().ask('/api/contact-us', { method: '
 /** the e-mails waiting to be sent to the program's own address */
 const emails = async () => {
   const uow: UnitOfWork<'outbox'> = demo.server.container.get(S.uow);
-  const due = await uow.run((tx) => tx.outbox.due('2100-01-01T00:00:00.000Z', 1000, '2000-01-01T00:00:00.000Z'));
+  const due = await uow.run((tx) =>
+    tx.outbox.due({
+      now: '2100-01-01T00:00:00.000Z',
+      lane: 'others',
+      limit: 1000,
+      leaseUntil: '2000-01-01T00:00:00.000Z',
+    }),
+  );
   return due.filter((it) => it.kind === 'contact').map((it) => [it.recipient, it.facts]);
 };
 

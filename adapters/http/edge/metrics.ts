@@ -1,3 +1,5 @@
+import type { MailLane } from '@rrr/core/outbox';
+import { setTimeout as pause } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
@@ -11,11 +13,20 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
+export interface MetricsOptions {
+  readonly ofProcess: boolean;
+  /** asked for when the metrics are; without an answer, they are shown without it */
+  readonly dueMail?: () => Promise<Readonly<Record<MailLane, { readonly count: number; readonly seconds: number }>>>;
+}
+
+/** Milliseconds that metrics wait for the database. */
+const PATIENCE = 2000;
+
 /**
  * Durations of calls by status, and failures of jobs. Has its own registry, so that several apps can run in one
  * process.
  */
-export const metrics = ({ ofProcess }: { readonly ofProcess: boolean }): Metrics => {
+export const metrics = ({ ofProcess, dueMail }: MetricsOptions): Metrics => {
   const registry = new Registry();
   if (ofProcess) collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -43,12 +54,39 @@ export const metrics = ({ ofProcess }: { readonly ofProcess: boolean }): Metrics
     registers: [registry],
   });
   writes.set(1);
+  const oldest = new Gauge({
+    name: 'outbox_oldest_due_seconds',
+    help: 'Seconds since the first e-mail that waits to be sent was due; 0 when none is',
+    labelNames: ['lane'],
+    registers: [registry],
+  });
+  const due = new Gauge({
+    name: 'outbox_due_messages',
+    help: 'E-mails that are due and not sent',
+    labelNames: ['lane'],
+    registers: [registry],
+  });
+  const readMail = async (): Promise<void> => {
+    const found = await Promise.race([dueMail?.().catch(() => undefined), pause(PATIENCE, undefined, { ref: false })]);
+    for (const lane of ['codes', 'others'] as const) {
+      if (found === undefined) {
+        oldest.remove(lane);
+        due.remove(lane);
+      } else {
+        oldest.set({ lane }, found[lane].seconds);
+        due.set({ lane }, found[lane].count);
+      }
+    }
+  };
   return {
     takesWrites: (does) => writes.set(does ? 1 : 0),
     securityEvent: (kind, count) => security.inc({ kind }, count),
     walletSetAside: (job) => aside.inc({ job }),
     answered: (call, method, status, seconds) => duration.observe({ call, method, status }, seconds),
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    text: async () => {
+      await readMail();
+      return registry.metrics();
+    },
   };
 };

@@ -23,6 +23,14 @@ const ofServer = ({ startedAt, finishedAt, failed, failures, nextAt }: JobRun): 
   nextAt,
 });
 
+/** An administrator sees both jobs that send e-mails as one, with the state of the one that fails. */
+const withCodes = (runs: readonly JobRun[]): readonly JobRun[] => {
+  const codes = runs.find((it) => it.name === 'send codes');
+  return runs.map((run) =>
+    run.name === 'send mail' && codes?.failed && !run.failed ? { ...codes, name: run.name } : run,
+  );
+};
+
 export const jobRoutes = ({ queries: { jobs }, jobRuns, clock, program }: HttpPorts): readonly Route[] => {
   /** A daily job, as the servers stored it. */
   const ofDay = (run: JobRun, stored: StoredJob | undefined, now: Instant): Shown => {
@@ -51,7 +59,7 @@ export const jobRoutes = ({ queries: { jobs }, jobRuns, clock, program }: HttpPo
         'seal audit': waiting.audit,
       };
       return {
-        jobs: jobRuns().flatMap((run) => {
+        jobs: withCodes(jobRuns()).flatMap((run) => {
           const { name, daily, everySeconds } = run;
           if (!isJobName(name)) return [];
           const shown = daily ? ofDay(run, byName.get(name), now) : ofServer(run);

@@ -1,8 +1,15 @@
-import type { MailQueries, MailSearch, MailView } from '@rrr/core/outbox';
+import {
+  CODE_KINDS,
+  type DueMails,
+  type MailLane,
+  type MailQueries,
+  type MailSearch,
+  type MailView,
+} from '@rrr/core/outbox';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { readerOn, type Reader } from '../reader.js';
-import { rowsIn, toSafeInteger } from '../sql.js';
+import { placeholders, rowsIn, toSafeInteger } from '../sql.js';
 import { MAIL_COLUMNS, recipientOn, storedMailOf } from '../stores/outbox-store.js';
 import type { OutboxRow } from '../tables/index.js';
 import { endOfDay, startOfDay } from '../zone.js';
@@ -86,6 +93,20 @@ export const sqlMailQueries = (db: Database, zone: string): MailQueries => {
         `SELECT COUNT(next_at) AS waiting, COUNT(*) - COUNT(next_at) AS failed FROM outbox WHERE sent_at IS NULL`,
       );
       return { waiting: toSafeInteger(row?.waiting ?? 0), failed: toSafeInteger(row?.failed ?? 0) };
+    },
+    due: async (now) => {
+      const rows = await sql.rows<{ readonly lane: MailLane; readonly due: number | string; readonly since: string }>(
+        `SELECT lane, COUNT(*) AS due, MIN(next_at) AS since FROM (
+           SELECT CASE WHEN kind IN (${placeholders(CODE_KINDS)}) THEN 'codes' ELSE 'others' END AS lane, next_at
+           FROM outbox WHERE next_at <= ?
+         ) waiting GROUP BY lane`,
+        [...CODE_KINDS, now],
+      );
+      const of = (lane: MailLane): DueMails => {
+        const row = rows.find((it) => it.lane === lane);
+        return { count: toSafeInteger(row?.due ?? 0), since: row?.since ?? null };
+      };
+      return { codes: of('codes'), others: of('others') };
     },
   };
 };

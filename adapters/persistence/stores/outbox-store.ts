@@ -1,5 +1,7 @@
 import {
+  CODE_KINDS,
   type DueMessage,
+  type MailLane,
   mayBeTold,
   type Message,
   type OutboxStore,
@@ -46,6 +48,15 @@ export const storedMailOf = (row: OutboxRow): StoredMail => ({
 
 /** Secrets are cleared from the outbox as soon as they are no longer needed. */
 const KEPT_FACTS = `facts = CASE WHEN kind IN (${placeholders(SECRET_KINDS)}) THEN '{}' ELSE facts END`;
+
+/** of `kind`, with CODE_KINDS as values */
+const inLane = (lane: MailLane): string => `kind ${lane === 'codes' ? 'IN' : 'NOT IN'} (${placeholders(CODE_KINDS)})`;
+
+/** Of so many due messages a claim chooses, so that it costs the same behind a mailing to everybody. */
+const MOST_SEEN = 1_000;
+
+/** A message's reader: the address that a code was made for, otherwise the recipient. */
+const READER = 'c.email, CASE WHEN c.email IS NULL THEN o.recipient_id END';
 
 const RECORDS = {
   rider: ['riders', 'full_name'],
@@ -117,13 +128,26 @@ export const sqlOutboxStore = (sql: Sql): OutboxStore => ({
 
   announce: announcerOn(sql),
 
-  due: async (now, limit, leaseUntil) => {
+  due: async ({ now, lane, limit, leaseUntil }) => {
+    // two codes for one address go to one reader; twice as many as asked for, because others may take some meanwhile
+    const first = await sql.rows<{ readonly id: string }>(
+      `SELECT id FROM (
+         SELECT o.id, o.at, ROW_NUMBER() OVER (PARTITION BY ${READER} ORDER BY o.at, o.id) AS nth,
+           MAX(o.leased_until) OVER (PARTITION BY ${READER}) AS held
+         FROM (
+           SELECT id, at, recipient_type, recipient_id, leased_until FROM outbox
+           WHERE next_at <= ? AND ${inLane(lane)} ORDER BY next_at, id LIMIT ${MOST_SEEN}
+         ) o LEFT JOIN one_time_codes c ON o.recipient_type = 'code' AND c.id = o.recipient_id
+       ) waiting WHERE nth = 1 AND (held IS NULL OR held <= ?) ORDER BY at, id LIMIT ?`,
+      [now, ...CODE_KINDS, now, limit * 2],
+    );
+    if (first.length === 0) return [];
     // concurrent senders get different messages
     const lock = sql.kind === 'mysql' ? ' FOR UPDATE SKIP LOCKED' : '';
     const rows = await sql.rows<OutboxRow>(
-      `SELECT id, kind, recipient_type, recipient_id, at, facts, attempts FROM outbox
-       WHERE next_at <= ? AND (leased_until IS NULL OR leased_until <= ?) ORDER BY at, id LIMIT ?${lock}`,
-      [now, now, limit],
+      `SELECT id, kind, recipient_type, recipient_id, at, facts, attempts FROM outbox WHERE id IN (${placeholders(first)})
+       AND next_at <= ? AND (leased_until IS NULL OR leased_until <= ?) ORDER BY at, id LIMIT ?${lock}`,
+      [...first.map((it) => it.id), now, now, limit],
     );
     if (rows.length > 0) {
       const ids = rows.map((it) => it.id);
@@ -131,6 +155,16 @@ export const sqlOutboxStore = (sql: Sql): OutboxStore => ({
     }
     return rows.map(dueOf);
   },
+
+  isHeld: async (id, leasedUntil) => {
+    const rows = await sql.rows(
+      `SELECT id FROM outbox WHERE id = ? AND next_at IS NOT NULL AND leased_until = ?${forUpdate(sql)}`,
+      [id, leasedUntil],
+    );
+    return rows.length > 0;
+  },
+
+  hold: (id, leaseUntil) => sql.run('UPDATE outbox SET leased_until = ? WHERE id = ?', [leaseUntil, id]),
 
   sent: (id, at) =>
     sql.run(`UPDATE outbox SET sent_at = ?, next_at = NULL, leased_until = NULL, ${KEPT_FACTS} WHERE id = ?`, [

@@ -28,6 +28,7 @@ import { describePayoutActs } from './payout-acts-contract.js';
 import { describeRaceStores } from './race-contract.js';
 import { describeRaceRiders } from './race-riders-contract.js';
 import { describeRematching } from './rematching-contract.js';
+import { describeMailLanes } from './mail-lane-contract.js';
 import { describeRecordStores } from './record-contract.js';
 import { describeRequestStore } from './request-contract.js';
 import { describeRiderCodes } from './rider-code-contract.js';
@@ -78,6 +79,7 @@ export const describeStores = (make: MakeBackend): void => {
   describeChoices(make);
   describeLinks(make);
   describeRecordStores(make);
+  describeMailLanes(make);
   describeRequestStore(make);
   describeSeasonStores(make);
   describeResultAsks(make);

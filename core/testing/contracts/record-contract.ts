@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Message } from '../../outbox/index.js';
+import type { MailLane, Message } from '../../outbox/index.js';
 import { anAccount, aRider } from '../builders.js';
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
@@ -12,11 +12,12 @@ export const describeRecordStores = (make: MakeBackend): void =>
     const aLetter = (at: string): Message => ({
       id: anId('msg', fresh()),
       kind: 'redemption',
-      recipient: { type: 'rider', id: anId('rder', 1) },
+      recipient: { type: 'rider', id: anId('rder', fresh()) },
       at,
       facts: { amount: 5, code: 'A%_é', dealer: null },
     });
-    const due = (now: string, until: string, limit = 100) => it_.uow.run((tx) => tx.outbox.due(now, limit, until));
+    const due = (now: string, leaseUntil: string, limit = 100, lane: MailLane = 'others') =>
+      it_.uow.run((tx) => tx.outbox.due({ now, lane, limit, leaseUntil }));
 
     it('leases the oldest e-mails to one sender at a time', async () => {
       const emails = [
@@ -192,7 +193,9 @@ export const describeRecordStores = (make: MakeBackend): void =>
         facts: { code: '123456' },
       }));
       const lent = async (now: string) =>
-        (await due(now, now)).filter((it) => emails.some((email) => email.id === it.id)).map((it) => it.facts);
+        [...(await due(now, now, 100, 'codes')), ...(await due(now, now))]
+          .filter((it) => emails.some((email) => email.id === it.id))
+          .map((it) => it.facts);
       await it_.uow.run((tx) => tx.outbox.append(emails));
       await it_.uow.run(async (tx) => {
         for (const it of emails) await tx.outbox.failed(it.id, '2023-01-01T00:01:00.000Z');

@@ -49,11 +49,8 @@ export const emails = (): Emails => {
   return {
     bind: async (container) => {
       (await container.rebindAsync(S.mail)).toConstantValue(sender);
-      work = async () =>
-        container
-          .get(S.jobs)
-          .find((it) => it.name === 'send mail')
-          ?.run();
+      const jobs = container.get(S.jobs).filter((it) => ['send codes', 'send mail'].includes(it.name));
+      work = () => Promise.all(jobs.map((it) => it.run()));
     },
     next,
     code: async (email) => {

@@ -60,7 +60,7 @@ export const en = {
     'sweep files': 'Files that no record refers to',
     'settle doubtful orders': 'Asks the payment provider about orders without an answer',
     'read seasons': 'Brings approved seasons into force on this server',
-    'send mail': 'Tries each e-mail for a week',
+    'send mail': 'One-time codes first; tries each e-mail for a week',
     'send webhooks': 'Tells webhooks what happened, and tries for two days',
     'send notices to devices': 'Shows riders who asked for it what happened, and tries for three hours',
     'seal audit': 'Adds new records to the chain that reveals edits',

@@ -64,7 +64,7 @@ export const fr: SameWords<typeof en> = {
     'sweep files': 'Fichiers qu’aucune fiche n’utilise',
     'settle doubtful orders': 'Interroge le fournisseur de paiement sur les ordres sans réponse',
     'read seasons': 'Met en vigueur sur ce serveur les saisons approuvées',
-    'send mail': 'Essaie chaque courriel pendant une semaine',
+    'send mail': 'Les codes à usage unique d’abord; essaie chaque courriel pendant une semaine',
     'send webhooks': 'Informe les webhooks et réessaie pendant deux jours',
     'send notices to devices': 'Informe les pilotes qui le souhaitent et réessaie pendant trois heures',
     'seal audit': 'Ajoute les nouvelles entrées à la chaîne qui révèle les modifications',

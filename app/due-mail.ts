@@ -1,0 +1,13 @@
+import type { DueMails, MailQueries } from '@rrr/core/outbox';
+import type { Clock } from '@rrr/core/shared';
+
+/** How many e-mails of each lane are due, and for how many seconds the first of them has been. */
+export const dueMail = async (mails: Pick<MailQueries, 'due'>, clock: Clock) => {
+  const now = clock.now();
+  const { codes, others } = await mails.due(now);
+  const of = ({ count, since }: DueMails) => ({
+    count,
+    seconds: since === null ? 0 : Math.max(0, (Date.parse(now) - Date.parse(since)) / 1000),
+  });
+  return { codes: of(codes), others: of(others) };
+};
