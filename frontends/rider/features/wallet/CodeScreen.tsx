@@ -11,16 +11,14 @@ export type Shown = Response<typeof createRiderCode> & {
 
 const secondsLeft = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1000));
 
-const useSeconds = (until: number | undefined): number => {
-  const [left, setLeft] = useState(0);
+/** Drawn anew each second. */
+const useSeconds = (until: number): number => {
+  const [, tick] = useState(0);
   useEffect(() => {
-    if (until === undefined) return undefined;
-    const tick = () => setLeft(secondsLeft(until));
-    tick();
-    const timer = setInterval(tick, 1000);
+    const timer = setInterval(() => tick((it) => it + 1), 1000);
     return () => clearInterval(timer);
-  }, [until]);
-  return left;
+  }, []);
+  return secondsLeft(until);
 };
 
 /** What the QR code holds: the dealer's own page, which a camera or a scanner opens with the code. */
@@ -35,7 +33,7 @@ const largest = (): number => Math.max(160, Math.min(440, innerWidth - 56, inner
 const Code = ({ shown, onAgain }: { shown: Shown; onAgain: () => void }) => {
   const t = useWalletWords();
   const left = useSeconds(shown.until);
-  if (left === 0 && secondsLeft(shown.until) === 0)
+  if (left === 0)
     return (
       <>
         <p className="alert wait" role="status">
