@@ -49,8 +49,13 @@ export const emails = (): Emails => {
   return {
     bind: async (container) => {
       (await container.rebindAsync(S.mail)).toConstantValue(sender);
-      const jobs = container.get(S.jobs).filter((it) => ['send codes', 'send mail'].includes(it.name));
-      work = () => Promise.all(jobs.map((it) => it.run()));
+      // asked for when mail is sent: the clock may be bound after this
+      const jobs = () => container.get(S.jobs).filter((it) => ['send codes', 'send mail'].includes(it.name));
+      const more = async () => (await Promise.all(jobs().map((it) => it.run()))).includes(true);
+      work = async () => {
+        // one e-mail of each recipient at a time
+        while (await more());
+      };
     },
     next,
     code: async (email) => {

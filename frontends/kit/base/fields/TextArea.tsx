@@ -1,6 +1,6 @@
 import { useId, useState, type TextareaHTMLAttributes } from 'react';
 import { useFormats } from '../language/locale-context.js';
-import { useWords } from '../language/use-kit-words.js';
+import { useCountWords } from './count-words.js';
 
 interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   name: string;
@@ -13,7 +13,7 @@ interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
 
 /** Long text with a live count. More can be typed than fits, so that pasted text is cut by its writer and not by us. */
 export const TextArea = ({ label, help, error, limit, ...area }: Props) => {
-  const [words, formats, id] = [useWords(), useFormats(), useId()];
+  const [words, formats, id] = [useCountWords(), useFormats(), useId()];
   const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);
   const length = area.value === undefined ? typed : String(area.value).length;
   const over = length - limit;
@@ -41,14 +41,14 @@ export const TextArea = ({ label, help, error, limit, ...area }: Props) => {
       />
       <span className={over > 0 ? 'count over' : 'count'} id={`${id}-count`}>
         {over > 0
-          ? words('count.over', { count: over, formatted: formats.count(over) })
-          : words('count.of', { length: formats.count(length), limit: formats.count(limit) })}
+          ? words('over', { count: over, formatted: formats.count(over) })
+          : words('of', { length: formats.count(length), limit: formats.count(limit) })}
       </span>
       <span className="visually-hidden" role="status">
         {over > 0 || limit - length <= limit / 10
           ? over > 0
-            ? words('count.over', { count: over, formatted: formats.count(over) })
-            : words('count.left', { count: limit - length })
+            ? words('over', { count: over, formatted: formats.count(over) })
+            : words('left', { count: limit - length })
           : ''}
       </span>
       {error && (

@@ -35,13 +35,6 @@ export const en = {
     pastEnd: 'This page is past the end of the list.',
     lastPage: 'Go to the last page ({{page}})',
   },
-  count: {
-    of: '{{length}} of {{limit}} characters',
-    over_one: '{{formatted}} character too many',
-    over_other: '{{formatted}} characters too many',
-    left_one: '{{count}} character left',
-    left_other: '{{count}} characters left',
-  },
   steps: { label: 'Step {{at}} of {{of}}' },
   place: { none: 'No place', DNF: 'Did not finish', DNS: 'Did not start', DQ: 'Disqualified' },
   format: { tbd: 'TBD', unknown: 'Unknown', invalidDate: 'Invalid Date' },

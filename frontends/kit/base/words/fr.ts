@@ -42,13 +42,6 @@ export const fr: SameWords<typeof en> = {
     pastEnd: 'Cette page se trouve après la fin de la liste.',
     lastPage: 'Aller à la dernière page ({{page}})',
   },
-  count: {
-    of: '{{length}} caractères sur {{limit}}',
-    over_one: '{{formatted}} caractère de trop',
-    over_other: '{{formatted}} caractères de trop',
-    left_one: '{{count}} caractère restant',
-    left_other: '{{count}} caractères restants',
-  },
   steps: { label: 'Étape {{at}} sur {{of}}' },
   place: { none: 'Aucune position', DNF: 'Abandon', DNS: 'Non partant', DQ: 'Disqualifié' },
   format: { tbd: 'À déterminer', unknown: 'Inconnu', invalidDate: 'Date non valide' },
