@@ -52,10 +52,11 @@ export const diskFiles = (directory: string): ListedFiles => {
     put: async (key, bytes) => {
       const path = pathIn(directory, key);
       await sweepOnce();
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const made = join(unfinished, randomUUID());
       try {
+        // first, because it fails where the directory is gone, which must not be made anew
         await writeFile(made, bytes, { mode: 0o600, flush: true });
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         await rename(made, path);
       } catch (error) {
         await rm(made, { force: true });

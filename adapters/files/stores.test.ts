@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diskFiles, s3Files } from './index.js';
@@ -49,6 +50,15 @@ describe('a directory', () => {
     await mkdir(join(directory, 'lost+found'));
     await writeFile(join(directory, 'lost+found/#123'), 'x');
     expect((await keysOf(diskFiles(directory))).filter((it) => it.startsWith('lost'))).toEqual([]);
+  });
+  test('that was moved away is not made anew', async () => {
+    const files = diskFiles(directory);
+    await files.put('documents/two', Buffer.from('x'));
+    await rename(directory, `${directory}-aside`);
+    await expect(files.put('documents/three', Buffer.from('x'))).rejects.toThrow('ENOENT');
+    expect(existsSync(directory)).toBe(false);
+    await rename(`${directory}-aside`, directory);
+    await files.put('documents/three', Buffer.from('x'));
   });
   test('that is not there keeps nothing', async () =>
     expect(await keysOf(diskFiles(join(directory, 'none')))).toEqual([]));

@@ -6,9 +6,14 @@ import type { Transport } from './transport.js';
 /** For development and demos: writes each mail to a file named after its Message-ID, so a repeat replaces the first. */
 export const directoryTransport = (directory: string): Transport => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  let isFirst = true;
   const hand: Transport['hand'] = async (mail) => {
     const { message } = await composer.sendMail(mail);
-    await mkdir(directory, { recursive: true, mode: 0o700 });
+    // what holds it, only once: while the data are moved away, nothing is made in their place
+    await mkdir(directory, { recursive: isFirst, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    isFirst = false;
     const name = (mail.messageId ?? '').replace(/@.*$/, '').replace(/[^A-Za-z0-9_-]/g, '') || 'mail';
     const path = join(directory, `${name}.eml`);
     // written under another name and renamed, so that readers never see a partial mail; private, because it may contain

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from '@jest/globals';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mailer, mailFolder } from './index.js';
@@ -28,6 +29,20 @@ it('reads back what was written, accents and long lines included, newest first',
   expect(first).toEqual({ id: '01A', at: expect.stringMatching(/^\d{4}-.*Z$/), ...mail });
   expect([second?.id, second?.subject, second?.text]).toEqual(['01B', 'Plain', 'Plain']);
   expect((await mailFolder(directory).find('01A'))?.subject).toBe(mail.subject);
+});
+
+it('is not made anew with the folder that holds it, which was moved away', async () => {
+  const { directory } = await folder();
+  const [parent, path] = [join(directory, 'data'), join(directory, 'data', 'mail')];
+  await mkdir(parent);
+  const sender = mailer({ from: 'Rewards <rewards@example.com>', transport: { directory: path } });
+  const mail = { to: 'zoe@example.com', subject: 'A', text: 'A', html: 'A', messageId: '<01A@rewards.example.com>' };
+  await sender.send(mail, 'others');
+  await rename(parent, join(directory, 'aside'));
+  await expect(sender.send(mail, 'others')).rejects.toThrow('ENOENT');
+  expect(existsSync(parent)).toBe(false);
+  await rename(join(directory, 'aside'), parent);
+  await sender.send(mail, 'others');
 });
 
 it('finds nothing outside the folder, and nothing where there is no folder', async () => {
