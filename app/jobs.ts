@@ -10,8 +10,8 @@ export interface Job {
   readonly everySeconds: number;
   /** done once a day by one server; `run` looks whether it is due */
   readonly daily?: boolean;
-  /** returns true when more work is due at once; `stopping` is aborted when the server stops */
-  readonly run: (stopping?: AbortSignal) => Promise<boolean>;
+  /** returns true when more work is due at once */
+  readonly run: () => Promise<boolean>;
   /** maximum delay between attempts while it fails; default: 15 minutes */
   readonly longestWaitSeconds?: number;
   /** waits for what a run began and did not wait for */
@@ -59,7 +59,7 @@ export const startJobs = (jobs: readonly Job[], log: Logger, board?: JobBoard): 
     let failures = 0;
     while (!stopping.signal.aborted) {
       board?.began(job);
-      const more = await run(stopping.signal).then(
+      const more = await run().then(
         (hasMore) => {
           failures = 0;
           return hasMore;

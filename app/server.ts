@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { httpServer } from '@rrr/http';
-import { DamageUnknown, migrate } from '@rrr/persistence';
+import { migrate } from '@rrr/persistence';
 import type { Container } from 'inversify';
 import { closeWhenSent } from './close-when-sent.js';
 import { type Config, readConfig } from './config.js';
@@ -11,7 +11,6 @@ import { demoIfEmpty } from './demo-if-empty.js';
 import type { SeededDemo } from '@rrr/seed/demo';
 import { senderLimits } from './edge-settings.js';
 import { startJobs } from './jobs.js';
-import { refuseDamage } from './refuse-damage.js';
 import { refuseDemoLogins } from './refuse-demo-logins.js';
 import { beginSealing } from './seal-history.js';
 import { SERVICES as S } from './services.js';
@@ -32,21 +31,10 @@ export interface RunningServer {
 /** Seconds to wait at startup for a database that is not up yet. */
 const PATIENCE = 60;
 
-/** A check that takes too long does not keep the server down. */
-const checked = (container: Container, say: (text: string) => void): Promise<void> =>
-  refuseDamage(container.get(S.database), container.get(S.config).DATABASE_URL, 'quick').catch((error: unknown) => {
-    if (!(error instanceof DamageUnknown)) throw error;
-    say(error.message);
-  });
-
 const migrated = async (container: Container, say: (text: string) => void): Promise<void> => {
   const db = container.get(S.database);
-  let isChecked = false;
   for (let second = 0; ; second += 1) {
     try {
-      // before migrations, which would write into a damaged file
-      if (!isChecked) await checked(container, say);
-      isChecked = true;
       await migrate(db, say);
       return;
     } catch (error) {
@@ -69,8 +57,8 @@ const listening = (server: Server, { PORT, HOST, MAX_CONNECTIONS }: Config): Pro
   });
 
 /**
- * Starts the server: opens, checks and migrates the database, loads the demo into an empty one, begins to seal, and listens. Tests may
- * pass a container with replaced services.
+ * Starts the server: opens and migrates the database, loads the demo into an empty one, begins to seal, and listens. Tests may pass a
+ * container with replaced services.
  */
 export const startServer = async (
   config: Config = readConfig(process.env),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { DamageUnknown, DatabaseDamaged, DatabaseFault, DatabaseUrlError, MigrationRefused } from '@rrr/persistence';
+import { DatabaseFault, DatabaseUrlError, MigrationRefused } from '@rrr/persistence';
 import { WrongUsage } from './commands/command.js';
 import { ConfigurationError } from './config.js';
 import { startFailure } from './start-failure.js';
@@ -41,11 +41,6 @@ describe('what stops a start is one sentence:', () => {
     [new Error('outer', { cause: refused(1045, 'Access denied') }), /rejects the user "rewards" or the password/],
     [new MigrationRefused('Rows stand in the way.'), /^Rows stand in the way\.$/],
     [new DatabaseFault('full', { place: '/data/a' }), /^The disk of the database is full \(\/data\/a\): writes are/],
-    [
-      new DatabaseDamaged('/data/a', ['one', 'two', 'three', 'four', 'five']),
-      /^The database file \/data\/a is damaged \(one; two; three; and 2 more\): restore the last backup \(docs\/deploy\.md/,
-    ],
-    [new DamageUnknown('/data/a', 10), /^The check of the database file \/data\/a did not end within 10 minutes: /],
     [new DatabaseUrlError('names no host'), /^DATABASE_URL names no host\.$/],
     [new WrongUsage('--email is missing'), /^--email is missing$/],
     [new ConfigurationError(['PORT: must be a number']), /PORT: must be a number/],
@@ -61,7 +56,7 @@ describe('what stops a start is one sentence:', () => {
     ['SQLITE_BUSY_RECOVERY', 'is in use by another process'],
     ['SQLITE_READONLY_DIRECTORY', 'cannot be written (SQLITE_READONLY_DIRECTORY)'],
     ['SQLITE_CANTOPEN', 'cannot be written (SQLITE_CANTOPEN)'],
-    ['SQLITE_CORRUPT_INDEX', 'is damaged: restore the last backup (docs/deploy.md, "Back up and restore")'],
+    ['SQLITE_CORRUPT_INDEX', 'is damaged: restore a backup'],
   ])('%s', (code, sentence) => {
     const text = startFailure(failing({ code }), onFile) ?? 'none';
     expect(text).toContain(`The database file /var/lib/rewards.sqlite ${sentence}`);

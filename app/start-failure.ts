@@ -1,12 +1,4 @@
-import {
-  DamageUnknown,
-  databaseAddress,
-  DatabaseDamaged,
-  DatabaseFault,
-  databasePlace,
-  DatabaseUrlError,
-  MigrationRefused,
-} from '@rrr/persistence';
+import { databaseAddress, DatabaseFault, databasePlace, DatabaseUrlError, MigrationRefused } from '@rrr/persistence';
 import { WrongUsage } from './commands/command.js';
 import { type Config, ConfigurationError } from './config.js';
 
@@ -103,8 +95,7 @@ const ofSqlite = ({ code }: Said, url: string): string | null => {
   const starts = (...codes: readonly string[]): boolean => codes.some((it) => code.startsWith(it));
   if (starts('SQLITE_NOTADB'))
     return `${file} is not a SQLite database: correct DATABASE_URL or DATA_DIR, or restore a backup.`;
-  if (starts('SQLITE_CORRUPT'))
-    return `${file} is damaged: restore the last backup (docs/deploy.md, "Back up and restore").`;
+  if (starts('SQLITE_CORRUPT')) return `${file} is damaged: restore a backup.`;
   if (starts('SQLITE_READONLY', 'SQLITE_PERM', 'SQLITE_CANTOPEN'))
     return `${file} cannot be written (${code}): give this user write access to the file and its folder.`;
   if (starts('SQLITE_FULL')) return `${file} cannot grow: the disk is full.`;
@@ -146,7 +137,7 @@ export const startFailure = (error: unknown, known: Known | null): string | null
       return at.message;
     if (at instanceof DatabaseUrlError) return `DATABASE_URL ${at.message}.`;
     // its message names the place and what to do
-    if (at instanceof DatabaseFault || at instanceof DatabaseDamaged || at instanceof DamageUnknown) return at.message;
+    if (at instanceof DatabaseFault) return at.message;
     const it = said(at);
     const sentence =
       (known && (ofListening(it, known) ?? ofMysql(it, known.DATABASE_URL) ?? ofSqlite(it, known.DATABASE_URL))) ??

@@ -11,7 +11,6 @@ export { isMigrated, migrate } from './migrate.js';
 export { MigrationRefused } from './migrations/checks.js';
 export { type Database, openDatabase } from './open-database.js';
 export { arePostalCodesMissing, locateDealers, savePostalCodes } from './postal-codes.js';
-export { DamageUnknown, DatabaseDamaged, type Depth, NOT_A_DATABASE } from './sqlite-damage.js';
 export { sqlPlaces } from './queries/places.js';
 export { sqlQueries, type Queries } from './queries/index.js';
 export { type Seed, seedInto, type SeedRow } from './seed-into.js';

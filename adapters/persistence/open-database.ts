@@ -6,7 +6,6 @@ import { GRACE_SECONDS, type Limits, sessionStatements } from './mysql-session.j
 import type { DatabaseFault } from './database-fault.js';
 import { newPulse } from './pulse.js';
 import { libsqlClient, type SqliteConnection } from './sqlite-client.js';
-import { type Depth, sqliteDamage } from './sqlite-damage.js';
 import { makePrivateFile } from './sqlite-file.js';
 import { noPlace, sqlitePlace } from './sqlite-place.js';
 import { timedMysqlClient } from './timed-mysql-client.js';
@@ -25,12 +24,6 @@ export interface Database {
   /** what a file alone tells against a write; null on MySQL and MariaDB */
   fault(): DatabaseFault | null;
   readonly writes: WriteHealth;
-  /**
-   * What is wrong within the file of SQLite; then it takes no more writes. Nothing on MySQL and MariaDB, which check
-   * each page that they read.
-   * @throws DamageUnknown when it takes longer than 10 minutes; the signal's reason
-   */
-  damage(depth: Depth, signal?: AbortSignal): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -113,11 +106,6 @@ const openSqlite = (filename: string, { waitForDisk = true, onFault }: DatabaseS
       tell: onFault,
       place: filename,
     }),
-    damage: async (depth, signal) => {
-      const found = filename === ':memory:' ? [] : await sqliteDamage(filename, depth, { signal });
-      if (found.length > 0) place.damaged();
-      return found;
-    },
     close: async () => {
       await Promise.all([read.destroy(), longRead.destroy(), write.destroy()]);
     },
@@ -203,7 +191,6 @@ const openMysql = (
       tell: onFault,
       place: databasePlace(address),
     }),
-    damage: async () => [],
     close: async () => {
       await Promise.all([write, read, long].map((pool) => pool.destroy()));
     },
