@@ -1,5 +1,6 @@
 import { LostRace } from '@rrr/core/shared';
 import type { Knex } from 'knex';
+import { catchUp } from './cluster-node.js';
 import { compound, takesCompounds } from './compound.js';
 import { isDuplicate } from './lost-race.js';
 import { outcomeUnknownIfNotAnswered } from './outcome-unknown.js';
@@ -131,9 +132,13 @@ const transactionOn = (connection: MysqlConnection, together: boolean): Transact
   };
 };
 
-/** Runs the work in one transaction on a pooled connection; an error rolls back. */
-export const inMysqlTransaction = <T>(db: Knex, work: (sql: Sql) => Promise<T>): Promise<T> =>
+/**
+ * Runs the work in one transaction on a pooled connection; an error rolls back. `current`: only when the node of a cluster
+ * has everything that others acknowledged before.
+ */
+export const inMysqlTransaction = <T>(db: Knex, work: (sql: Sql) => Promise<T>, current = false): Promise<T> =>
   onConnection(db, async (connection) => {
+    if (current) await catchUp(connection);
     const { sql, commit, end } = transactionOn(connection, await takesCompounds(db, connection));
     try {
       const result = await work(sql);

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { ask, onConnection } from './mysql-connection.js';
+import { askUntilFound } from './cluster-node.js';
+import { onConnection } from './mysql-connection.js';
 import type { Database } from './open-database.js';
 import { sqlOn, type Value } from './sql.js';
 
@@ -14,7 +15,9 @@ export const readerOn = ({ read, kind }: Database): Reader => {
   const rows: Reader['rows'] =
     kind === 'mysql'
       ? async <Row>(text: string, values: readonly Value[] = []) =>
-          (await onConnection(read, (connection) => ask(connection, { text, values }))) as readonly Row[]
+          (await onConnection(read, (connection) =>
+            askUntilFound(read, connection, { text, values }),
+          )) as readonly Row[]
       : sqlOn(read, kind).rows;
   return {
     rows,

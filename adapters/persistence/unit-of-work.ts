@@ -1,5 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Conflict, OutcomeUnknown, type HistorySeals, type StoreName, type UnitOfWork } from '@rrr/core/shared';
+import {
+  Conflict,
+  DomainError,
+  OutcomeUnknown,
+  RiderBusy,
+  type HistorySeals,
+  type StoreName,
+  type UnitOfWork,
+} from '@rrr/core/shared';
+import { isCluster } from './cluster-node.js';
 import { PreparedInVain, withLateLock } from './late-lock.js';
 import { isLostRace } from './lost-race.js';
 import type { Database } from './open-database.js';
@@ -34,8 +43,12 @@ const delay = (attempt: number, random: () => number): number => 2 ** attempt * 
 /** How SQLite locks: at the start, after everything was prepared, or not at all. */
 type Locking = 'first' | 'late' | 'never';
 
-const transact = <T>(db: Database, work: (sql: Sql) => Promise<T>, locking: Locking): Promise<T> => {
-  if (db.kind === 'mysql') return inMysqlTransaction(db.write, work);
+const transact = <T>(
+  db: Database,
+  work: (sql: Sql) => Promise<T>,
+  { locking, current }: { readonly locking: Locking; readonly current: boolean },
+): Promise<T> => {
+  if (db.kind === 'mysql') return inMysqlTransaction(db.write, work, current);
   if (locking === 'never') return db.long.read.transaction((trx) => work(sqlOn(trx, db.kind)), { readOnly: true });
   return kept(
     db,
@@ -51,7 +64,16 @@ const kept = async <T>(db: Database, committed: Promise<T>): Promise<T> => {
   return answer;
 };
 
-/** Runs a transaction and retries it after a lost race. @throws Conflict after too many retries */
+/** Whether the rules refused what was asked for, by what was read. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof DomainError &&
+  !(error instanceof Conflict || error instanceof RiderBusy || error instanceof OutcomeUnknown);
+
+/**
+ * Runs a transaction and retries it after a lost race. What a node of a cluster refuses is judged once more when the node
+ * has everything that others acknowledged: it may not have seen what makes the act right.
+ * @throws Conflict after too many retries
+ */
 export const retrying = async <T>(
   db: Database,
   work: (sql: Sql) => Promise<T>,
@@ -63,12 +85,17 @@ export const retrying = async <T>(
 ): Promise<T> => {
   const began = performance.now();
   let locking = wanted;
+  let current = false;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await transact(db, work, locking);
+      return await transact(db, work, { locking, current });
     } catch (error) {
       if (error instanceof PreparedInVain) {
         locking = 'first';
+        continue;
+      }
+      if (!current && isRefusal(error) && db.kind === 'mysql' && (await isCluster(db.write))) {
+        current = true;
         continue;
       }
       if (!isLostRace(error)) {
