@@ -22,7 +22,7 @@ const csvOf = ({ rows }: Race): Blob => {
 };
 
 /** Uploads the file as a screen does: the answer, its size in bytes, and the seconds until it is here. */
-const uploader = (port: number, cookie: string, race: Race) => {
+export const uploader = (port: number, cookie: string, race: Race) => {
   const file = csvOf(race);
   return async (fields: Readonly<Record<string, string>>) => {
     const body = new FormData();
@@ -45,7 +45,7 @@ const uploader = (port: number, cookie: string, race: Race) => {
   };
 };
 
-const at = (took: readonly number[], part: number): number => took[Math.floor(took.length * part)] ?? Number.NaN;
+export const at = (took: readonly number[], part: number): number => took[Math.floor(took.length * part)] ?? Number.NaN;
 
 /** What a list and a redemption of others take meanwhile. */
 const othersDuring = async <T>(port: number, world: World, next: () => string, work: () => Promise<T>) => {

@@ -6,6 +6,7 @@ import { benchLarge } from './large.js';
 import { benchOverHttp } from './over-http.js';
 import { benchOverload } from './overload.js';
 import type { BenchSettings, Part } from './parts.js';
+import { benchUploads } from './uploads.js';
 import { benchVin } from './vin.js';
 
 /** Every part by its name. Without a name the first is run. */
@@ -18,6 +19,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     about: 'what accepted requests take at 1, 2 and 5 times of what the server can serve',
     run: benchOverload,
   },
+  uploads: { about: 'what lists take while fifty files are uploaded at once', run: benchUploads },
   exports: { about: 'whole lists of a million awards over HTTP', run: benchExports },
   desk: { about: 'every list of an administrator and the palette, with 100,000 riders, on both', run: benchDesk },
   large: { about: 'every list and report on a million awards', run: benchLarge },

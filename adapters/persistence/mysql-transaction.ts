@@ -12,6 +12,11 @@ import type { Sql, Value } from './sql.js';
 const MOST_WAITING = 2_000;
 
 const BEGIN: Statement = { text: 'START TRANSACTION', values: [] };
+/** for the next transaction of the session only */
+const ONE_MOMENT: Statement = {
+  text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY',
+  values: [],
+};
 const COMMIT: Statement = { text: 'COMMIT', values: [] };
 const ROLLBACK: Statement = { text: 'ROLLBACK', values: [] };
 
@@ -132,16 +137,25 @@ const transactionOn = (connection: MysqlConnection, together: boolean): Transact
   };
 };
 
-/**
- * Runs the work in one transaction on a pooled connection; an error rolls back. `current`: only when the node of a cluster
- * has everything that others acknowledged before.
- */
-export const inMysqlTransaction = <T>(db: Knex, work: (sql: Sql) => Promise<T>, current = false): Promise<T> =>
+interface How {
+  /** only when the node of a cluster has everything that others acknowledged before */
+  readonly current?: boolean;
+  /** the work writes nothing: it reads what was stored at one moment, and locks nothing */
+  readonly readsOnly?: boolean;
+}
+
+/** Runs the work in one transaction on a pooled connection; an error rolls back. */
+export const inMysqlTransaction = <T>(
+  db: Knex,
+  work: (sql: Sql) => Promise<T>,
+  { current = false, readsOnly = false }: How = {},
+): Promise<T> =>
   onConnection(db, async (connection) => {
     if (current) await catchUp(connection);
+    if (readsOnly) await ask(connection, ONE_MOMENT);
     const { sql, commit, end } = transactionOn(connection, await takesCompounds(db, connection));
     try {
-      const result = await work(sql);
+      const result = await work(readsOnly ? { ...sql, readsOnly } : sql);
       await commit().catch(outcomeUnknownIfNotAnswered);
       return result;
     } catch (error) {

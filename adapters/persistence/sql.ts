@@ -9,6 +9,8 @@ export type { Flag } from './tables/flag.js';
 /** SQL on one connection or transaction, the same for both databases. `?` is a placeholder. */
 export interface Sql {
   readonly kind: DatabaseKind;
+  /** reads what was stored at one moment, so it needs no locks and lets nobody wait */
+  readonly readsOnly?: boolean;
   rows<Row>(text: string, values?: readonly Value[]): Promise<readonly Row[]>;
   /** for statements without rows */
   run(text: string, values?: readonly Value[]): Promise<void>;
@@ -82,8 +84,14 @@ export const sqlOn = (connection: Knex, kind: DatabaseKind): Sql => {
 /** A copy whose writes are all deferred. */
 export const deferWrites = (sql: Sql): Sql => ({ ...sql, run: sql.later });
 
-/** Row locking; not needed on SQLite, where the writer locks the whole database. */
-export const forUpdate = (sql: Sql): string => (sql.kind === 'mysql' ? ' FOR UPDATE' : '');
+/**
+ * Whether what is read must be locked to stay so: not on SQLite, where the writer locks the whole database, nor for work
+ * that only reads.
+ */
+export const needsLocks = (sql: Sql): boolean => sql.kind === 'mysql' && !sql.readsOnly;
+export const forUpdate = (sql: Sql): string => (needsLocks(sql) ? ' FOR UPDATE' : '');
+/** Lets others read the rows, but not change them. */
+export const inShareMode = (sql: Sql): string => (needsLocks(sql) ? ' LOCK IN SHARE MODE' : '');
 
 /** Placeholders `?, ?, ?` for a list of values. */
 export const placeholders = (values: readonly unknown[]): string => Array.from(values, () => '?').join(', ');

@@ -48,7 +48,7 @@ const transact = <T>(
   work: (sql: Sql) => Promise<T>,
   { locking, current }: { readonly locking: Locking; readonly current: boolean },
 ): Promise<T> => {
-  if (db.kind === 'mysql') return inMysqlTransaction(db.write, work, current);
+  if (db.kind === 'mysql') return inMysqlTransaction(db.write, work, { current, readsOnly: locking === 'never' });
   if (locking === 'never') return db.long.read.transaction((trx) => work(sqlOn(trx, db.kind)), { readOnly: true });
   return kept(
     db,

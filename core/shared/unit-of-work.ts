@@ -28,10 +28,7 @@ interface Turn {
   readonly caller?: Caller | undefined;
 }
 
-/**
- * Work that only reads, such as a long preview. On SQLite, which has one writer at a time, it reads what was stored when
- * it began, and neither waits for a writer nor lets one wait.
- */
+/** Work that only reads, such as a long preview: it reads what was stored when it began, and lets nobody wait. */
 interface Reading {
   readonly reads: true;
 }

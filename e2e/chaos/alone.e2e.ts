@@ -6,7 +6,7 @@ import { type Galera, startGalera } from '../../tools/galera.mjs';
 import { playAlone } from '../alone-scenes.js';
 import { startCrashServer } from '../crash-process.js';
 import { newDataDir } from '../running-server.js';
-import { sayFigure } from './length.js';
+import { expectWork, sayFigure } from './length.js';
 
 const ROUNDS = Number(process.env['ALONE_ROUNDS'] ?? 30);
 
@@ -48,6 +48,7 @@ test(
       'alone',
       `${ROUNDS} rounds on two nodes: one administrator paid ${least} to ${most}, ${wrong.length} wrong`,
     );
+    expectWork({ paid: [most, 1] });
     expect(wrong).toEqual([]);
   },
   300_000 + ROUNDS * 30_000,

@@ -9,7 +9,7 @@ import { type Galera, startGalera } from '../../tools/galera.mjs';
 import { type CrashServer, startCrashServer } from '../crash-process.js';
 import { ask, putPeople, putRider, redemption } from '../crash-scenes.js';
 import { newDataDir } from '../running-server.js';
-import { chaosSeconds, chaosTimeout, sayFigure } from './length.js';
+import { chaosSeconds, chaosTimeout, expectWork, sayFigure } from './length.js';
 
 const RIDERS = 12;
 const WORKERS = 24;
@@ -92,6 +92,7 @@ test(
     const lost = [...acknowledged].filter((id) => !whole.has(id));
     const figures = `${acknowledged.size} acknowledged, ${refused} told to come again, ${lost.length} lost, ${half.length} half done`;
     sayFigure('cluster', `bare transactions: ${figures}`);
+    expectWork({ acknowledged: [acknowledged.size, 200] });
     expect({ half, lost }).toEqual({ half: [], lost: [] });
     expect({ acts: whole.size, counted: Number(sum?.n) }).toEqual({
       acts: acknowledged.size,
@@ -237,6 +238,7 @@ test(
           `breaks in ${JSON.stringify([...new Set(breaks.map((it) => it.invariant))])}`,
       );
 
+      expectWork({ acknowledged: [acknowledged.length, 90 * kills], kills: [kills, 1] });
       // nothing but done, or not now
       expect(told.filter((it) => ![201, 409, 503].includes(it.status ?? 0))).toEqual([]);
       expect(lost).toEqual([]);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { newDataDir, startServer } from '../running-server.js';
 import { sendHalves } from './half-senders.js';
-import { chaosSeconds, chaosTimeout, sayFigure } from './length.js';
+import { chaosSeconds, chaosTimeout, expectWork, sayFigure } from './length.js';
 
 const SHORT = 15;
 const seconds = chaosSeconds(SHORT);
@@ -147,6 +147,7 @@ test(
       'half-sent',
       `memory ${(before / 2 ** 20).toFixed(0)} → ${(most / 2 ** 20).toFixed(0)} MiB; ended by the server: ${JSON.stringify(ended)}`,
     );
+    expectWork({ honest: [took.length, 20] });
     expect([...told.keys()]).toEqual(['200']);
     // a busy machine is slow by itself: each answer came within the 20 s that a person waits here
     expect(p50).toBeLessThan(10_000);

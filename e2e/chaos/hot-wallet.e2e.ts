@@ -7,7 +7,7 @@ import { startMariaDb } from '../../tools/mariadb.mjs';
 import { startCrashServer } from '../crash-process.js';
 import { ask, putPeople, putRider, redemption } from '../crash-scenes.js';
 import { newDataDir } from '../running-server.js';
-import { chaosSeconds, chaosTimeout, sayFigure } from './length.js';
+import { chaosSeconds, chaosTimeout, expectWork, sayFigure } from './length.js';
 
 beforeAll(() => void execFileSync(process.execPath, ['tools/server-build.mjs'], { stdio: 'ignore' }));
 
@@ -95,6 +95,14 @@ test(
       // loose: how much in truth is printed, and judged by hand on a quiet machine
       expect(Math.max(...took.hot[what])).toBeLessThan(5_000);
     }
+    const { normal, hot: meanwhile } = took;
+    expectWork({
+      'lists without': [normal.lists.length, 2 * SECONDS],
+      'lists meanwhile': [meanwhile.lists.length, 2 * SECONDS],
+      'redemptions without': [normal.redemptions.length, 2 * SECONDS],
+      'redemptions meanwhile': [meanwhile.redemptions.length, 2 * SECONDS],
+      'on the one rider': [hotDone, 2 * SECONDS],
+    });
     sayFigure('hot-wallet', `${hotDone} redemptions on the one rider`);
 
     expect([...statuses.keys()].filter((it) => it !== 201 && it !== 503)).toEqual([]);

@@ -9,7 +9,7 @@ import { startMariaDb } from '../../tools/mariadb.mjs';
 import { startCrashServer } from '../crash-process.js';
 import { ask, putPeople, putRider, redemption } from '../crash-scenes.js';
 import { newDataDir } from '../running-server.js';
-import { chaosSeconds, chaosTimeout, sayFigure } from './length.js';
+import { chaosSeconds, chaosTimeout, expectWork, sayFigure } from './length.js';
 
 beforeAll(() => void execFileSync(process.execPath, ['tools/server-build.mjs'], { stdio: 'ignore' }));
 
@@ -126,6 +126,11 @@ test(
     expect(Math.max(...back)).toBeLessThan(BACK_WITHIN);
     over = true;
     await Promise.all(customers);
+    expectWork({
+      redemptions: [told.length - sorry, 10 * RIDERS],
+      silenced: [silenced, 20],
+      'all silent': [back.length, 2],
+    });
 
     // done, or a clear not now
     const clear = ['UNAVAILABLE', 'OUTCOME_UNKNOWN', 'RIDER_BUSY'];

@@ -95,3 +95,28 @@ test('people wait for their turn; once the line was full, only those who hardly 
   await turn();
   expect([told, isOverloaded()]).toEqual([['four'], false]);
 });
+
+test('long calls wait for a minute, also when others are refused', async () => {
+  let at = 0;
+  jest.useFakeTimers();
+  const { enter } = concurrencyLimit({ most: 1, long: true, now: () => at });
+  const first = await enter('a', here);
+  const told: string[] = [];
+  const waits = (name: string) =>
+    Promise.resolve(enter('a', here)).then(
+      () => void told.push(`${name} in`),
+      () => void told.push(`${name} refused`),
+    );
+  const early = waits('early');
+  for (let n = 1; n < 16; n += 1) void waits('more');
+  expect(() => enter('a', here)).toThrow(expect.objectContaining({ code: 'OVERLOADED' }));
+  at = 59_000;
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(told).toEqual([]);
+  first.leave();
+  await early;
+  expect(told).toEqual(['early in']);
+  at = 60_011;
+  await jest.advanceTimersByTimeAsync(1_011);
+  expect(told).toEqual(['early in', ...Array.from({ length: 15 }, () => 'more refused')]);
+});

@@ -19,6 +19,8 @@ export interface ConcurrencyLimit {
 export interface ConcurrencyLimitSettings {
   /** maximum number of concurrent requests */
   readonly most: number;
+  /** for long calls, which a person waits for and which cost much to repeat: they wait for long, also in an overload */
+  readonly long?: boolean;
   /** monotonic milliseconds */
   readonly now?: () => number;
 }
@@ -35,10 +37,14 @@ interface Waiting {
  * once.
  */
 const WAITING_FOR_EACH = 8;
+/** the same for long calls: fifty promoters on a Sunday evening */
+const LONG_WAITING_FOR_EACH = 16;
 /** maximum wait while the queue has not been full */
 const PATIENT_MILLISECONDS = 5_000;
 /** maximum wait in an overload, when waiting would not help */
 const OVERLOAD_MILLISECONDS = 5;
+/** maximum wait of long calls */
+const LONG_MILLISECONDS = 60_000;
 /** time after the last refusal until the overload counts as over */
 const OVER_MILLISECONDS = 1_000;
 
@@ -49,6 +55,7 @@ const OVER_MILLISECONDS = 1_000;
  */
 export const concurrencyLimit = ({
   most,
+  long = false,
   now = () => performance.now(),
 }: ConcurrencyLimitSettings): ConcurrencyLimit => {
   /** by address, in order of their turns */
@@ -61,8 +68,11 @@ export const concurrencyLimit = ({
     refusedAt = now();
     return new EdgeError('OVERLOADED');
   };
-  const isLate = (waiting: Waiting, at: number): boolean =>
-    at - waiting.since > (overload(at) ? OVERLOAD_MILLISECONDS : PATIENT_MILLISECONDS);
+  const patience = (at: number): number => {
+    if (long) return LONG_MILLISECONDS;
+    return overload(at) ? OVERLOAD_MILLISECONDS : PATIENT_MILLISECONDS;
+  };
+  const isLate = (waiting: Waiting, at: number): boolean => at - waiting.since > patience(at);
   /** Removes a waiting request that can no longer be served. @returns whether it did */
   const dropped = (waiting: Waiting, at: number): boolean => {
     if (waiting.gone()) waiting.refuse(new EdgeError('OVERLOADED'));
@@ -128,7 +138,7 @@ export const concurrencyLimit = ({
     isOverloaded: () => waiting >= most && overload(now()),
     enter: (address, gone) => {
       if (running < most && waiting === 0) return take();
-      if (waiting >= most * WAITING_FOR_EACH) makeRoom(address);
+      if (waiting >= most * (long ? LONG_WAITING_FOR_EACH : WAITING_FOR_EACH)) makeRoom(address);
       return new Promise<RequestSlot>((letIn, refuse) => {
         const line = lines.get(address);
         const it = { since: now(), gone, letIn, refuse };

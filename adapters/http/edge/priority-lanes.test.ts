@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { endpoints } from '@rrr/contract';
+import { endpoints, exportResults, searchRiders, uploadClassResult, viewLogoPhoto } from '@rrr/contract';
 import { NotFound } from '@rrr/core/shared';
 import { anId } from '@rrr/core/testing';
 import type { HttpPorts } from '../ports.js';
 import { serve, type Serving } from '../testing/serve.js';
 import { accountOf, smallWorld, signedIn } from '../testing/small-world.js';
 import { SECRET } from './compressed.js';
+import { priorityLanes } from './priority-lanes.js';
 
 let serving: Serving | undefined;
 afterEach(async () => {
@@ -124,6 +125,19 @@ test('who waits for the turn of a rider has no place, and takes one again before
   comes();
   expect(await redeemed).toBe(404);
   expect(await ask(admin.id, '/api/admin/riders')).toBe(200);
+});
+
+test('while files take every place of theirs, lists are answered', async () => {
+  const { of } = priorityLanes(4);
+  const here = () => false;
+  const [upload, table, photo, list] = [uploadClassResult, exportResults, viewLogoPhoto, searchRiders].map(of);
+  await upload!('a', here);
+  let exported = false;
+  const waiting = Promise.resolve(table!('b', here)).then(() => (exported = true));
+  for (let n = 0; n < 3; n += 1) await list!('c', here);
+  await photo!('c', here);
+  expect(exported).toBe(false);
+  void waiting;
 });
 
 test('every call whose answer is not compressed is one of the contract', () => {

@@ -13,7 +13,7 @@ import { type ConcurrencyLimit, concurrencyLimit } from './concurrency-limit.js'
 
 /** Assigns calls to groups of request slots. */
 export interface PriorityLanes {
-  of(endpoint: Pick<Endpoint, 'id'>): ConcurrencyLimit['enter'];
+  of(endpoint: Pick<Endpoint, 'id' | 'files' | 'produces'>): ConcurrencyLimit['enter'];
   /** whether a request would be refused, judging by its path */
   refuses(path: string): boolean;
 }
@@ -23,14 +23,26 @@ const DOOR = [captchaChallenge, getConfig, getSession, login, logout, oauthCallb
 const doorIds = new Set<string>(DOOR.map((it) => it.id));
 const doorPaths = new Set<string>(DOOR.map((it) => it.path));
 
-/** A quarter of the others; these calls are short. */
-const doorPlaces = (most: number): number => Math.ceil(most / 4);
+/** A quarter of the others: calls of the door are short, and those with a file so long that few at once are enough. */
+const fewPlaces = (most: number): number => Math.ceil(most / 4);
 
-/** The request slots of all calls: one group for signing in, one for everything else. */
+/** Answers that are written row by row, as lists and data are; a picture is short. */
+const WRITTEN = /\b(?:csv|spreadsheetml|zip)\b/;
+const worksLong = ({ files, produces }: Pick<Endpoint, 'files' | 'produces'>): boolean =>
+  files !== undefined || (produces?.some((type) => WRITTEN.test(type)) ?? false);
+
+/**
+ * The request slots of all calls: one group for signing in, one for calls that read a file or write one, which work for
+ * seconds, and one for everything else.
+ */
 export const priorityLanes = (most: number): PriorityLanes => {
-  const [door, rest] = [concurrencyLimit({ most: doorPlaces(most) }), concurrencyLimit({ most })];
+  const [door, rest] = [concurrencyLimit({ most: fewPlaces(most) }), concurrencyLimit({ most })];
+  const long = concurrencyLimit({ most: fewPlaces(most), long: true });
   return {
-    of: ({ id }) => (doorIds.has(id) ? door : rest).enter,
+    of: (endpoint) => {
+      if (doorIds.has(endpoint.id)) return door.enter;
+      return (worksLong(endpoint) ? long : rest).enter;
+    },
     refuses: (path) =>
       rest.isOverloaded() &&
       path.startsWith('/api/') &&

@@ -3,7 +3,7 @@ import type { RaceEvent } from '@rrr/core/events';
 import type { ChecksSought, CheckStore } from '@rrr/core/results';
 import { type Instant, plusSeconds } from '@rrr/core/shared';
 import { bulkInsert } from '../bulk-insert.js';
-import { chunks, placeholders, rowsIn, type Sql, toSafeInteger } from '../sql.js';
+import { chunks, forUpdate, needsLocks, placeholders, rowsIn, type Sql, toSafeInteger } from '../sql.js';
 import type { EarnedBeforeAdminRow, ResultEntryRow } from '../tables/index.js';
 import { lettersIn } from './letters-in.js';
 
@@ -23,7 +23,7 @@ export const adminEntries = (sql: Sql) => {
    * A write instead of a lock, because cluster nodes do not share locks.
    */
   const inTurn = async (admins: readonly string[]): Promise<void> => {
-    if (sql.kind !== 'mysql') return;
+    if (!needsLocks(sql)) return;
     for (const accountId of admins)
       await sql.run(
         'INSERT INTO admin_turns (account_id, turns) VALUES (?, 1) ON DUPLICATE KEY UPDATE turns = turns + 1',
@@ -62,12 +62,11 @@ export const adminEntries = (sql: Sql) => {
   /** What riders redeemed of awards of the event, and what its classes paid before administrators entered results. */
   const hereOf = async (event: RaceEvent, classIds: readonly string[]): Promise<Pick<ByAdmins, 'spent' | 'before'>> => {
     // locked, so that what is taken back now is not redeemed unnoticed meanwhile
-    const lock = sql.kind === 'mysql' ? ' FOR UPDATE' : '';
     const awards = await rowsIn<{ class_id: string; rider_id: string; spent: number | string }>(
       sql,
       classIds,
       (some) => `SELECT class_id, rider_id, spent FROM awards WHERE class_id IN (${some}) AND event_id = ?
-        ORDER BY id${lock}`,
+        ORDER BY id${forUpdate(sql)}`,
       [event.id],
     );
     const spent = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { RiderFactsStore } from '@rrr/core/results';
 import { addressLine, type RiderFacts } from '@rrr/core/riders';
 import { LostRace } from '@rrr/core/shared';
 import { type Bike, patternOf } from '@rrr/core/vin';
-import { type Flag, rowsIn, type Sql } from '../sql.js';
+import { type Flag, inShareMode, needsLocks, rowsIn, type Sql } from '../sql.js';
 import type { BikeRow, RiderRow } from '../tables/index.js';
 
 /** `login_verified` is null for a rider without a login */
@@ -113,10 +113,10 @@ export const sqlRiderFactsStore = (sql: Sql): RiderFactsStore => {
   return {
     byIds: async (ids) => withBikes((await by('id', ids)).filter((it) => it.merged_into === null)),
     hold: async (ids, known = new Map()) => {
-      // SQLite has one writer at a time: what it read is still so
-      const [held, unread] = sql.kind === 'sqlite' ? split(ids, known) : [[], ids];
+      // where nobody else writes meanwhile, or one moment is read, what was read is still so
+      const [held, unread] = !needsLocks(sql) ? split(ids, known) : [[], ids];
       // in a fixed order with shared locks, so that concurrent uploads of the same riders do not wait
-      const rows = await by('id', [...new Set(unread)].toSorted(), sql.kind === 'mysql' ? ' LOCK IN SHARE MODE' : '');
+      const rows = await by('id', [...new Set(unread)].toSorted(), inShareMode(sql));
       if (rows.some((it) => it.merged_into !== null)) throw new LostRace('A rider was merged into another');
       return [...held, ...(await withBikes(rows))];
     },
