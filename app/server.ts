@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { httpServer } from '@rrr/http';
 import { migrate } from '@rrr/persistence';
+import { refuseUnfinishedRestore } from '@rrr/persistence/backup';
 import type { Container } from 'inversify';
 import { closeWhenSent } from './close-when-sent.js';
 import { type Config, readConfig } from './config.js';
@@ -35,6 +36,7 @@ const migrated = async (container: Container, say: (text: string) => void): Prom
   const db = container.get(S.database);
   for (let second = 0; ; second += 1) {
     try {
+      await refuseUnfinishedRestore(db, container.get(S.config).DATABASE_URL);
       await migrate(db, say);
       return;
     } catch (error) {

@@ -1,4 +1,5 @@
 import { databaseAddress, DatabaseFault, databasePlace, DatabaseUrlError, MigrationRefused } from '@rrr/persistence';
+import { BackupFault } from '@rrr/persistence/backup';
 import { WrongUsage } from './commands/command.js';
 import { type Config, ConfigurationError } from './config.js';
 
@@ -137,7 +138,7 @@ export const startFailure = (error: unknown, known: Known | null): string | null
       return at.message;
     if (at instanceof DatabaseUrlError) return `DATABASE_URL ${at.message}.`;
     // its message names the place and what to do
-    if (at instanceof DatabaseFault) return at.message;
+    if (at instanceof DatabaseFault || at instanceof BackupFault) return at.message;
     const it = said(at);
     const sentence =
       (known && (ofListening(it, known) ?? ofMysql(it, known.DATABASE_URL) ?? ofSqlite(it, known.DATABASE_URL))) ??
