@@ -6,6 +6,7 @@ import { newestTold } from '../backup/verify-restored.js';
 import { makeContainer } from '../container.js';
 import { sealedFiles } from '../make-files.js';
 import { productVersion } from '../product-version.js';
+import { refuseDamage } from '../refuse-damage.js';
 import { SERVICES as S } from '../services.js';
 import type { FolderCommand } from './command.js';
 
@@ -18,6 +19,8 @@ export const backupCommand: FolderCommand = {
     const db = container.get(S.database);
     try {
       await refuseUnfinishedRestore(db, config.DATABASE_URL);
+      // or the last sound backup would be deleted as outdated one day
+      await refuseDamage(db, config.DATABASE_URL, 'quick');
       const manifest = await makeBackup(folder, {
         db,
         databaseUrl: config.DATABASE_URL,
