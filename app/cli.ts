@@ -3,12 +3,15 @@ import type { SecurityNote } from '@rrr/core/security';
 import type { Instant } from '@rrr/core/shared';
 import { isMigrated } from '@rrr/persistence';
 import { acceptHistoryCommand } from './commands/accept-history.js';
-import { type Command, WrongUsage } from './commands/command.js';
+import { backupCommand } from './commands/backup.js';
+import { type Command, type FolderCommand, WrongUsage } from './commands/command.js';
 import { createAdminCommand } from './commands/create-admin.js';
 import { loadPlacesCommand } from './commands/load-places.js';
 import { migrateCommand } from './commands/migrate.js';
 import { rebuildSummariesCommand } from './commands/rebuild-summaries.js';
 import { resetFactorCommand } from './commands/reset-factor.js';
+import { restoreCommand } from './commands/restore.js';
+import { restoreTestCommand } from './commands/restore-test.js';
 import { rotateFilesCommand } from './commands/rotate-files.js';
 import { seedLargeCommand } from './commands/seed-large.js';
 import { unlockCommand } from './commands/unlock.js';
@@ -36,6 +39,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'seed:large': seedLargeCommand,
 };
 
+const FOLDER_COMMANDS: Readonly<Record<string, FolderCommand>> = {
+  backup: backupCommand,
+  restore: restoreCommand,
+  'restore-test': restoreTestCommand,
+};
+
 /** Commands that find whether the history was changed. */
 const CHECKS: ReadonlySet<Command> = new Set([verifyLedgerCommand, verifyAuditCommand]);
 const broken = (command: string, at: Instant): SecurityNote => ({
@@ -51,12 +60,18 @@ const broken = (command: string, at: Instant): SecurityNote => ({
 });
 
 const usage = (): string =>
-  ['Commands:', ...Object.values(COMMANDS).map((it) => `  ${it.usage}\n      ${it.about}`)].join('\n');
+  [
+    'Commands:',
+    ...Object.values({ ...COMMANDS, ...FOLDER_COMMANDS }).map((it) => `  ${it.usage}\n      ${it.about}`),
+  ].join('\n');
 
-const optionsOf = (args: readonly string[]): Readonly<Record<string, string | undefined>> => {
+type Options = Readonly<Record<string, string | undefined>>;
+
+/** @throws WrongUsage */
+const optionsOf = (args: readonly string[], takesFolder: boolean): { options: Options; folder: string } => {
   const text = { type: 'string' } as const;
   try {
-    const { check, ...rest } = parseArgs({
+    const { values, positionals } = parseArgs({
       args: [...args],
       options: {
         email: text,
@@ -69,10 +84,49 @@ const optionsOf = (args: readonly string[]): Readonly<Record<string, string | un
         check: { type: 'boolean' },
       },
       strict: true,
-    }).values;
-    return { ...rest, check: check ? 'yes' : undefined };
+      allowPositionals: takesFolder,
+    });
+    const [folder = '', ...more] = positionals;
+    if (takesFolder && (folder.trim() === '' || more.length > 0)) throw new Error('Name one folder');
+    const { check, ...rest } = values;
+    return { options: { ...rest, check: check ? 'yes' : undefined }, folder };
   } catch (error) {
     throw new WrongUsage((error as Error).message);
+  }
+};
+
+/** Runs a command on the database, which must be migrated, and closes it. */
+const onDatabase = async (
+  name: string,
+  command: Command,
+  { config, options, say }: { config: Config; options: Options; say: (text: string) => void },
+): Promise<number> => {
+  const container = makeContainer(config);
+  const database = container.get(S.database);
+  try {
+    if (command !== migrateCommand && command !== seedLargeCommand && !(await isMigrated(database)))
+      throw new WrongUsage('The database tables are not up to date: run migrate, or start the server once');
+    if (await isMigrated(database)) await container.get(S.readSeasons)();
+    const exit = await command.run({
+      database,
+      databaseUrl: config.DATABASE_URL,
+      program: container.get(S.program),
+      uow: container.get(S.uow),
+      passwords: container.get(S.passwords),
+      seals: container.get(S.historySeals),
+      clock: container.get(S.clock),
+      ids: container.get(S.ids),
+      say,
+      options,
+      secrets: () => container.get(S.secrets),
+      webhookSecrets: () => container.get(S.webhookSecrets),
+      files: () => ({ store: sealedFiles(config), keys: container.get(S.keys).files }),
+    });
+    if (exit === 1 && CHECKS.has(command)) container.get(S.watch).note(broken(name, container.get(S.clock).now()));
+    return exit;
+  } finally {
+    await container.get(S.watch).flushed();
+    await database.close();
   }
 };
 
@@ -82,44 +136,20 @@ export const cli = async (
   env: Readonly<Record<string, string | undefined>> = process.env,
   say: (text: string) => void = (text) => void process.stdout.write(`${text}\n`),
 ): Promise<number> => {
-  const command = COMMANDS[name];
-  if (!command) {
+  const [command, folderCommand] = [COMMANDS[name], FOLDER_COMMANDS[name]];
+  if (!command && !folderCommand) {
     say(usage());
     return name === '' || name === 'help' ? 0 : 2;
   }
   let known: Config | null = null;
   try {
-    const options = optionsOf(args);
+    const { options, folder } = optionsOf(args, folderCommand !== undefined);
     const config = (known = readConfig(
       options['database'] === undefined ? env : { ...env, DATABASE_URL: options['database'] },
     ));
-    const container = makeContainer(config);
-    const database = container.get(S.database);
-    try {
-      if (command !== migrateCommand && command !== seedLargeCommand && !(await isMigrated(database)))
-        throw new WrongUsage('The database tables are not up to date: run migrate, or start the server once');
-      if (await isMigrated(database)) await container.get(S.readSeasons)();
-      const exit = await command.run({
-        database,
-        databaseUrl: config.DATABASE_URL,
-        program: container.get(S.program),
-        uow: container.get(S.uow),
-        passwords: container.get(S.passwords),
-        seals: container.get(S.historySeals),
-        clock: container.get(S.clock),
-        ids: container.get(S.ids),
-        say,
-        options,
-        secrets: () => container.get(S.secrets),
-        webhookSecrets: () => container.get(S.webhookSecrets),
-        files: () => ({ store: sealedFiles(config), keys: container.get(S.keys).files }),
-      });
-      if (exit === 1 && CHECKS.has(command)) container.get(S.watch).note(broken(name, container.get(S.clock).now()));
-      return exit;
-    } finally {
-      await container.get(S.watch).flushed();
-      await database.close();
-    }
+    return folderCommand
+      ? await folderCommand.run({ config, folder, say })
+      : await onDatabase(name, command as Command, { config, options, say });
   } catch (error) {
     const sentence = startFailure(error, known);
     if (sentence === null) throw error;

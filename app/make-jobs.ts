@@ -13,6 +13,7 @@ import { sweepDeliveries } from '@rrr/core/webhooks';
 import { anonymous } from '@rrr/http';
 import { historyEnds, rebuildSummaries, sealAudit } from '@rrr/persistence';
 import type { ResolutionContext } from 'inversify';
+import { checkFile } from './check-file.js';
 import type { Job } from './jobs.js';
 import { sealedFiles } from './make-files.js';
 import { mailLane } from './mail-lane.js';
@@ -154,6 +155,7 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
       everySeconds: 10,
       run: async () => (await context.get(S.database).writes.check(), false),
     },
+    checkFile(context.get(S.database), log),
     { name: 'pay runs', everySeconds: 5, run: payRuns },
     // orders that nobody retries are settled by the provider's record
     { name: 'settle doubtful orders', everySeconds: 300, run: async () => (await settle()) < 0 },

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { httpServer } from '@rrr/http';
 import { migrate } from '@rrr/persistence';
+import { refuseUnfinishedRestore } from '@rrr/persistence/backup';
 import type { Container } from 'inversify';
 import { closeWhenSent } from './close-when-sent.js';
 import { type Config, readConfig } from './config.js';
@@ -11,6 +12,7 @@ import { demoIfEmpty } from './demo-if-empty.js';
 import type { SeededDemo } from '@rrr/seed/demo';
 import { senderLimits } from './edge-settings.js';
 import { startJobs } from './jobs.js';
+import { refuseDamage } from './refuse-damage.js';
 import { refuseDemoLogins } from './refuse-demo-logins.js';
 import { beginSealing } from './seal-history.js';
 import { SERVICES as S } from './services.js';
@@ -32,9 +34,14 @@ export interface RunningServer {
 const PATIENCE = 60;
 
 const migrated = async (container: Container, say: (text: string) => void): Promise<void> => {
-  const db = container.get(S.database);
+  const [db, url] = [container.get(S.database), container.get(S.config).DATABASE_URL];
+  let isSound = false;
   for (let second = 0; ; second += 1) {
     try {
+      await refuseUnfinishedRestore(db, url);
+      // before migrations, which would write into a damaged file
+      if (!isSound) await refuseDamage(db, url, 'quick');
+      isSound = true;
       await migrate(db, say);
       return;
     } catch (error) {
@@ -57,8 +64,8 @@ const listening = (server: Server, { PORT, HOST, MAX_CONNECTIONS }: Config): Pro
   });
 
 /**
- * Starts the server: opens and migrates the database, loads the demo into an empty one, begins to seal, and listens. Tests may pass a
- * container with replaced services.
+ * Starts the server: opens, checks and migrates the database, loads the demo into an empty one, begins to seal, and
+ * listens. Tests may pass a container with replaced services.
  */
 export const startServer = async (
   config: Config = readConfig(process.env),

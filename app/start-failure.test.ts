@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { DatabaseFault, DatabaseUrlError, MigrationRefused } from '@rrr/persistence';
+import { DatabaseDamaged, DatabaseFault, DatabaseUrlError, MigrationRefused } from '@rrr/persistence';
 import { WrongUsage } from './commands/command.js';
 import { ConfigurationError } from './config.js';
 import { startFailure } from './start-failure.js';
@@ -41,6 +41,10 @@ describe('what stops a start is one sentence:', () => {
     [new Error('outer', { cause: refused(1045, 'Access denied') }), /rejects the user "rewards" or the password/],
     [new MigrationRefused('Rows stand in the way.'), /^Rows stand in the way\.$/],
     [new DatabaseFault('full', { place: '/data/a' }), /^The disk of the database is full \(\/data\/a\): writes are/],
+    [
+      new DatabaseDamaged('/data/a', ['one', 'two', 'three', 'four', 'five']),
+      /^The database file \/data\/a is damaged \(one; two; three; and 2 more\): move it away and restore the last backup/,
+    ],
     [new DatabaseUrlError('names no host'), /^DATABASE_URL names no host\.$/],
     [new WrongUsage('--email is missing'), /^--email is missing$/],
     [new ConfigurationError(['PORT: must be a number']), /PORT: must be a number/],
@@ -56,7 +60,10 @@ describe('what stops a start is one sentence:', () => {
     ['SQLITE_BUSY_RECOVERY', 'is in use by another process'],
     ['SQLITE_READONLY_DIRECTORY', 'cannot be written (SQLITE_READONLY_DIRECTORY)'],
     ['SQLITE_CANTOPEN', 'cannot be written (SQLITE_CANTOPEN)'],
-    ['SQLITE_CORRUPT_INDEX', 'is damaged: restore a backup'],
+    [
+      'SQLITE_CORRUPT_INDEX',
+      'is damaged: move it away and restore the last backup with npm run cli -- restore (docs/deploy.md)',
+    ],
   ])('%s', (code, sentence) => {
     const text = startFailure(failing({ code }), onFile) ?? 'none';
     expect(text).toContain(`The database file /var/lib/rewards.sqlite ${sentence}`);

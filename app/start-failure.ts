@@ -1,4 +1,12 @@
-import { databaseAddress, DatabaseFault, databasePlace, DatabaseUrlError, MigrationRefused } from '@rrr/persistence';
+import {
+  databaseAddress,
+  DatabaseDamaged,
+  DatabaseFault,
+  databasePlace,
+  DatabaseUrlError,
+  MigrationRefused,
+} from '@rrr/persistence';
+import { BackupFault } from '@rrr/persistence/backup';
 import { WrongUsage } from './commands/command.js';
 import { type Config, ConfigurationError } from './config.js';
 
@@ -95,7 +103,8 @@ const ofSqlite = ({ code }: Said, url: string): string | null => {
   const starts = (...codes: readonly string[]): boolean => codes.some((it) => code.startsWith(it));
   if (starts('SQLITE_NOTADB'))
     return `${file} is not a SQLite database: correct DATABASE_URL or DATA_DIR, or restore a backup.`;
-  if (starts('SQLITE_CORRUPT')) return `${file} is damaged: restore a backup.`;
+  if (starts('SQLITE_CORRUPT'))
+    return `${file} is damaged: move it away and restore the last backup with npm run cli -- restore (docs/deploy.md).`;
   if (starts('SQLITE_READONLY', 'SQLITE_PERM', 'SQLITE_CANTOPEN'))
     return `${file} cannot be written (${code}): give this user write access to the file and its folder.`;
   if (starts('SQLITE_FULL')) return `${file} cannot grow: the disk is full.`;
@@ -137,7 +146,7 @@ export const startFailure = (error: unknown, known: Known | null): string | null
       return at.message;
     if (at instanceof DatabaseUrlError) return `DATABASE_URL ${at.message}.`;
     // its message names the place and what to do
-    if (at instanceof DatabaseFault) return at.message;
+    if (at instanceof DatabaseFault || at instanceof DatabaseDamaged || at instanceof BackupFault) return at.message;
     const it = said(at);
     const sentence =
       (known && (ofListening(it, known) ?? ofMysql(it, known.DATABASE_URL) ?? ofSqlite(it, known.DATABASE_URL))) ??

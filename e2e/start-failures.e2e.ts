@@ -123,7 +123,7 @@ const DATABASES: readonly (readonly [string, () => string | Promise<string>, Reg
   [
     'a file that is damaged within',
     async () => `sqlite:${await damaged()}`,
-    /^The database file .*damaged\.sqlite is damaged: restore a backup\.$/m,
+    /^The database file .*damaged\.sqlite is damaged.*: move it away and restore the last backup .*\.$/m,
   ],
   [
     'a folder in the place of the file',

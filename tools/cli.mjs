@@ -1,4 +1,4 @@
-// `npm run cli -- <command>`: ledger:verify, migrate, admin:create, unlock. Without a command it lists them.
+// `npm run cli -- <command>`: ledger:verify, backup, restore, migrate, admin:create. Without a command it lists them.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnvironment } from './environment.mjs';

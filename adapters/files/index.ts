@@ -1,5 +1,6 @@
 export { diskFiles } from './disk-files.js';
 export { encryptedFiles } from './encrypted-files.js';
+export { isKey } from './file-key.js';
 export type { FileKeys } from './key-ring.js';
 export { rotateFiles } from './rotate-files.js';
 export { s3Files } from './s3-files.js';

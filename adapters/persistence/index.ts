@@ -10,6 +10,7 @@ export { databaseAddress, databasePlace, DatabaseUrlError } from './database-url
 export { isMigrated, migrate } from './migrate.js';
 export { MigrationRefused } from './migrations/checks.js';
 export { type Database, openDatabase } from './open-database.js';
+export { DatabaseDamaged, type Depth, NOT_A_DATABASE } from './sqlite-damage.js';
 export { arePostalCodesMissing, locateDealers, savePostalCodes } from './postal-codes.js';
 export { sqlPlaces } from './queries/places.js';
 export { sqlQueries, type Queries } from './queries/index.js';

@@ -6,6 +6,7 @@ import { GRACE_SECONDS, type Limits, sessionStatements } from './mysql-session.j
 import type { DatabaseFault } from './database-fault.js';
 import { newPulse } from './pulse.js';
 import { libsqlClient, type SqliteConnection } from './sqlite-client.js';
+import { type Depth, sqliteDamage } from './sqlite-damage.js';
 import { makePrivateFile } from './sqlite-file.js';
 import { noPlace, sqlitePlace } from './sqlite-place.js';
 import { timedMysqlClient } from './timed-mysql-client.js';
@@ -24,6 +25,11 @@ export interface Database {
   /** what a file alone tells against a write; null on MySQL and MariaDB */
   fault(): DatabaseFault | null;
   readonly writes: WriteHealth;
+  /**
+   * What is wrong within the file of SQLite, at most 20 sentences; then it takes no more writes. Nothing on MySQL and
+   * MariaDB, which check each page that they read.
+   */
+  damage(depth: Depth): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -106,6 +112,11 @@ const openSqlite = (filename: string, { waitForDisk = true, onFault }: DatabaseS
       tell: onFault,
       place: filename,
     }),
+    damage: async (depth) => {
+      const found = await sqliteDamage(depth === 'by table' ? longRead : write, depth);
+      if (found.length > 0) place.damaged();
+      return found;
+    },
     close: async () => {
       await Promise.all([read.destroy(), longRead.destroy(), write.destroy()]);
     },
@@ -191,6 +202,7 @@ const openMysql = (
       tell: onFault,
       place: databasePlace(address),
     }),
+    damage: async () => [],
     close: async () => {
       await Promise.all([write, read, long].map((pool) => pool.destroy()));
     },

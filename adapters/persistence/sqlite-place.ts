@@ -20,6 +20,8 @@ export interface SqlitePlace {
   /** after a connection was opened */
   opened(): void;
   closed(): void;
+  /** A check found that the file is damaged. It stays so until a restart, because more writes could damage more. */
+  damaged(): void;
   /**
    * Whether the open files are those that the path names, and whether their disk has room; the latter is looked at
    * once a second.
@@ -71,6 +73,7 @@ export const sqlitePlace = (file: string, look: Disk = disk): SqlitePlace => {
   let knownJournal: string | null = null;
   let lookedAt = -Infinity;
   let limit: DatabaseFault | null = null;
+  let damage: DatabaseFault | null = null;
 
   const identity = (path: string): string | null => orNull(() => look.identity(path));
   const gone = (): DatabaseFault | null =>
@@ -96,9 +99,10 @@ export const sqlitePlace = (file: string, look: Disk = disk): SqlitePlace => {
       // SQLite removes its journal with the last one
       if (connections === 0) knownJournal = null;
     },
+    damaged: () => void (damage ??= new DatabaseFault('damaged', { place: file })),
     fault: () => {
-      const missing = gone();
-      if (missing) return missing;
+      const found = gone() ?? damage;
+      if (found) return found;
       // made by the first write
       if (connections > 0) knownJournal ??= identity(journal);
       if (look.now() - lookedAt >= LOOK) [lookedAt, limit] = [look.now(), limits()];
@@ -112,5 +116,6 @@ export const noPlace: SqlitePlace = {
   opening: () => undefined,
   opened: () => undefined,
   closed: () => undefined,
+  damaged: () => undefined,
   fault: () => null,
 };

@@ -4,6 +4,7 @@ import type { Program } from '@rrr/core/program';
 import type { ListedFiles } from '@rrr/core/uploads';
 import type { FileKeys } from '@rrr/files';
 import type { Database } from '@rrr/persistence';
+import type { Config } from '../config.js';
 
 export interface Tools {
   readonly database: Database;
@@ -31,6 +32,17 @@ export interface Command {
   readonly usage: string;
   readonly about: string;
   readonly run: (tools: Tools) => Promise<number>;
+}
+
+/** A command that takes a folder, and opens a database itself, because there may be none yet. */
+export interface FolderCommand {
+  readonly usage: string;
+  readonly about: string;
+  readonly run: (tools: {
+    readonly config: Config;
+    readonly folder: string;
+    readonly say: (text: string) => void;
+  }) => Promise<number>;
 }
 
 /** A usage error, shown without a stack trace. */

@@ -1,13 +1,16 @@
 import { verifyLedger } from '@rrr/persistence';
+import { refuseDamage } from '../refuse-damage.js';
 import type { Command } from './command.js';
 import { agreed, readAnchors } from './read-anchors.js';
 
-/** Verifies the seven invariants of the ledger; exit code 1 on a violation, with the first of each. */
+/** Verifies the file of SQLite and the seven invariants of the ledger; exit code 1 on a violation, with the first of each. */
 export const verifyLedgerCommand: Command = {
   usage: 'ledger:verify [--anchors <file>]',
-  about: 'check the invariants of the ledger; with --anchors also against a file of anchors, such as a log',
-  run: async ({ database, seals, say, options }) => {
+  about:
+    'check the file of SQLite and the invariants of the ledger; with --anchors also against a file of anchors, such as a log',
+  run: async ({ database, databaseUrl, seals, say, options }) => {
     const anchors = await readAnchors({ options });
+    await refuseDamage(database, databaseUrl, 'whole');
     const { checked, breaks } = await verifyLedger(database, seals, anchors);
     say(
       `Checked ${Object.entries(checked)

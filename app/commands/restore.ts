@@ -1,0 +1,51 @@
+import { CONTRACT } from '@rrr/contract';
+import { checkBackup } from '../backup/check-backup.js';
+import { keyIds, missingKeys } from '../backup/key-ids.js';
+import { assertRestorable, restoreBackup } from '../backup/restore-backup.js';
+import { newestTold, verifyRestored } from '../backup/verify-restored.js';
+import { makeContainer } from '../container.js';
+import { sealedFiles } from '../make-files.js';
+import { productVersion } from '../product-version.js';
+import { SERVICES as S } from '../services.js';
+import type { FolderCommand } from './command.js';
+
+/** Restores a backup into an empty place and verifies it; exit code 1 when a check fails. */
+export const restoreCommand: FolderCommand = {
+  usage: 'restore <folder>',
+  about: 'restore a backup into an empty database and an empty folder of files, then verify it',
+  run: async ({ config, folder, say }) => {
+    const manifest = await checkBackup(folder, { version: productVersion(), contract: CONTRACT });
+    const place = {
+      databaseUrl: config.DATABASE_URL,
+      files: sealedFiles(config),
+      isFolder: config.S3_BUCKET === undefined,
+    };
+    await assertRestorable(manifest, place);
+    const container = makeContainer(config);
+    for (const it of missingKeys(manifest.keys, keyIds(container.get(S.keys)))) say(`Warning: ${it}`);
+    const files = await restoreBackup(folder, manifest, place);
+    say(`Restored the database and ${files} files. Verifying.`);
+    const db = container.get(S.database);
+    try {
+      const faults = await verifyRestored(manifest, {
+        db,
+        seals: container.get(S.historySeals),
+        clock: container.get(S.clock),
+        program: async () => {
+          await container.get(S.readSeasons)();
+          return container.get(S.program);
+        },
+      });
+      for (const it of faults) say(it);
+      say(
+        faults.length === 0
+          ? 'All is as the backup says: rows, ledger, audit log and reports.'
+          : 'The data was restored, but the checks above failed: find out why before you start the server.',
+      );
+      for (const it of newestTold(manifest)) say(it);
+      return faults.length === 0 ? 0 : 1;
+    } finally {
+      await db.close();
+    }
+  },
+};
