@@ -31,11 +31,11 @@ import type { Config } from './config.js';
 import { senderLimits } from './edge-settings.js';
 import { frontendsFolder } from './frontends-folder.js';
 import { readKeys } from './keys.js';
+import { countedUnitOfWork } from './counted-unit-of-work.js';
 import { lifecycle } from './lifecycle.js';
 import { makeFiles } from './make-files.js';
 import { makeCaptcha } from './make-captcha.js';
 import { jobBoard } from './jobs.js';
-import { dueMail } from './due-mail.js';
 import { makeJobs } from './make-jobs.js';
 import { mailDirectory, mailingOf, shownMails } from './make-mails.js';
 import { othersFirst } from './others-first.js';
@@ -66,12 +66,7 @@ export const makeContainer = (config: Config): Container => {
   bind(S.readSeasons, (it) => async () => it.get(S.liveProgram).take(await it.get(S.queries).seasons.scheduled()));
   bind(S.log, () => pino({ level: config.LOG_LEVEL, base: null }, destination({ fd: 1, sync: false })));
   // process metrics are off in tests, where many servers share one process
-  bind(S.metrics, () =>
-    metrics({
-      ofProcess: config.NODE_ENV !== 'test',
-      dueMail: () => dueMail(container.get(S.queries).mails, container.get(S.clock)),
-    }),
-  );
+  bind(S.metrics, () => metrics({ ofProcess: config.NODE_ENV !== 'test' }));
   bind(S.clock, () => systemClock);
   bind(S.ids, () => ulids());
   bind(S.digest, () => sha256);
@@ -119,7 +114,9 @@ export const makeContainer = (config: Config): Container => {
       clock: context.get(S.clock),
     }),
   );
-  bind(S.uow, (context) => watchedUnitOfWork(context.get(S.unwatched), context.get(S.watch)));
+  bind(S.uow, (context) =>
+    watchedUnitOfWork(countedUnitOfWork(context.get(S.unwatched), context.get(S.metrics)), context.get(S.watch)),
+  );
   bind(S.queries, (context) => {
     const { sessions, ...rest } = sqlQueries(context.get(S.database), { timeZone: context.get(S.program).timeZone });
     return { ...rest, people: sessions };

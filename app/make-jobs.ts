@@ -116,7 +116,13 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     daily: true,
     everySeconds: 60,
     run: async () => {
-      await daily({ name, work: async (today) => void (await work(today)) });
+      const timed = async (today: string): Promise<void> => {
+        const began = performance.now();
+        await work(today);
+        const seconds = (performance.now() - began) / 1000;
+        context.get(S.metrics).jobRan(name, { seconds, failures: 0, looked: false });
+      };
+      await daily({ name, work: timed });
       return false;
     },
   });

@@ -11,6 +11,7 @@ import { demoIfEmpty } from './demo-if-empty.js';
 import type { SeededDemo } from '@rrr/seed/demo';
 import { senderLimits } from './edge-settings.js';
 import { startJobs } from './jobs.js';
+import { addSources } from './metrics-sources.js';
 import { refuseDemoLogins } from './refuse-demo-logins.js';
 import { beginSealing } from './seal-history.js';
 import { SERVICES as S } from './services.js';
@@ -56,6 +57,16 @@ const listening = (server: Server, { PORT, HOST, MAX_CONNECTIONS }: Config): Pro
     });
   });
 
+const watchItself = (container: Container): void =>
+  addSources(container.get(S.metrics), {
+    config: container.get(S.config),
+    clock: container.get(S.clock),
+    queries: container.get(S.queries),
+    database: container.get(S.database),
+    sheets: container.get(S.sheets),
+    daily: () => container.get(S.jobs).flatMap(({ name, daily }) => (daily ? [name] : [])),
+  });
+
 /**
  * Starts the server: opens and migrates the database, loads the demo into an empty one, begins to seal, and listens. Tests may pass a
  * container with replaced services.
@@ -70,10 +81,14 @@ export const startServer = async (
   await refuseDemoLogins(container);
   await beginSealing(container);
   await container.get(S.readSeasons)();
+  watchItself(container);
   const server = httpServer(container.get(S.http), senderLimits(config), container.get(S.clock));
   const close = closeWhenSent(server);
   const port = await listening(server, config);
-  const jobs = startJobs(container.get(S.jobs), container.get(S.log), container.get(S.jobBoard));
+  const jobs = startJobs(container.get(S.jobs), container.get(S.log), {
+    board: container.get(S.jobBoard),
+    metrics: container.get(S.metrics),
+  });
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     container.get(S.lifecycle).stop();

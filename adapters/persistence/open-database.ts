@@ -1,6 +1,7 @@
 import knex, { type Knex } from 'knex';
 import { databaseAddress, type DatabaseKind, databasePlace, type MysqlAddress, mysqlSettings } from './database-url.js';
 import { beatMysql, beatSqlite } from './heartbeat.js';
+import { loadOf, type PoolLoad } from './pool-load.js';
 import { KEPT_PREPARED } from './mysql-client.js';
 import { GRACE_SECONDS, type Limits, sessionStatements } from './mysql-session.js';
 import type { DatabaseFault } from './database-fault.js';
@@ -24,6 +25,8 @@ export interface Database {
   /** what a file alone tells against a write; null on MySQL and MariaDB */
   fault(): DatabaseFault | null;
   readonly writes: WriteHealth;
+  /** the connections of this process by pool */
+  pools(): Readonly<Record<'write' | 'read' | 'long', PoolLoad>>;
   close(): Promise<void>;
 }
 
@@ -106,6 +109,7 @@ const openSqlite = (filename: string, { waitForDisk = true, onFault }: DatabaseS
       tell: onFault,
       place: filename,
     }),
+    pools: () => ({ write: loadOf(write), read: loadOf(read), long: loadOf(longRead) }),
     close: async () => {
       await Promise.all([read.destroy(), longRead.destroy(), write.destroy()]);
     },
@@ -191,6 +195,7 @@ const openMysql = (
       tell: onFault,
       place: databasePlace(address),
     }),
+    pools: () => ({ write: loadOf(write), read: loadOf(read), long: loadOf(long) }),
     close: async () => {
       await Promise.all([write, read, long].map((pool) => pool.destroy()));
     },

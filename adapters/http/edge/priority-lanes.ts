@@ -9,13 +9,14 @@ import {
   oauthStart,
   proveFactor,
 } from '@rrr/contract';
-import { type ConcurrencyLimit, concurrencyLimit } from './concurrency-limit.js';
+import { type ConcurrencyLimit, concurrencyLimit, type SlotLoad } from './concurrency-limit.js';
 
 /** Assigns calls to groups of request slots. */
 export interface PriorityLanes {
   of(endpoint: Pick<Endpoint, 'id'>): ConcurrencyLimit['enter'];
   /** whether a request would be refused, judging by its path */
   refuses(path: string): boolean;
+  load(): Readonly<Record<'sign-in' | 'others', SlotLoad>>;
 }
 
 /** Calls needed to sign in have slots of their own, so that overload does not lock users out. */
@@ -31,6 +32,7 @@ export const priorityLanes = (most: number): PriorityLanes => {
   const [door, rest] = [concurrencyLimit({ most: doorPlaces(most) }), concurrencyLimit({ most })];
   return {
     of: ({ id }) => (doorIds.has(id) ? door : rest).enter,
+    load: () => ({ 'sign-in': door.load(), others: rest.load() }),
     refuses: (path) =>
       rest.isOverloaded() &&
       path.startsWith('/api/') &&
