@@ -1,10 +1,12 @@
 import { type StoredJob, type UnsettledMoney, VERIFIED } from '@rrr/core/jobs';
 import type { Clock, Instant } from '@rrr/core/shared';
-import type { Metrics, Queries, Reading } from '@rrr/http';
+import type { Queries, Reading } from '@rrr/http';
 import { type Database, databaseAddress } from '@rrr/persistence';
+import type { Container } from 'inversify';
 import { stat, statfs } from 'node:fs/promises';
 import type { Config } from './config.js';
 import { dueMail } from './due-mail.js';
+import { SERVICES as S } from './services.js';
 
 interface Parts {
   readonly config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>;
@@ -26,6 +28,8 @@ const mailReadings = async ({ queries: { mails }, clock }: Parts): Promise<reado
     ...(['codes', 'others'] as const).flatMap((lane): readonly Reading[] => [
       { name: 'outbox_due_messages', labels: { lane }, value: due[lane].count },
       { name: 'outbox_oldest_due_seconds', labels: { lane }, value: due[lane].seconds },
+      { name: 'outbox_retried_messages', labels: { lane }, value: due[lane].retried },
+      { name: 'outbox_oldest_retried_seconds', labels: { lane }, value: due[lane].retriedSeconds },
     ]),
   ];
 };
@@ -113,7 +117,16 @@ const importReadings = ({ sheets }: Parts): readonly Reading[] => {
 };
 
 /** Adds what is read when somebody asks for the metrics: a few rows that begin an index, and counts of this process. */
-export const addSources = (metrics: Pick<Metrics, 'add'>, parts: Parts): void => {
+export const addSources = (container: Container): void => {
+  const metrics = container.get(S.metrics);
+  const parts: Parts = {
+    config: container.get(S.config),
+    clock: container.get(S.clock),
+    queries: container.get(S.queries),
+    database: container.get(S.database),
+    sheets: container.get(S.sheets),
+    daily: () => container.get(S.jobs).flatMap(({ name, daily }) => (daily ? [name] : [])),
+  };
   metrics.add('mail', () => mailReadings(parts));
   metrics.add('money', () => unsettledReadings(parts));
   metrics.add('jobs', async () => storedReadings(await parts.queries.jobs.daily(), parts.daily()));

@@ -57,16 +57,6 @@ const listening = (server: Server, { PORT, HOST, MAX_CONNECTIONS }: Config): Pro
     });
   });
 
-const watchItself = (container: Container): void =>
-  addSources(container.get(S.metrics), {
-    config: container.get(S.config),
-    clock: container.get(S.clock),
-    queries: container.get(S.queries),
-    database: container.get(S.database),
-    sheets: container.get(S.sheets),
-    daily: () => container.get(S.jobs).flatMap(({ name, daily }) => (daily ? [name] : [])),
-  });
-
 /**
  * Starts the server: opens and migrates the database, loads the demo into an empty one, begins to seal, and listens. Tests may pass a
  * container with replaced services.
@@ -81,7 +71,7 @@ export const startServer = async (
   await refuseDemoLogins(container);
   await beginSealing(container);
   await container.get(S.readSeasons)();
-  watchItself(container);
+  addSources(container);
   const server = httpServer(container.get(S.http), senderLimits(config), container.get(S.clock));
   const close = closeWhenSent(server);
   const port = await listening(server, config);

@@ -8,6 +8,14 @@ export const GAUGES = {
     labels: ['lane'],
   },
   outbox_due_messages: { help: 'E-mails that are due and not sent', labels: ['lane'] },
+  outbox_retried_messages: {
+    help: 'E-mails that failed at least once and are tried again; each failure puts the next try off',
+    labels: ['lane'],
+  },
+  outbox_oldest_retried_seconds: {
+    help: 'Seconds since the first e-mail that failed and is tried again was written; 0 when none is',
+    labels: ['lane'],
+  },
   outbox_failed_messages: { help: 'E-mails that are not tried again; the portal lists them', labels: [] },
   held_awards: { help: 'Awards that are held until somebody decides', labels: ['currency'] },
   held_awards_cents: { help: 'What held awards would pay, in cents', labels: ['currency'] },
