@@ -20,7 +20,16 @@ import {
   ulids,
 } from '@rrr/crypto';
 import { sharpPictures } from '@rrr/files';
-import { anonymous, attemptTokens, deviceTokens, fingerprints, httpApp, metrics, sessionTokens } from '@rrr/http';
+import {
+  anonymous,
+  attemptTokens,
+  deviceTokens,
+  fingerprints,
+  httpApp,
+  metrics,
+  type MetricsToken,
+  sessionTokens,
+} from '@rrr/http';
 import { mailer } from '@rrr/mail';
 import { sqlPlaces, sqlQueries, sqlUnitOfWork, makesOf, openDatabase } from '@rrr/persistence';
 import { sheetReader, sheetWriter, workbookFile, zipStream } from '@rrr/spreadsheets';
@@ -52,6 +61,10 @@ import { webhookSender } from './webhooks/send-webhook.js';
 
 /** milliseconds without reading after which a client is disconnected; long enough for a phone in a tunnel */
 const STALLED = 30_000;
+
+/** In production nobody sees the metrics without a token. */
+export const metricsTokenOf = ({ METRICS_TOKEN, NODE_ENV }: Config): MetricsToken =>
+  METRICS_TOKEN ?? (NODE_ENV === 'production' ? null : undefined);
 
 /** The dependency injection container: each service is created once, on first use. */
 export const makeContainer = (config: Config): Container => {
@@ -217,8 +230,7 @@ export const makeContainer = (config: Config): Container => {
       {
         publicUrl: config.PUBLIC_URL,
         contactEmail: config.CONTACT_EMAIL,
-        // in production nobody sees the metrics without a token
-        metricsToken: config.METRICS_TOKEN ?? (config.NODE_ENV === 'production' ? null : undefined),
+        metricsToken: metricsTokenOf(config),
         apiDocs: config.API_DOCS,
         analytics: analyticsOf(config),
         trustProxy: config.TRUST_PROXY,

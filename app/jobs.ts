@@ -10,6 +10,8 @@ export interface Job {
   readonly everySeconds: number;
   /** done once a day by one server; `run` looks whether it is due */
   readonly daily?: boolean;
+  /** for this process itself, such as a copy in memory; also where other jobs are off */
+  readonly ofProcess?: true;
   /** returns true when more work is due at once */
   readonly run: () => Promise<boolean>;
   /** maximum delay between attempts while it fails; default: 15 minutes */

@@ -1,3 +1,5 @@
+export { healthApp } from './health-app.js';
+export type { MetricsToken } from './health.js';
 export { httpApp } from './http-app.js';
 export { deviceTokens } from './edge/device-token.js';
 export { attemptTokens } from './edge/attempt-token.js';
