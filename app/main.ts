@@ -22,6 +22,8 @@ try {
       mails: shownMails(config) !== null,
     }),
   );
+  if (config.JOBS === 'off')
+    say('JOBS is off: this server sends no e-mails and runs no other jobs. Run npm run worker too.');
   stopOnSignal(running, say, 'Stopping. Running requests will finish first.');
 } catch (error) {
   warn(startFailure(error, known) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
