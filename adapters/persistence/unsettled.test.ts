@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { anId } from '@rrr/core/testing';
 import { sqlQueries } from './queries/index.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { fillMoney } from './testing/money-in-full.js';
@@ -28,6 +29,39 @@ describe.each(KINDS)('what the metrics ask of %s', (kind) => {
     expect(held.reduce((sum, one) => sum + one.count, 0)).toBe(results);
     for (const { count, amount, since } of held) expect([amount, since]).toEqual([2_500 * count, AT]);
     expect(held).not.toEqual([]);
+  });
+
+  it('e-mails are counted by lane: those that are due, and those that failed and wait for their next try', async () => {
+    const { mails } = sqlQueries(made.db, { timeZone: 'UTC' });
+    const write = (n: number, kind: string, more: object) =>
+      made.db.write('outbox').insert({
+        id: anId('mail', n),
+        kind,
+        recipient_type: 'mailbox',
+        recipient_id: anId('to', n),
+        at: AT,
+        facts: '{}',
+        attempts: 0,
+        next_at: AT,
+        leased_until: null,
+        sent_at: null,
+        ...more,
+      });
+    await made.db.write('outbox').delete();
+    const none = { count: 0, since: null, retried: 0, retriedSince: null };
+    const later = '2025-06-10T18:05:00.000Z';
+    expect(await mails.due(later)).toEqual({ codes: none, others: none });
+    await write(1, 'password-code', {});
+    await write(2, 'history-anchor', { attempts: 3, next_at: '2025-06-10T18:07:00.000Z' });
+    // sent, given up, and to be sent later
+    await write(3, 'history-anchor', { next_at: null, sent_at: AT });
+    await write(4, 'history-anchor', { attempts: 1, next_at: null });
+    await write(5, 'history-anchor', { next_at: '2025-06-11T18:00:00.000Z' });
+    expect(await mails.due(later)).toEqual({
+      codes: { ...none, count: 1, since: AT },
+      others: { ...none, retried: 1, retriedSince: AT },
+    });
+    expect(await mails.counts()).toEqual({ waiting: 3, failed: 1 });
   });
 
   it('pools say how many of their connections are used, and who waits for one', async () => {
