@@ -19,7 +19,9 @@ describe.each(KINDS)('what the metrics ask of %s', (kind) => {
     await made.db.write('payment_orders').update({ doubtful_from: null });
     await made.db.write('results').update({ check_state: null, check_amount: null, held_since: null });
     expect(await jobs.unsettled()).toEqual({ held: [], doubtful: [] });
-    await made.db.write('payment_orders').update({ doubtful_from: AT, amount: 700, currency: 'CAD' });
+    await made.db
+      .write('payment_orders')
+      .update({ doubtful_from: '2025-06-10T19:00:00.000Z', created_at: AT, amount: 700, currency: 'CAD' });
     await made.db.write('results').update({ check_state: 'held', check_amount: 2_500, held_since: AT });
     const [orders, results] = await Promise.all(
       (['payment_orders', 'results'] as const).map(async (it) => (await made.db.read(it).select()).length),

@@ -21,6 +21,6 @@ export interface JobQueries {
   daily(): Promise<readonly StoredJob[]>;
   /** what waits: e-mails that are due, events to judge again, audit records that are not sealed */
   waiting(now: Instant): Promise<{ readonly mails: number; readonly events: number; readonly audit: number }>;
-  /** held awards, and payment orders whose outcome is unknown, by currency */
+  /** held awards, and payment orders whose outcome is unknown, since they were first asked for; by currency */
   unsettled(): Promise<Readonly<Record<'held' | 'doubtful', readonly UnsettledMoney[]>>>;
 }

@@ -126,6 +126,8 @@ describe('of money', () => {
     });
     expect(await it.firing('OrderDoubtful')).toEqual([]);
     later(3_601);
+    // a payment run asks again each minute, and each time the doubt begins anew
+    await it.db.write('payment_orders').update({ doubtful_from: plusSeconds(START, 3_590), attempt: 60 });
     expect(await it.firing('OrderDoubtful')).toEqual([{ currency: 'CAD' }]);
     await it.db.write('payment_orders').delete();
     expect(await it.firing('OrderDoubtful')).toEqual([]);

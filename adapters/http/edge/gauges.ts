@@ -25,7 +25,7 @@ export const GAUGES = {
     labels: ['currency'],
   },
   doubtful_orders_cents: { help: 'What doubtful orders would pay, in cents', labels: ['currency'] },
-  doubtful_orders_oldest_seconds: { help: 'Seconds since the first of them became doubtful', labels: ['currency'] },
+  doubtful_orders_oldest_seconds: { help: 'Seconds since the first of them was first asked for', labels: ['currency'] },
   daily_job_done_timestamp_seconds: {
     help: 'The last day that a daily job has done, as the time at which that day began in UTC; 0: none yet',
     labels: ['name'],

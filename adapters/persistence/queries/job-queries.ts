@@ -46,14 +46,14 @@ export const sqlJobQueries = (db: Database): JobQueries => {
       return { mails, events, audit };
     },
     unsettled: async () => {
-      // few are held or doubtful, and each begins an index
+      // few are held or doubtful, and each begins an index; each new attempt moves `doubtful_from`
       const [held, doubtful] = await Promise.all([
         sql.rows<UnsettledRow>(
           `SELECT e.currency, COUNT(*) AS n, SUM(x.check_amount) AS amount, MIN(x.held_since) AS since
            FROM results x JOIN events e ON e.id = x.event_id WHERE x.check_state = 'held' GROUP BY e.currency`,
         ),
         sql.rows<UnsettledRow>(
-          `SELECT currency, COUNT(*) AS n, SUM(amount) AS amount, MIN(doubtful_from) AS since
+          `SELECT currency, COUNT(*) AS n, SUM(amount) AS amount, MIN(created_at) AS since
            FROM payment_orders WHERE doubtful_from IS NOT NULL GROUP BY currency`,
         ),
       ]);
