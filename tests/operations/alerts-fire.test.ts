@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { plusSeconds } from '@rrr/core/shared';
 import { metrics } from '@rrr/http';
+import { renameSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { serve } from '../../adapters/http/testing/serve.js';
@@ -149,16 +150,19 @@ describe('of the database and the machine', () => {
     expect(await it.firing('PoolExhausted')).toEqual([]);
   });
 
-  test('DatabaseTakesNoWrites: the server found a fault', async () => {
-    const shown = it.container.get(S.metrics);
-    shown.takesWrites(false);
-    expect(await it.firing('DatabaseTakesNoWrites')).toEqual([{}]);
-    shown.takesWrites(true);
-  });
-
-  test('MetricsIncomplete: a source fails', async () => {
-    it.container.get(S.metrics).add('imports', () => Promise.reject(new Error('on purpose')));
-    expect(await it.firing('MetricsIncomplete')).toEqual([{ source: 'imports' }]);
+  test('DatabaseTakesNoWrites and MetricsIncomplete: the folder of data was moved away', async () => {
+    const check = () => it.job('check the database').run();
+    const aside = `${it.dataDir}-aside`;
+    renameSync(it.dataDir, aside);
+    try {
+      await check();
+      expect(await it.firing('DatabaseTakesNoWrites')).toEqual([{}]);
+      expect(await it.firing('MetricsIncomplete')).toEqual([{ source: 'disk' }]);
+    } finally {
+      renameSync(aside, it.dataDir);
+    }
+    await check();
+    expect([await it.firing('DatabaseTakesNoWrites'), await it.firing('MetricsIncomplete')]).toEqual([[], []]);
   });
 
   test('DiskAlmostFull: less than a tenth is free', () => {
