@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { noteVerified, type Verified } from '@rrr/core/jobs';
 import type { SecurityNote } from '@rrr/core/security';
 import type { Instant } from '@rrr/core/shared';
 import { isMigrated } from '@rrr/persistence';
@@ -46,7 +47,10 @@ const FOLDER_COMMANDS: Readonly<Record<string, FolderCommand>> = {
 };
 
 /** Commands that find whether the history was changed. */
-const CHECKS: ReadonlySet<Command> = new Set([verifyLedgerCommand, verifyAuditCommand]);
+const CHECKS: ReadonlyMap<Command, Verified> = new Map([
+  [verifyLedgerCommand, 'ledger'],
+  [verifyAuditCommand, 'audit'],
+]);
 const broken = (command: string, at: Instant): SecurityNote => ({
   kind: 'history-broken',
   at,
@@ -122,7 +126,16 @@ const onDatabase = async (
       webhookSecrets: () => container.get(S.webhookSecrets),
       files: () => ({ store: sealedFiles(config), keys: container.get(S.keys).files }),
     });
-    if (exit === 1 && CHECKS.has(command)) container.get(S.watch).note(broken(name, container.get(S.clock).now()));
+    const chain = CHECKS.get(command);
+    if (chain !== undefined) {
+      if (exit === 1) container.get(S.watch).note(broken(name, container.get(S.clock).now()));
+      await noteVerified({
+        uow: container.get(S.uow),
+        clock: container.get(S.clock),
+        program: container.get(S.program),
+        // the check itself only reads, so it may run on a copy that nobody may write to
+      })(chain, exit === 0).catch(() => say('The outcome could not be stored, so /metrics will not show it.'));
+    }
     return exit;
   } finally {
     await container.get(S.watch).flushed();

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { environment, readConfig } from './config.js';
+import { everySetting, readConfig } from './config.js';
 import { readKeys } from './keys.js';
 import { readProgram } from './read-program.js';
 import { PRODUCTION } from './testing/production-settings.js';
@@ -25,7 +25,7 @@ describe('.env.example', () => {
     ([, name = '', value = '']) => [name, value] as const,
   );
   test('names every setting once, and no other', () => {
-    expect(pairs.map(([name]) => name).toSorted()).toEqual(Object.keys(environment.shape).toSorted());
+    expect(pairs.map(([name]) => name).toSorted()).toEqual(Object.keys(everySetting.shape).toSorted());
   });
   test('says of each what it is for', () => {
     for (const block of example.split('\n\n').slice(1)) expect([block, /^#/.test(block)]).toEqual([block, true]);

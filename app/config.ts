@@ -4,6 +4,7 @@ import { analyticsFaults, analyticsSettings } from './analytics-settings.js';
 import { edgeSettings } from './edge-settings.js';
 import { guardDefaults, guardFaults, guardSettings } from './guard-settings.js';
 import { pushFaults, pushSettings } from './push/push-settings.js';
+import { processSettings } from './process-settings.js';
 import { isThisMachine, unsafeInProduction } from './setting-faults.js';
 import {
   databaseUrl,
@@ -20,7 +21,7 @@ import {
   whole,
 } from './setting-kinds.js';
 
-/** All settings of the server, explained in .env.example (a test keeps both in sync). */
+/** The settings of the portal, explained in .env.example (a test keeps both in sync). */
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: whole(0, 65_535).default(3000),
@@ -85,7 +86,10 @@ export const environment = z.object({
   CREDIT_MONTHS: whole(1, 120).optional(),
 });
 
-export interface Config extends Omit<z.output<typeof environment>, keyof Settled>, Settled {
+/** And those of one process. */
+export const everySetting = environment.extend(processSettings);
+
+export interface Config extends Omit<z.output<typeof everySetting>, keyof Settled>, Settled {
   /** names of the settings that the environment gives */
   readonly given: ReadonlySet<string>;
 }
@@ -124,7 +128,7 @@ const given = (env: Readonly<Record<string, string | undefined>>): Readonly<Reco
 /** Reads the settings; empty values count as missing. @throws ConfigurationError listing every invalid setting */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const settings = given(env);
-  const read = environment.safeParse(settings);
+  const read = everySetting.safeParse(settings);
   if (!read.success) throw new ConfigurationError(read.error.issues.map((it) => `${it.path.join('.')}: ${it.message}`));
   const it = read.data;
   const production = it.NODE_ENV === 'production';

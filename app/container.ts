@@ -20,7 +20,16 @@ import {
   ulids,
 } from '@rrr/crypto';
 import { sharpPictures } from '@rrr/files';
-import { anonymous, attemptTokens, deviceTokens, fingerprints, httpApp, metrics, sessionTokens } from '@rrr/http';
+import {
+  anonymous,
+  attemptTokens,
+  deviceTokens,
+  fingerprints,
+  httpApp,
+  metrics,
+  type MetricsToken,
+  sessionTokens,
+} from '@rrr/http';
 import { mailer } from '@rrr/mail';
 import { sqlPlaces, sqlQueries, sqlUnitOfWork, makesOf, openDatabase } from '@rrr/persistence';
 import { sheetReader, sheetWriter, workbookFile, zipStream } from '@rrr/spreadsheets';
@@ -31,11 +40,11 @@ import type { Config } from './config.js';
 import { senderLimits } from './edge-settings.js';
 import { frontendsFolder } from './frontends-folder.js';
 import { readKeys } from './keys.js';
+import { countedUnitOfWork } from './counted-unit-of-work.js';
 import { lifecycle } from './lifecycle.js';
 import { makeFiles } from './make-files.js';
 import { makeCaptcha } from './make-captcha.js';
 import { jobBoard } from './jobs.js';
-import { dueMail } from './due-mail.js';
 import { makeJobs } from './make-jobs.js';
 import { mailDirectory, mailingOf, shownMails } from './make-mails.js';
 import { othersFirst } from './others-first.js';
@@ -53,6 +62,10 @@ import { webhookSender } from './webhooks/send-webhook.js';
 /** milliseconds without reading after which a client is disconnected; long enough for a phone in a tunnel */
 const STALLED = 30_000;
 
+/** In production nobody sees the metrics without a token. */
+export const metricsTokenOf = ({ METRICS_TOKEN, NODE_ENV }: Config): MetricsToken =>
+  METRICS_TOKEN ?? (NODE_ENV === 'production' ? null : undefined);
+
 /** The dependency injection container: each service is created once, on first use. */
 export const makeContainer = (config: Config): Container => {
   const container = new Container();
@@ -66,12 +79,7 @@ export const makeContainer = (config: Config): Container => {
   bind(S.readSeasons, (it) => async () => it.get(S.liveProgram).take(await it.get(S.queries).seasons.scheduled()));
   bind(S.log, () => pino({ level: config.LOG_LEVEL, base: null }, destination({ fd: 1, sync: false })));
   // process metrics are off in tests, where many servers share one process
-  bind(S.metrics, () =>
-    metrics({
-      ofProcess: config.NODE_ENV !== 'test',
-      dueMail: () => dueMail(container.get(S.queries).mails, container.get(S.clock)),
-    }),
-  );
+  bind(S.metrics, () => metrics({ ofProcess: config.NODE_ENV !== 'test' }));
   bind(S.clock, () => systemClock);
   bind(S.ids, () => ulids());
   bind(S.digest, () => sha256);
@@ -119,7 +127,9 @@ export const makeContainer = (config: Config): Container => {
       clock: context.get(S.clock),
     }),
   );
-  bind(S.uow, (context) => watchedUnitOfWork(context.get(S.unwatched), context.get(S.watch)));
+  bind(S.uow, (context) =>
+    watchedUnitOfWork(countedUnitOfWork(context.get(S.unwatched), context.get(S.metrics)), context.get(S.watch)),
+  );
   bind(S.queries, (context) => {
     const { sessions, ...rest } = sqlQueries(context.get(S.database), { timeZone: context.get(S.program).timeZone });
     return { ...rest, people: sessions };
@@ -220,8 +230,7 @@ export const makeContainer = (config: Config): Container => {
       {
         publicUrl: config.PUBLIC_URL,
         contactEmail: config.CONTACT_EMAIL,
-        // in production nobody sees the metrics without a token
-        metricsToken: config.METRICS_TOKEN ?? (config.NODE_ENV === 'production' ? null : undefined),
+        metricsToken: metricsTokenOf(config),
         apiDocs: config.API_DOCS,
         analytics: analyticsOf(config),
         trustProxy: config.TRUST_PROXY,

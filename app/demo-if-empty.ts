@@ -4,7 +4,7 @@ import type { Container } from 'inversify';
 import { type SeededDemo, seedDemo } from '@rrr/seed/demo';
 import { SERVICES as S } from './services.js';
 
-const isEmpty = async (container: Container): Promise<boolean> =>
+export const isEmpty = async (container: Container): Promise<boolean> =>
   !(await container.get(S.database).write('accounts').select('id').first());
 
 /**

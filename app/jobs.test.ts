@@ -67,7 +67,7 @@ test('the board says when a job ran, how it went, and when it runs next', async 
   };
   const never = { startedAt: null, finishedAt: null, failed: false, failures: 0, nextAt: null };
   expect(board.of(job)).toEqual({ name: 'counted', everySeconds: 60, daily: false, ...never });
-  await startJobs([job], silent, board).stop();
+  await startJobs([job], silent, { board }).stop();
   const at = '2026-04-03T18:00:00.000Z';
   expect(board.of(job)).toMatchObject({
     startedAt: at,
@@ -77,6 +77,6 @@ test('the board says when a job ran, how it went, and when it runs next', async 
     nextAt: '2026-04-03T18:02:00.000Z',
   });
   fails = false;
-  await startJobs([job], silent, board).stop();
+  await startJobs([job], silent, { board }).stop();
   expect(board.of(job)).toMatchObject({ failed: false, failures: 0, nextAt: '2026-04-03T18:01:00.000Z' });
 });

@@ -1,6 +1,6 @@
 import type { JobRun } from '@rrr/core/jobs';
 import { type Clock, plusSeconds } from '@rrr/core/shared';
-import { anonymous } from '@rrr/http';
+import { anonymous, type Metrics } from '@rrr/http';
 import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
 
@@ -10,6 +10,8 @@ export interface Job {
   readonly everySeconds: number;
   /** done once a day by one server; `run` looks whether it is due */
   readonly daily?: boolean;
+  /** for this process itself, such as a copy in memory; also where other jobs are off */
+  readonly ofProcess?: true;
   /** returns true when more work is due at once */
   readonly run: () => Promise<boolean>;
   /** maximum delay between attempts while it fails; default: 15 minutes */
@@ -44,13 +46,19 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
+/** Who is told how the jobs run. */
+interface Watching {
+  readonly board?: JobBoard;
+  readonly metrics?: Pick<Metrics, 'jobRan'>;
+}
+
 /** maximum delay between attempts of a failing job */
 const LONGEST_WAIT_SECONDS = 900;
 
 /**
  * Runs each job periodically, never twice at once in this process. A failure is logged and retried with growing delays.
  */
-export const startJobs = (jobs: readonly Job[], log: Logger, board?: JobBoard): RunningJobs => {
+export const startJobs = (jobs: readonly Job[], log: Logger, { board, metrics }: Watching = {}): RunningJobs => {
   const stopping = new AbortController();
   // each job adds a listener
   setMaxListeners(jobs.length, stopping.signal);
@@ -59,6 +67,7 @@ export const startJobs = (jobs: readonly Job[], log: Logger, board?: JobBoard): 
     let failures = 0;
     while (!stopping.signal.aborted) {
       board?.began(job);
+      const began = performance.now();
       const more = await run().then(
         (hasMore) => {
           failures = 0;
@@ -70,6 +79,8 @@ export const startJobs = (jobs: readonly Job[], log: Logger, board?: JobBoard): 
           return false;
         },
       );
+      const seconds = (performance.now() - began) / 1000;
+      metrics?.jobRan(name, { seconds, failures, looked: job.daily === true });
       const wait = more ? 0 : waitSeconds(everySeconds, failures, longestWaitSeconds);
       board?.ended(job, failures, wait);
       if (!more) await pause(wait * 1000, stopping.signal);

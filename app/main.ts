@@ -4,6 +4,7 @@ import { startServer } from './server.js';
 import { SERVICES as S } from './services.js';
 import { settingWarnings } from './setting-warnings.js';
 import { startFailure } from './start-failure.js';
+import { stopOnSignal } from './stop-on-signal.js';
 import { welcome } from './welcome.js';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -21,18 +22,9 @@ try {
       mails: shownMails(config) !== null,
     }),
   );
-
-  let asked = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => {
-      if (asked) process.exit(1);
-      asked = true;
-      say('Stopping. Running requests will finish first.');
-      void running.stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
+  if (config.JOBS === 'off')
+    say('JOBS is off: this server sends no e-mails and runs no other jobs. Run npm run worker too.');
+  stopOnSignal(running, say, 'Stopping. Running requests will finish first.');
 } catch (error) {
   warn(startFailure(error, known) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
   process.exit(1);

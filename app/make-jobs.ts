@@ -26,8 +26,8 @@ import { SERVICES as S } from './services.js';
 import { webhookJob } from './webhooks/webhook-job.js';
 
 /**
- * The recurring jobs. Every server runs all of them: daily jobs run on one server at a time (core/jobs), the others
- * share work by row locks.
+ * The recurring jobs. Every server with JOBS=on and every worker runs all of them: daily jobs run in one process at a
+ * time (core/jobs), the others share work by row locks.
  */
 export const makeJobs = (context: ResolutionContext): readonly Job[] => {
   const parts = {
@@ -117,7 +117,13 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     daily: true,
     everySeconds: 60,
     run: async () => {
-      await daily({ name, work: async (today) => void (await work(today)) });
+      const timed = async (today: string): Promise<void> => {
+        const began = performance.now();
+        await work(today);
+        const seconds = (performance.now() - began) / 1000;
+        context.get(S.metrics).jobRan(name, { seconds, failures: 0, looked: false });
+      };
+      await daily({ name, work: timed });
       return false;
     },
   });
@@ -153,6 +159,7 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     {
       name: 'check the database',
       everySeconds: 10,
+      ofProcess: true,
       run: async () => (await context.get(S.database).writes.check(), false),
     },
     checkFile(context.get(S.database), log),
@@ -160,7 +167,12 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     // orders that nobody retries are settled by the provider's record
     { name: 'settle doubtful orders', everySeconds: 300, run: async () => (await settle()) < 0 },
     // every server reads them, so that a season is in force everywhere
-    { name: 'read seasons', everySeconds: 5, run: async () => (await context.get(S.readSeasons)(), false) },
+    {
+      name: 'read seasons',
+      everySeconds: 5,
+      ofProcess: true,
+      run: async () => (await context.get(S.readSeasons)(), false),
+    },
     // codes never wait behind other mail
     mailJob('send codes', 'codes'),
     mailJob('send mail', 'others'),

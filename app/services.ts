@@ -3,8 +3,6 @@ import type { Pictures } from '@rrr/core/images';
 import type { Captcha } from '@rrr/core/access';
 import type { CodeSeals, Passwords, SecretBox, SignInProvider, Totp } from '@rrr/core/identity';
 import type { SheetWriter } from '@rrr/core/exports';
-import type { SheetReader } from '@rrr/core/imports';
-import type { FileReader } from '@rrr/core/reading';
 import type { MailSender } from '@rrr/core/outbox';
 import type { PaymentProvider } from '@rrr/core/payouts';
 import type { LiveProgram, Program } from '@rrr/core/program';
@@ -15,6 +13,7 @@ import type { SoldVinSeals } from '@rrr/core/vin';
 import type { WebhookSender } from '@rrr/core/webhooks';
 import type { Metrics, Queries, SessionTokens } from '@rrr/http';
 import type { Database } from '@rrr/persistence';
+import type { sheetReader } from '@rrr/spreadsheets';
 import type { Express } from 'express';
 import type { ServiceIdentifier } from 'inversify';
 import type { Logger } from 'pino';
@@ -57,7 +56,7 @@ export const SERVICES = {
   unwatched: named<UnitOfWork>('unit of work that tells nobody'),
   watch: named<StoringWatch>('security watch'),
   queries: named<Queries>('queries'),
-  sheets: named<SheetReader & FileReader>('sheets'),
+  sheets: named<ReturnType<typeof sheetReader>>('sheets'),
   sheetWriter: named<SheetWriter>('sheet writer'),
   mail: named<MailSender>('mail'),
   files: named<FileStore>('files'),

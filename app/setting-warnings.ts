@@ -1,5 +1,5 @@
 import { databaseAddress } from '@rrr/persistence';
-import { type Config, environment } from './config.js';
+import { type Config, everySetting } from './config.js';
 import { isThisMachine, keysOf } from './setting-faults.js';
 
 /** Edit distance: letters changed, removed, inserted or swapped with a neighbour. */
@@ -25,7 +25,7 @@ const bare = (name: string): string => name.toUpperCase().replace(/[^A-Z0-9]/g, 
 const allowed = (name: string): number => (name.length >= 8 ? 2 : 1);
 
 const misspelled = (env: Readonly<Record<string, string | undefined>>): readonly string[] => {
-  const known = Object.keys(environment.shape);
+  const known = Object.keys(everySetting.shape);
   return Object.keys(env)
     .filter((name) => !known.includes(name))
     .flatMap((name) => {

@@ -36,15 +36,19 @@ const said = (error: object): Said => {
 };
 
 /** The settings, if they were read before the failure. */
-type Known = Pick<Config, 'PORT' | 'HOST' | 'DATABASE_URL'>;
+type Known = Pick<Config, 'PORT' | 'HOST' | 'DATABASE_URL'> & {
+  /** of a worker; the server listens on PORT */
+  readonly listensOn?: { readonly setting: 'WORKER_PORT'; readonly port: number };
+};
 
 const RIGHTS = 'SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, DROP, INDEX, REFERENCES and TRIGGER';
 
-const ofListening = ({ code, syscall, hostname }: Said, { PORT, HOST }: Known): string | null => {
+const ofListening = ({ code, syscall, hostname }: Said, { PORT, HOST, listensOn }: Known): string | null => {
+  const { setting, port } = listensOn ?? { setting: 'PORT', port: PORT };
   if (code === 'EADDRINUSE')
-    return `PORT ${PORT} is already in use on ${HOST}: stop the other program, or set PORT to another number.`;
+    return `${setting} ${port} is already in use on ${HOST}: stop the other program, or set ${setting} to another number.`;
   if (syscall === 'listen' && code === 'EACCES')
-    return `PORT ${PORT} needs more rights than this user has: set PORT to a number above 1023.`;
+    return `${setting} ${port} needs more rights than this user has: set ${setting} to a number above 1023.`;
   if (code === 'EADDRNOTAVAIL' || (syscall === 'getaddrinfo' && hostname === HOST))
     return `HOST ${HOST} is not an address of this machine: set HOST to one of its addresses, or to 0.0.0.0 for all.`;
   return null;

@@ -45,6 +45,7 @@ import { EdgeError } from './refusals/edge-error.js';
 import { identify } from './edge/identify.js';
 import type { Metrics } from './edge/metrics.js';
 import { priorityLanes } from './edge/priority-lanes.js';
+import { countsRefused, slotReadings } from './edge/own-readings.js';
 import { limiter } from './edge/limiter.js';
 import { mount } from './routing/mount.js';
 import { dropPreloads } from './edge/navigation-preload.js';
@@ -219,6 +220,7 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
     (made ??= Buffer.from(JSON.stringify(openApi(routes, { brand: program.brand, sessionCookie: names.session }))));
 
   const admit = priorityLanes(settings.mostRequests);
+  metrics.add('requests', () => slotReadings(admit.load()));
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('trust proxy', settings.trustProxy);
   app.use(shedLoad({ refuses: admit.refuses, log, clock, measured: metrics }));
@@ -263,7 +265,7 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
       readForm: readForm(program.uploadLimitBytes, received.dropSlowest),
       bodies: received,
       lanes: admit,
-      watch: ports.watch,
+      watch: countsRefused(ports.watch, metrics),
       deviceOf: deviceDigests(ports),
     }),
   );
@@ -274,6 +276,6 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   app.use(() => {
     throw new EdgeError('ROUTE_NOT_FOUND');
   });
-  app.use(onError({ log, clock, isUnavailable }));
+  app.use(onError({ log, clock, isUnavailable, metrics }));
   return app;
 };

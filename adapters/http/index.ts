@@ -1,9 +1,12 @@
+export { healthApp } from './health-app.js';
+export type { MetricsToken } from './health.js';
 export { httpApp } from './http-app.js';
 export { deviceTokens } from './edge/device-token.js';
 export { attemptTokens } from './edge/attempt-token.js';
 export { httpServer, type SenderLimits } from './edge/http-server.js';
 export { fingerprints } from './routing/idempotency.js';
 export { metrics, type Metrics } from './edge/metrics.js';
+export { GAUGES, type Reading } from './edge/gauges.js';
 export type { Origin, SecurityWatch } from './edge/security-watch.js';
 export { sessionTokens, type SessionTokens } from './edge/session-token.js';
 export { anonymous } from './edge/request-log.js';

@@ -1,6 +1,7 @@
 import knex, { type Knex } from 'knex';
 import { databaseAddress, type DatabaseKind, databasePlace, type MysqlAddress, mysqlSettings } from './database-url.js';
 import { beatMysql, beatSqlite } from './heartbeat.js';
+import { loadOf, type PoolLoad } from './pool-load.js';
 import { KEPT_PREPARED } from './mysql-client.js';
 import { GRACE_SECONDS, type Limits, sessionStatements } from './mysql-session.js';
 import type { DatabaseFault } from './database-fault.js';
@@ -30,6 +31,8 @@ export interface Database {
    * MariaDB, which check each page that they read.
    */
   damage(depth: Depth): Promise<readonly string[]>;
+  /** the connections of this process by pool */
+  pools(): Readonly<Record<'write' | 'read' | 'long', PoolLoad>>;
   close(): Promise<void>;
 }
 
@@ -117,6 +120,7 @@ const openSqlite = (filename: string, { waitForDisk = true, onFault }: DatabaseS
       if (found.length > 0) place.damaged();
       return found;
     },
+    pools: () => ({ write: loadOf(write), read: loadOf(read), long: loadOf(longRead) }),
     close: async () => {
       await Promise.all([read.destroy(), longRead.destroy(), write.destroy()]);
     },
@@ -203,6 +207,7 @@ const openMysql = (
       place: databasePlace(address),
     }),
     damage: async () => [],
+    pools: () => ({ write: loadOf(write), read: loadOf(read), long: loadOf(long) }),
     close: async () => {
       await Promise.all([write, read, long].map((pool) => pool.destroy()));
     },

@@ -29,6 +29,11 @@ export interface SheetReaderOptions {
   readonly limits?: Limits;
 }
 
+export interface ReadingLoad {
+  /** files that are being read, and that wait for a thread */
+  load(): { readonly running: number; readonly waiting: number };
+}
+
 /** Reads files in threads with limited time and memory, one at once for each sender, and receives their rows in parts. */
 export const sheetReader = ({
   limitBytes,
@@ -37,7 +42,7 @@ export const sheetReader = ({
   megabytes = 512,
   atOnce = 2,
   limits = LIMITS,
-}: SheetReaderOptions): SheetReader & FileReader => {
+}: SheetReaderOptions): SheetReader & FileReader & ReadingLoad => {
   const inThread = threadPool({ atOnce, cpuMilliseconds, milliseconds, megabytes });
 
   const ask = async ({ bytes: sent, sender }: SentFile, reading: Reading | null, watch: Watch): Promise<Taken> => {
@@ -54,6 +59,7 @@ export const sheetReader = ({
   };
 
   return {
+    load: inThread.load,
     read: async (file) => {
       const { about, rows } = await ask(file, null, () => undefined);
       return { ...(about as Omit<Sheet, 'rows'>), rows: rows as readonly SheetRow[] };

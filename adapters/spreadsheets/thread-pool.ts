@@ -91,6 +91,7 @@ export const threadPool = ({ atOnce, cpuMilliseconds, milliseconds, megabytes }:
     });
 
   /** `sender`: whose task it is; null: nobody's. @throws TaskLimitExceeded TooManyWaiting */
-  return (sender: string | null, task: Task, take: (piece: Piece) => void): Promise<void> =>
+  const inThread = (sender: string | null, task: Task, take: (piece: Piece) => void): Promise<void> =>
     inTurn(sender, () => run(task, take));
+  return Object.assign(inThread, { load: inTurn.load });
 };

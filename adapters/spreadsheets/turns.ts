@@ -46,7 +46,7 @@ export const turns = (atOnce: number, now: () => number = () => performance.now(
   };
 
   /** @throws TooManyWaiting */
-  return async <T>(sender: string | null, work: () => Promise<T>): Promise<T> => {
+  const take = async <T>(sender: string | null, work: () => Promise<T>): Promise<T> => {
     if (sender !== null && waiting.filter((it) => it.sender === sender).length >= MOST_WAITING)
       throw new TooManyWaiting();
     await new Promise<void>((start) => {
@@ -65,4 +65,5 @@ export const turns = (atOnce: number, now: () => number = () => performance.now(
       next();
     }
   };
+  return Object.assign(take, { load: () => ({ running, waiting: waiting.length }) });
 };

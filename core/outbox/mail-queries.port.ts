@@ -19,6 +19,10 @@ export interface MailView extends StoredMail {
 export interface DueMails {
   readonly count: number;
   readonly since: Instant | null;
+  /** messages that failed at least once and are tried again, due or not */
+  readonly retried: number;
+  /** when the first of them was written */
+  readonly retriedSince: Instant | null;
 }
 
 export interface MailQueries {
@@ -26,6 +30,6 @@ export interface MailQueries {
   search(asked: MailSearch): Promise<PageOf<MailView>>;
   one(id: string): Promise<MailView | undefined>;
   counts(): Promise<{ readonly waiting: number; readonly failed: number }>;
-  /** how many messages of each lane are due, and since when the first of them is */
+  /** how many messages of each lane are due or tried again, and since when the first of them is */
   due(now: Instant): Promise<Readonly<Record<MailLane, DueMails>>>;
 }

@@ -94,7 +94,7 @@ test('the expiry job names a wallet that it set aside in the log, counts it, and
     },
   ]);
   expect(JSON.stringify(logged())).not.toMatch(/Zoe|Lind|example\.com/);
-  expect(await container.get(S.metrics).text()).toContain('wallets_set_aside_total{job="expire credit"} 1');
+  expect(await container.get(S.metrics).text()).toContain('wallets_set_aside_total{name="expire credit"} 1');
   expect(await db.read('jobs').where('name', 'expire credit').pluck('done_through')).toEqual([
     expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
   ]);

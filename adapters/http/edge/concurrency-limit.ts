@@ -14,6 +14,14 @@ export interface ConcurrencyLimit {
   enter(address: string, gone: () => boolean): RequestSlot | Promise<RequestSlot>;
   /** Whether the queue is full in an overload, so that a new request would be refused anyway. */
   isOverloaded(): boolean;
+  /** requests that run, that wait, and the most that run at once */
+  load(): SlotLoad;
+}
+
+export interface SlotLoad {
+  readonly running: number;
+  readonly waiting: number;
+  readonly most: number;
 }
 
 export interface ConcurrencyLimitSettings {
@@ -135,6 +143,7 @@ export const concurrencyLimit = ({
   };
 
   return {
+    load: () => ({ running, waiting, most }),
     isOverloaded: () => waiting >= most && overload(now()),
     enter: (address, gone) => {
       if (running < most && waiting === 0) return take();

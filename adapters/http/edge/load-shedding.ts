@@ -59,6 +59,7 @@ export const shedLoad = ({ refuses, log, clock, measured }: Shedding): RequestHa
     const requestId = randomUUID();
     res.writeHead(status, { ...headers, 'X-Request-Id': requestId }).end(body.replace(NUMBER, requestId));
     measured.answered('refused', req.method, status, 0);
+    measured.refused('OVERLOADED');
     refused += 1;
     const now = performance.now();
     if (now - loggedAt < LOG_MILLISECONDS) return;

@@ -5,17 +5,19 @@ import type { Logger } from 'pino';
 import { translator } from '../words/translator.js';
 import { localeOf } from './locale.js';
 import { toRefusal } from './problem.js';
+import type { Metrics } from './metrics.js';
 import { anonymous, requestIdOf } from './request-log.js';
 
 export interface OnErrorPorts {
   readonly log: Logger;
   readonly clock: Clock;
   readonly isUnavailable: (error: unknown) => boolean;
+  readonly metrics: Pick<Metrics, 'refused'>;
 }
 
 /** Turns every error into a problem response in the reader's language. */
 export const onError =
-  ({ log, clock, isUnavailable }: OnErrorPorts): ErrorRequestHandler =>
+  ({ log, clock, isUnavailable, metrics }: OnErrorPorts): ErrorRequestHandler =>
   (error, req, res, _next) => {
     const now = clock.now();
     const requestId = requestIdOf(res);
@@ -26,6 +28,7 @@ export const onError =
       now,
       isUnavailable,
     });
+    metrics.refused(problem.code);
     if (unexpected) log.error({ requestId, code: problem.code, error: anonymous(error) }, 'request failed');
     if (res.headersSent || res.destroyed) return void res.destroy();
     if (retryAfter !== null) res.setHeader('Retry-After', retryAfter);

@@ -9,13 +9,14 @@ import {
   oauthStart,
   proveFactor,
 } from '@rrr/contract';
-import { type ConcurrencyLimit, concurrencyLimit } from './concurrency-limit.js';
+import { type ConcurrencyLimit, concurrencyLimit, type SlotLoad } from './concurrency-limit.js';
 
 /** Assigns calls to groups of request slots. */
 export interface PriorityLanes {
   of(endpoint: Pick<Endpoint, 'id' | 'files' | 'produces'>): ConcurrencyLimit['enter'];
   /** whether a request would be refused, judging by its path */
   refuses(path: string): boolean;
+  load(): Readonly<Record<'sign-in' | 'files' | 'others', SlotLoad>>;
 }
 
 /** Calls needed to sign in have slots of their own, so that overload does not lock users out. */
@@ -43,6 +44,7 @@ export const priorityLanes = (most: number): PriorityLanes => {
       if (doorIds.has(endpoint.id)) return door.enter;
       return (worksLong(endpoint) ? long : rest).enter;
     },
+    load: () => ({ 'sign-in': door.load(), files: long.load(), others: rest.load() }),
     refuses: (path) =>
       rest.isOverloaded() &&
       path.startsWith('/api/') &&

@@ -1,8 +1,21 @@
-import type { JobQueries } from '@rrr/core/jobs';
+import type { JobQueries, UnsettledMoney } from '@rrr/core/jobs';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import { toSafeInteger } from '../sql.js';
 import type { JobRow } from '../tables/index.js';
+
+interface UnsettledRow {
+  readonly currency: UnsettledMoney['currency'];
+  readonly n: number | string;
+  readonly amount: number | string;
+  readonly since: string;
+}
+const unsettledOf = ({ currency, n, amount, since }: UnsettledRow): UnsettledMoney => ({
+  currency,
+  count: toSafeInteger(n),
+  amount: toSafeInteger(amount),
+  since,
+});
 
 export const sqlJobQueries = (db: Database): JobQueries => {
   const sql = readerOn(db);
@@ -31,6 +44,20 @@ export const sqlJobQueries = (db: Database): JobQueries => {
         ),
       ]);
       return { mails, events, audit };
+    },
+    unsettled: async () => {
+      // few are held or doubtful, and each begins an index; each new attempt moves `doubtful_from`
+      const [held, doubtful] = await Promise.all([
+        sql.rows<UnsettledRow>(
+          `SELECT e.currency, COUNT(*) AS n, SUM(x.check_amount) AS amount, MIN(x.held_since) AS since
+           FROM results x JOIN events e ON e.id = x.event_id WHERE x.check_state = 'held' GROUP BY e.currency`,
+        ),
+        sql.rows<UnsettledRow>(
+          `SELECT currency, COUNT(*) AS n, SUM(amount) AS amount, MIN(created_at) AS since
+           FROM payment_orders WHERE doubtful_from IS NOT NULL GROUP BY currency`,
+        ),
+      ]);
+      return { held: held.map(unsettledOf), doubtful: doubtful.map(unsettledOf) };
     },
   };
 };

@@ -71,6 +71,14 @@ export const mailViews = (db: Database): ((ids: readonly string[]) => Promise<re
     );
 };
 
+interface DueRow {
+  readonly lane: MailLane;
+  readonly due: number | string;
+  readonly since: string | null;
+  readonly retried: number | string;
+  readonly retried_since: string | null;
+}
+
 export const sqlMailQueries = (db: Database, zone: string): MailQueries => {
   const sql = readerOn(db);
   const viewOf = viewer(sql);
@@ -95,16 +103,24 @@ export const sqlMailQueries = (db: Database, zone: string): MailQueries => {
       return { waiting: toSafeInteger(row?.waiting ?? 0), failed: toSafeInteger(row?.failed ?? 0) };
     },
     due: async (now) => {
-      const rows = await sql.rows<{ readonly lane: MailLane; readonly due: number | string; readonly since: string }>(
-        `SELECT lane, COUNT(*) AS due, MIN(next_at) AS since FROM (
-           SELECT CASE WHEN kind IN (${placeholders(CODE_KINDS)}) THEN 'codes' ELSE 'others' END AS lane, next_at
-           FROM outbox WHERE next_at <= ?
+      // each failure puts the next try off, so a message that failed is seldom due
+      const rows = await sql.rows<DueRow>(
+        `SELECT lane, COUNT(due_at) AS due, MIN(due_at) AS since, COUNT(retried_at) AS retried,
+           MIN(retried_at) AS retried_since FROM (
+           SELECT CASE WHEN kind IN (${placeholders(CODE_KINDS)}) THEN 'codes' ELSE 'others' END AS lane,
+             CASE WHEN next_at <= ? THEN next_at END AS due_at, CASE WHEN attempts > 0 THEN at END AS retried_at
+           FROM outbox WHERE next_at > ''
          ) waiting GROUP BY lane`,
         [...CODE_KINDS, now],
       );
       const of = (lane: MailLane): DueMails => {
         const row = rows.find((it) => it.lane === lane);
-        return { count: toSafeInteger(row?.due ?? 0), since: row?.since ?? null };
+        return {
+          count: toSafeInteger(row?.due ?? 0),
+          since: row?.since ?? null,
+          retried: toSafeInteger(row?.retried ?? 0),
+          retriedSince: row?.retried_since ?? null,
+        };
       };
       return { codes: of('codes'), others: of('others') };
     },

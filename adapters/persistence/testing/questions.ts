@@ -1,6 +1,7 @@
 import { anId } from '@rrr/core/testing';
 import type { Queries } from '../queries/index.js';
 import { type Ask, dealer, event, EXPORTS, promoter, rider, TODAY } from './questions-of-exports.js';
+import { JOBS } from './questions-of-jobs.js';
 import { MAILS } from './questions-of-mails.js';
 import { REPORTS } from './questions-of-reports.js';
 import { REQUESTS } from './questions-of-requests.js';
@@ -292,7 +293,7 @@ export const CASES: Cases = {
     one: [(q) => q.contact.one(anId('msg', 1))],
     countOpen: [(q) => q.contact.countOpen()],
   },
-  jobs: { daily: [(q) => q.jobs.daily()], waiting: [(q) => q.jobs.waiting('2025-03-01T12:00:00.000Z')] },
+  jobs: JOBS,
   mails: MAILS,
   webhooks: WEBHOOKS,
   exports: EXPORTS,

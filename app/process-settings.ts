@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { whole } from './setting-kinds.js';
+
+/**
+ * Settings of one process of an installation. Others may differ, so the page Settings, which shows those of the portal,
+ * does not list them.
+ */
+export const processSettings = {
+  JOBS: z.enum(['on', 'off']).default('on'),
+  WORKER_PORT: whole(0, 65_535).default(3001),
+};
