@@ -1,6 +1,6 @@
 import type { AdjustedInDay, AdjustmentStore } from '@rrr/core/ledger';
 import { bulkInsert } from '../bulk-insert.js';
-import { forUpdate, deferWrites, rowsIn, type Sql, toSafeInteger } from '../sql.js';
+import { deferWrites, rowsIn, type Sql, toSafeInteger } from '../sql.js';
 import type { AdjustedDayRow } from '../tables/index.js';
 
 /** The row of a day for all currencies: the code for no currency. */
@@ -17,7 +17,7 @@ const added = async (
     add: ['amount'],
   });
   const [row] = await sql.rows<AdjustedDayRow>(
-    `SELECT amount FROM adjusted_days WHERE account_id = ? AND day = ? AND currency = ?${forUpdate(sql)}`,
+    'SELECT amount FROM adjusted_days WHERE account_id = ? AND day = ? AND currency = ?',
     [accountId, day, currency],
   );
   return toSafeInteger(row?.amount ?? 0);

@@ -98,16 +98,13 @@ export const sqlCounterStore = (sql: Sql): CounterStore => ({
     ]),
 
   lockDealer: async (dealerId) => {
-    // a lock needs a row to hold on to
+    // a lock needs a row to hold on to, and the insert locks it
     if (sql.kind === 'mysql')
       await sql.later(
         'INSERT INTO dealer_guards (dealer_id, failures, since) VALUES (?, 0, ?) ON DUPLICATE KEY UPDATE dealer_id = dealer_id',
         [dealerId, NEVER],
       );
-    const [row] = await sql.rows<GuardRow>(
-      `SELECT failures, since FROM dealer_guards WHERE dealer_id = ?${forUpdate(sql)}`,
-      [dealerId],
-    );
+    const [row] = await sql.rows<GuardRow>('SELECT failures, since FROM dealer_guards WHERE dealer_id = ?', [dealerId]);
     return row ? { count: row.failures, since: row.since } : { count: 0, since: null };
   },
 
