@@ -15,11 +15,15 @@ export interface ShownNotices {
   forget(): void;
 }
 
+/** Administrators write notices in English and French; a reader of another language sees the English. */
+const textIn = (texts: Readonly<Partial<Record<Locale, string>>> & Pick<Notice, 'en'>, locale: Locale): string =>
+  texts[locale] ?? texts.en;
+
 const present = ({ id, version, kind, link, ...texts }: Notice, locale: Locale): ShownNotice => ({
   _id: id,
   version,
   kind,
-  text: texts[locale],
+  text: textIn(texts, locale),
   link,
 });
 

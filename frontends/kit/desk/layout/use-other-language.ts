@@ -1,26 +1,26 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { setLang } from '@rrr/contract';
 import { useHost, withoutLanguage } from '@rrr/kit/base';
-
-/** The same address in the other language: English has no prefix, French has /fr. */
-export const inOtherLanguage = (pathname: string): string =>
-  /^\/fr(\/|$)/.test(pathname) ? withoutLanguage(pathname) : `/fr${withoutLanguage(pathname)}`;
+import { inLanguage, LOCALES } from '@rrr/records/languages';
 
 const load = (to: string) => location.assign(to);
 
-/** Where this page is in the other language; `change` remembers the choice, then loads that page anew. */
-export const useOtherLanguage = (go: (to: string) => void = load) => {
+/** Where this page is in each other language; `change` remembers the choice, then loads that page anew. */
+export const useOtherLanguages = (go: (to: string) => void = load) => {
   const { http, locale, report } = useHost();
   const { pathname, search } = useLocation();
-  const [other, href] = [locale === 'en' ? 'fr' : 'en', inOtherLanguage(pathname) + search] as const;
-  const change = useCallback(
+  return useMemo(
     () =>
-      void http
-        .call(setLang, { query: { lang: other } })
-        .catch(report)
-        .finally(() => go(href)),
-    [http, report, other, href, go],
+      LOCALES.filter((it) => it !== locale).map((other) => {
+        const href = inLanguage(withoutLanguage(pathname), other) + search;
+        const change = () =>
+          void http
+            .call(setLang, { query: { lang: other } })
+            .catch(report)
+            .finally(() => go(href));
+        return { other, href, change };
+      }),
+    [http, locale, report, pathname, search, go],
   );
-  return { other, href, change };
 };
