@@ -1,4 +1,4 @@
-import { bareOfLanguage } from '@rrr/records/languages';
+import { bareOfLanguage, type Locale } from '@rrr/records/languages';
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { PAGES, pagePaths } from './pages.js';
@@ -12,6 +12,11 @@ export type NoticePlace = (typeof NOTICE_PLACES)[number];
 
 /** The languages that a notice is written in. */
 export const NOTICE_LANGUAGES = ['en', 'fr'] as const;
+/** A notice's text for a reader: who reads another language than those it is written in sees the first of them. */
+export const noticeText = (
+  texts: Readonly<Partial<Record<Locale, string>> & Record<(typeof NOTICE_LANGUAGES)[0], string>>,
+  locale: Locale,
+): string => texts[locale] ?? texts[NOTICE_LANGUAGES[0]];
 /** Longest text of a notice in each language, and longest address. */
 export const NOTICE_LIMITS = { text: 280, link: 250 } as const;
 

@@ -21,6 +21,10 @@ export const noLanguageByName = {
   create: (context) => {
     const report = (node, message) => context.report({ message, node });
     const byName = (node) => report(node, 'A language by its name: ask records/languages.');
+    const words = (node) => {
+      if (WORDS.test(node.source?.value ?? ''))
+        report(node, 'Words in one language: inEachLanguage of records/languages finds them.');
+    };
     return {
       BinaryExpression(node) {
         if (COMPARES.has(node.operator) && (isCode(node.left) || isCode(node.right))) byName(node);
@@ -51,10 +55,8 @@ export const noLanguageByName = {
         if (areCodes(node.types.map((it) => it.literal)))
           report(node, 'A type of languages: Locale of records/languages.');
       },
-      ImportDeclaration(node) {
-        if (WORDS.test(node.source.value))
-          report(node, 'Words in one language: inEachLanguage of records/languages finds them.');
-      },
+      ImportDeclaration: words,
+      ExportNamedDeclaration: words,
     };
   },
 };

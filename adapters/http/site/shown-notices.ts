@@ -1,4 +1,4 @@
-import type { NoticePlace, ShownNotice } from '@rrr/contract';
+import { type NoticePlace, noticeText, type ShownNotice } from '@rrr/contract';
 import type { Locale } from '@rrr/core/identity';
 import type { Notice } from '@rrr/core/notices';
 import { stateOfNotice } from '@rrr/core/notices';
@@ -15,15 +15,11 @@ export interface ShownNotices {
   forget(): void;
 }
 
-/** Administrators write notices in English and French; a reader of another language sees the English. */
-const textIn = (texts: Readonly<Partial<Record<Locale, string>>> & Pick<Notice, 'en'>, locale: Locale): string =>
-  texts[locale] ?? texts.en;
-
 const present = ({ id, version, kind, link, ...texts }: Notice, locale: Locale): ShownNotice => ({
   _id: id,
   version,
   kind,
-  text: textIn(texts, locale),
+  text: noticeText(texts, locale),
   link,
 });
 
