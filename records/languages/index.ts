@@ -1,7 +1,7 @@
+export { decimalSign } from './decimal-sign.js';
 export { alwaysInEachLanguage, inEachLanguage, type InEachLanguage } from './in-each-language.js';
 export {
   bareOfLanguage,
-  decimalSign,
   inLanguage,
   isLocale,
   LANGUAGES,

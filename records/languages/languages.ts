@@ -31,9 +31,6 @@ export const languageTag = (locale: Locale): string => languageOf(locale).tag;
 /** What its readers call a language: `Français`. */
 export const languageName = (locale: Locale): string => languageOf(locale).name;
 
-/** The sign before the decimals of a number: a point, or a comma as in French. */
-export const decimalSign = (locale: Locale): string => new Intl.NumberFormat(languageTag(locale)).format(0.5).charAt(1);
-
 /** What an address in a language begins with: nothing, or `/fr`. */
 export const languagePrefix = (locale: Locale): string => languageOf(locale).prefix;
 

@@ -18,7 +18,4 @@ export const { LANGUAGES } = await import(`data:text/javascript;base64,${Buffer.
 export const LOCALES = LANGUAGES.map((it) => it.code);
 export const DEFAULT_LOCALE = LOCALES[0];
 /** The folder of a language in a build: none for the first language, else `fr/`. */
-export const folderOf = (locale) =>
-  LANGUAGES.find((it) => it.code === locale)
-    .prefix.slice(1)
-    .replace(/.$/, '$&/');
+export const folderOf = (locale) => LANGUAGES.find((it) => it.code === locale).prefix.replace(/^\/(.+)$/, '$1/');

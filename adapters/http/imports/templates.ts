@@ -1,6 +1,6 @@
 import { inEachLanguage, type Locale } from '@rrr/records/languages';
 import { en } from '../words/templates-en.js';
-import type { Template, TemplateKind } from './template.js';
+import type { Template, TemplateKind } from '../words/template.js';
 
 const TEMPLATES = inEachLanguage(en);
 

@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../imports/template.js';
+import type { TemplateWords } from './template.js';
 
 export const en: TemplateWords = {
   'class-results': {

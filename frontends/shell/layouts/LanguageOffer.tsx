@@ -3,7 +3,7 @@ import { languageNameIn, makeTranslate, type Translate } from '@rrr/kit/base';
 import { alwaysInEachLanguage, type Locale } from '@rrr/records/languages';
 import { useShell } from '../app/shell-context.js';
 import { keepLanguageChoice } from './language-choice.js';
-import { useLanguageChanges } from './use-language-change.js';
+import { useLanguageChanges } from './use-language-changes.js';
 import { en } from './words/offer-en.js';
 import './language-offer.css';
 

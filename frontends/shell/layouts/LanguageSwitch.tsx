@@ -1,4 +1,4 @@
-import { useLanguageChanges } from './use-language-change.js';
+import { useLanguageChanges } from './use-language-changes.js';
 
 /** Switches the language: stores the choice, then loads the page at its other URL. */
 export const LanguageSwitch = () =>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { alwaysInEachLanguage, languageName } from '@rrr/records/languages';
-import { useOtherLanguages } from './use-other-language.js';
+import { useOtherLanguages } from './use-other-languages.js';
 import { en } from './words/hint-en.js';
 
 /** In the language that the link leads to. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useHost, usePath } from '@rrr/kit/base';
 import { inLanguage, languageName } from '@rrr/records/languages';
 import type { NavItem } from './nav-item.js';
-import { useOtherLanguages } from './use-other-language.js';
+import { useOtherLanguages } from './use-other-languages.js';
 import { useWords } from '../words/use-words.js';
 import type { CommandItem } from '../command/command-items.js';
 import { useWords as useCommandWords } from '../command/words.js';
