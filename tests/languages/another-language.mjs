@@ -36,7 +36,10 @@ const wordsOf = (file, source) => {
   return [
     source.replaceAll(/^export const /gm, 'const '),
     same ? '' : MARKED,
-    ...names.map((it) => `export const ${other(it)}: typeof ${it} = ${same ? it : `marked(${it})`};`),
+    ...names.map((it) => {
+      const value = same ? it : `marked(${it})`;
+      return `const ${it}Other: typeof ${it} = ${value};\nexport { ${it}Other as ${other(it)} };`;
+    }),
     '',
   ].join('\n');
 };
