@@ -5,7 +5,7 @@ import { packageFiles } from './tools/jest/web-packages.mjs';
 import { workers } from './tools/test/machine.mjs';
 
 const swc = (tsx, more = {}) => [
-  '@swc/jest',
+  '<rootDir>/tools/jest/typescript.mjs',
   {
     ...more,
     jsc: {

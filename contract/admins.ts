@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@rrr/records/languages';
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { email, id, locale, pageQuery, pagination, required, text } from './values.js';
@@ -85,7 +86,7 @@ export const addAdmin = endpoint({
     lastName: required(60),
     email,
     phone: text(40).nullable().default(null),
-    locale: locale.default('en'),
+    locale: locale.default(DEFAULT_LOCALE),
   }),
   status: 201,
   response: asked,

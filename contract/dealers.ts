@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@rrr/records/languages';
 import { only } from '@rrr/records';
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
@@ -110,7 +111,9 @@ export const addDealer = endpoint({
   tag: 'Dealers',
   summary: 'Add a dealer and invite its first login',
   params: roleParams,
-  body: dealerFields.extend({ login: z.strictObject({ email, name: required(120), locale: locale.default('en') }) }),
+  body: dealerFields.extend({
+    login: z.strictObject({ email, name: required(120), locale: locale.default(DEFAULT_LOCALE) }),
+  }),
   status: 201,
   response: z.strictObject({ dealer }),
   errors: ['NOT_FOUND', 'DEALER_ID_TAKEN', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
@@ -217,7 +220,7 @@ export const inviteDealerLogin = endpoint({
   tag: 'Dealers',
   summary: 'Invite another person to log in for a dealer',
   params: oneDealer,
-  body: z.strictObject({ email, name: required(120), locale: locale.default('en') }),
+  body: z.strictObject({ email, name: required(120), locale: locale.default(DEFAULT_LOCALE) }),
   status: 201,
   response: z.strictObject({ invitations: z.array(invitation) }),
   errors: ['NOT_FOUND', 'DEALER_DEACTIVATED', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@rrr/records/languages';
 import { z } from 'zod';
 import { CAPTCHA_ERRORS, captchaAnswer } from './captcha.js';
 import { endpoint } from './endpoint.js';
@@ -61,7 +62,7 @@ export const listPlaces = endpoint({
   tag: 'Enrolment',
   summary: 'List countries by name, the United States and Canada first, with the regions of those two',
   cached: true,
-  query: z.strictObject({ lang: locale.default('en') }),
+  query: z.strictObject({ lang: locale.default(DEFAULT_LOCALE) }),
   response: z.strictObject({ countries: z.array(place), regions: z.record(z.string(), z.array(place)) }),
 });
 

@@ -1,19 +1,23 @@
+import { inEachLanguage, languageTag } from '@rrr/records/languages';
 import type { Response } from './endpoint.js';
 import type { getConfig } from './session.js';
 import type { Locale } from './values.js';
+import { en } from './words/sizes-en.js';
 
 type Config = Response<typeof getConfig>;
+
+const WORDS = inEachLanguage(en);
 
 /** Smallest logos, inches (requirements §9); a logo of 7 by 4 inches is the other reading, and is large enough. */
 const LOGO = { tankAndFender: 4, chest: 3.5, wide: 7, high: 4 };
 
 /** `4 in (10.2 cm)` · `4 po (10,2 cm)` */
 const inches = (sizes: readonly number[], locale: Locale): string => {
-  const numbers = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-US');
-  const written = (values: readonly number[]) =>
-    values.map((it) => numbers.format(it)).join(locale === 'fr' ? '\u00a0sur\u00a0' : '\u00a0×\u00a0');
+  const numbers = new Intl.NumberFormat(languageTag(locale));
+  const { by, inch } = WORDS[locale];
+  const written = (values: readonly number[]) => values.map((it) => numbers.format(it)).join(by);
   const centimetres = sizes.map((it) => Math.round(it * 25.4) / 10);
-  return `${written(sizes)}\u00a0${locale === 'fr' ? 'po' : 'in'} (${written(centimetres)}\u00a0cm)`;
+  return `${written(sizes)}\u00a0${inch} (${written(centimetres)}\u00a0cm)`;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { id, instant, limit, money, page, pagination, required } from './values.js';
+import { id, instant, limit, locale, money, page, pagination, required } from './values.js';
 
 /** effect of a file on existing rows */
 export const importChanges = z.strictObject({ added: z.int(), changed: z.int(), removed: z.int(), same: z.int() });
@@ -116,6 +116,6 @@ export const getImportTemplate = endpoint({
   params: z.strictObject({
     kind: z.enum(['class-results', 'event-results', 'formatted-results', 'classes', 'events', 'vin-patterns']),
   }),
-  query: z.strictObject({ format: z.enum(['csv', 'xlsx']).default('csv'), lang: z.enum(['en', 'fr']).optional() }),
+  query: z.strictObject({ format: z.enum(['csv', 'xlsx']).default('csv'), lang: locale.optional() }),
   produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 });

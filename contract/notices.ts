@@ -1,3 +1,4 @@
+import { bareOfLanguage, type Locale } from '@rrr/records/languages';
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { PAGES, pagePaths } from './pages.js';
@@ -9,6 +10,13 @@ export const NOTICE_STATES = ['planned', 'shown', 'ended'] as const;
 export const NOTICE_PLACES = ['home', 'riders', 'dealers', 'promoters'] as const;
 export type NoticePlace = (typeof NOTICE_PLACES)[number];
 
+/** The languages that a notice is written in. */
+export const NOTICE_LANGUAGES = ['en', 'fr'] as const;
+/** A notice's text for a reader: who reads another language than those it is written in sees the first of them. */
+export const noticeText = (
+  texts: Readonly<Partial<Record<Locale, string>> & Record<(typeof NOTICE_LANGUAGES)[0], string>>,
+  locale: Locale,
+): string => texts[locale] ?? texts[NOTICE_LANGUAGES[0]];
 /** Longest text of a notice in each language, and longest address. */
 export const NOTICE_LIMITS = { text: 280, link: 250 } as const;
 
@@ -25,11 +33,7 @@ const ACTS: ReadonlySet<string> = new Set([
 ]);
 
 const isOurPage = (path: string): boolean => {
-  const parts = path
-    .toLowerCase()
-    .replace(/^\/fr(?=\/|$)/, '')
-    .split('/')
-    .filter(Boolean);
+  const parts = bareOfLanguage(path.toLowerCase()).split('/').filter(Boolean);
   return pagePaths().some((page) => {
     const wanted = page.toLowerCase().split('/').filter(Boolean);
     return (

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@rrr/records/languages';
 import { only } from '@rrr/records';
 import { z } from 'zod';
 import { CAPTCHA_ERRORS, captchaAnswer } from './captcha.js';
@@ -126,7 +127,7 @@ export const addPromoter = endpoint({
   path: '/api/admin/promoters',
   tag: 'Promoters',
   summary: 'Add an approved promoter and invite its first login',
-  body: z.strictObject({ promoter: promoterFields, locale: locale.default('en') }),
+  body: z.strictObject({ promoter: promoterFields, locale: locale.default(DEFAULT_LOCALE) }),
   status: 201,
   response: z.strictObject({ promoter }),
   errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],

@@ -1,3 +1,4 @@
+import { LOCALES } from '@rrr/records/languages';
 import { z } from 'zod';
 
 /** A record id: 26 characters of Crockford base 32, sorted by creation time. */
@@ -14,7 +15,7 @@ export const date = z.iso.date({ abort: true });
 export const raceDay = date.refine((it) => it >= '1990-01-01' && it <= '2100-12-31', 'date');
 /** A point in time: UTC, ISO 8601 with milliseconds. */
 export const instant = z.iso.datetime({ precision: 3 });
-export const locale = z.enum(['en', 'fr']);
+export const locale = z.enum(LOCALES);
 export const userType = z.enum(['rider', 'dealer', 'promoter', 'admin']);
 /** Texts of this length or more, such as reasons and messages, may have several lines. */
 const LINES_FROM = 300;

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { version as languagesVersion, withEachLanguage } from './languages/in-each-language.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 export const FOLDERS = ['records', 'core', 'contract', 'adapters', 'seed', 'app'];
@@ -40,7 +41,7 @@ export const transpile = async (source) => {
   const { transform } = await import('@swc/core');
   const from = path.join(root, source);
   const to = outputOf(source);
-  const { code, map } = await transform(readFileSync(from, 'utf8'), {
+  const { code, map } = await transform(withEachLanguage(readFileSync(from, 'utf8'), { file: source }), {
     filename: from,
     sourceFileName: path.relative(path.dirname(to), from),
     swcrc: false,
@@ -69,6 +70,7 @@ const readStamps = () => {
 const thisTool = () =>
   createHash('sha256')
     .update(readFileSync(fileURLToPath(import.meta.url)))
+    .update(languagesVersion)
     .digest('hex')
     .slice(0, 16);
 

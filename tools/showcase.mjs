@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { DEFAULT_LOCALE } from './languages/table.mjs';
 import { root } from './webpack/apps.mjs';
 import { configOf } from './webpack/config.mjs';
 import { page } from './webpack/page.mjs';
@@ -33,7 +34,7 @@ const server = new WebpackDevServer(
     cache: { ...cache, name: 'showcase' },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
-      new HtmlWebpackPlugin({ templateContent: page('en'), scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({ templateContent: page(DEFAULT_LOCALE), scriptLoading: 'defer' }),
     ],
     infrastructureLogging: { level: 'warn' },
   }),

@@ -1,4 +1,5 @@
 import { pagePaths, PAGES } from '@rrr/contract';
+import { DEFAULT_LOCALE, inLanguage, type Locale, LOCALES } from '@rrr/records/languages';
 import { type Request, type Response, Router } from 'express';
 import { callerAddress } from './edge/caller-address.js';
 import { compressed } from './edge/compressed.js';
@@ -27,13 +28,13 @@ const xml = (text: string): string =>
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The sitemap entries of a page in both languages, linked to each other. */
+/** The sitemap entries of a page in each language, linked to each other. */
 const entries = (origin: string, page: string): string => {
-  const [en, fr] = [xml(`${origin}/${page}`), xml(`${origin}/fr${page === '' ? '' : `/${page}`}`)];
-  const others =
-    `<xhtml:link rel="alternate" hreflang="en" href="${en}"/><xhtml:link rel="alternate" hreflang="fr" href="${fr}"/>` +
-    `<xhtml:link rel="alternate" hreflang="x-default" href="${en}"/>`;
-  return [en, fr].map((it) => `<url><loc>${it}</loc>${others}</url>\n`).join('');
+  const at = (locale: Locale): string => xml(`${origin}${inLanguage(`/${page}`, locale)}`);
+  const others = [...LOCALES.map((it) => [it, at(it)] as const), ['x-default', at(DEFAULT_LOCALE)] as const]
+    .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
+    .join('');
+  return LOCALES.map((it) => `<url><loc>${at(it)}</loc>${others}</url>\n`).join('');
 };
 const urlset = (origin: string, pages: readonly string[]): string =>
   `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.map((it) => entries(origin, it)).join('')}</urlset>\n`;
@@ -82,10 +83,8 @@ export const siteFiles = (
   const sitemap = sitemaps(ports, origin);
   const robots = [
     'User-agent: *',
-    ...['/api/', '/auth/', '/proxy-', '/logout'].flatMap((prefix) => [
-      `Disallow: ${prefix}`,
-      ...(prefix === '/api/' ? [] : [`Disallow: /fr${prefix}`]),
-    ]),
+    'Disallow: /api/',
+    ...['/auth/', '/proxy-', '/logout'].flatMap((path) => LOCALES.map((it) => `Disallow: ${inLanguage(path, it)}`)),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
@@ -115,7 +114,7 @@ export const siteFiles = (
     const lines = [
       `Contact: mailto:${contactEmail}`,
       `Expires: ${expires.toISOString()}`,
-      'Preferred-Languages: en, fr',
+      `Preferred-Languages: ${LOCALES.join(', ')}`,
       `Canonical: ${origin}/.well-known/security.txt`,
       '',
     ];

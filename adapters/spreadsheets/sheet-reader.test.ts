@@ -1,5 +1,6 @@
 import { FileEmpty, FileNotReadable, FileTooLarge } from '@rrr/core/imports';
 import { transform } from '@swc/core';
+import { withEachLanguage } from '../../tools/languages/in-each-language.mjs';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -179,11 +180,14 @@ describe('the worker as a build leaves it', () => {
         if (it.isDirectory() && !['testing', 'node_modules'].includes(it.name))
           await compile(join(from, it.name), join(into, it.name));
         if (!it.name.endsWith('.ts') || it.name.endsWith('.test.ts')) continue;
-        const { code } = await transform(await readFile(join(from, it.name), 'utf8'), {
-          filename: it.name,
-          swcrc: false,
-          jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-        });
+        const { code } = await transform(
+          withEachLanguage(await readFile(join(from, it.name), 'utf8'), { file: it.name }),
+          {
+            filename: it.name,
+            swcrc: false,
+            jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+          },
+        );
         await writeFile(join(into, it.name.replace(/\.ts$/, '.js')), code);
       }
     };

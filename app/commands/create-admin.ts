@@ -1,5 +1,6 @@
 import { email as emailShape } from '@rrr/contract';
 import { fullNameOf } from '@rrr/core/shared';
+import { DEFAULT_LOCALE } from '@rrr/records/languages';
 import { randomInt } from 'node:crypto';
 import { type Command, needed, WrongUsage } from './command.js';
 
@@ -44,7 +45,7 @@ export const createAdminCommand: Command = {
         subjectId: admin.id,
         emailVerified: true,
         deactivated: false,
-        locale: 'en',
+        locale: DEFAULT_LOCALE,
         displayName: fullNameOf(admin),
       });
       await tx.audit.append({

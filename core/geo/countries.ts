@@ -1,4 +1,4 @@
-import type { Locale } from '../identity/index.js';
+import { eachLanguage, languageTag, type Locale } from '@rrr/records/languages';
 
 export interface Place {
   readonly code: string;
@@ -20,13 +20,11 @@ const known: ReadonlySet<string> = new Set(CODES);
 /** Whether the upper-case two-letter code is a country. */
 export const isCountry = (code: string): boolean => known.has(code);
 
-/** French-speaking riders live in Canada, where some countries have other names than in France. */
-const TAGS = { en: 'en-US', fr: 'fr-CA' } as const;
 /** Capitalizes a name; Canadian French names may start in lower case. */
 const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
 const listed = (locale: Locale): readonly Place[] => {
-  const names = new Intl.DisplayNames([TAGS[locale]], { type: 'region' });
+  const names = new Intl.DisplayNames([languageTag(locale)], { type: 'region' });
   const byName = new Intl.Collator(locale);
   const all = CODES.map((code) => ({ code, name: capital(names.of(code) ?? code) }));
   return [
@@ -34,7 +32,7 @@ const listed = (locale: Locale): readonly Place[] => {
     ...all.filter((it) => !FIRST.includes(it.code)).toSorted((a, b) => byName.compare(a.name, b.name)),
   ];
 };
-const COUNTRIES: Readonly<Record<Locale, readonly Place[]>> = { en: listed('en'), fr: listed('fr') };
+const COUNTRIES = eachLanguage(listed);
 
 /** All countries with localized names, the United States and Canada first (requirements §1). */
 export const countriesIn = (locale: Locale): readonly Place[] => COUNTRIES[locale];

@@ -1,29 +1,32 @@
-import type { Locale } from '../identity/index.js';
+import { eachLanguage, inEachLanguage, type Locale } from '@rrr/records/languages';
 import type { Place } from './countries.js';
+import { en } from './words/regions-en.js';
 
-/** Code, English name, and the French name if it differs. */
-type Region = readonly [code: string, en: string, fr?: string];
+/** Code and English name. */
+type Region = readonly [code: string, name: string];
+
+const OWN_NAMES = inEachLanguage(en);
 
 const UNITED_STATES: readonly Region[] = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],
   ['AZ', 'Arizona'],
   ['AR', 'Arkansas'],
-  ['CA', 'California', 'Californie'],
+  ['CA', 'California'],
   ['CO', 'Colorado'],
   ['CT', 'Connecticut'],
   ['DE', 'Delaware'],
-  ['DC', 'District of Columbia', 'District de Columbia'],
-  ['FL', 'Florida', 'Floride'],
-  ['GA', 'Georgia', 'Géorgie'],
-  ['HI', 'Hawaii', 'Hawaï'],
+  ['DC', 'District of Columbia'],
+  ['FL', 'Florida'],
+  ['GA', 'Georgia'],
+  ['HI', 'Hawaii'],
   ['ID', 'Idaho'],
   ['IL', 'Illinois'],
   ['IN', 'Indiana'],
   ['IA', 'Iowa'],
   ['KS', 'Kansas'],
   ['KY', 'Kentucky'],
-  ['LA', 'Louisiana', 'Louisiane'],
+  ['LA', 'Louisiana'],
   ['ME', 'Maine'],
   ['MD', 'Maryland'],
   ['MA', 'Massachusetts'],
@@ -36,62 +39,61 @@ const UNITED_STATES: readonly Region[] = [
   ['NV', 'Nevada'],
   ['NH', 'New Hampshire'],
   ['NJ', 'New Jersey'],
-  ['NM', 'New Mexico', 'Nouveau-Mexique'],
+  ['NM', 'New Mexico'],
   ['NY', 'New York'],
-  ['NC', 'North Carolina', 'Caroline du Nord'],
-  ['ND', 'North Dakota', 'Dakota du Nord'],
+  ['NC', 'North Carolina'],
+  ['ND', 'North Dakota'],
   ['OH', 'Ohio'],
   ['OK', 'Oklahoma'],
   ['OR', 'Oregon'],
-  ['PA', 'Pennsylvania', 'Pennsylvanie'],
+  ['PA', 'Pennsylvania'],
   ['RI', 'Rhode Island'],
-  ['SC', 'South Carolina', 'Caroline du Sud'],
-  ['SD', 'South Dakota', 'Dakota du Sud'],
+  ['SC', 'South Carolina'],
+  ['SD', 'South Dakota'],
   ['TN', 'Tennessee'],
   ['TX', 'Texas'],
   ['UT', 'Utah'],
   ['VT', 'Vermont'],
-  ['VA', 'Virginia', 'Virginie'],
+  ['VA', 'Virginia'],
   ['WA', 'Washington'],
-  ['WV', 'West Virginia', 'Virginie-Occidentale'],
+  ['WV', 'West Virginia'],
   ['WI', 'Wisconsin'],
   ['WY', 'Wyoming'],
-  ['AS', 'American Samoa', 'Samoa américaines'],
+  ['AS', 'American Samoa'],
   ['GU', 'Guam'],
-  ['MP', 'Northern Mariana Islands', 'Îles Mariannes du Nord'],
-  ['PR', 'Puerto Rico', 'Porto Rico'],
-  ['VI', 'U.S. Virgin Islands', 'Îles Vierges américaines'],
-  ['AA', 'Armed Forces Americas', 'Forces armées, Amériques'],
-  ['AE', 'Armed Forces Europe', 'Forces armées, Europe'],
-  ['AP', 'Armed Forces Pacific', 'Forces armées, Pacifique'],
+  ['MP', 'Northern Mariana Islands'],
+  ['PR', 'Puerto Rico'],
+  ['VI', 'U.S. Virgin Islands'],
+  ['AA', 'Armed Forces Americas'],
+  ['AE', 'Armed Forces Europe'],
+  ['AP', 'Armed Forces Pacific'],
 ];
 
 const CANADA: readonly Region[] = [
   ['AB', 'Alberta'],
-  ['BC', 'British Columbia', 'Colombie-Britannique'],
+  ['BC', 'British Columbia'],
   ['MB', 'Manitoba'],
-  ['NB', 'New Brunswick', 'Nouveau-Brunswick'],
-  ['NL', 'Newfoundland and Labrador', 'Terre-Neuve-et-Labrador'],
-  ['NS', 'Nova Scotia', 'Nouvelle-Écosse'],
-  ['NT', 'Northwest Territories', 'Territoires du Nord-Ouest'],
+  ['NB', 'New Brunswick'],
+  ['NL', 'Newfoundland and Labrador'],
+  ['NS', 'Nova Scotia'],
+  ['NT', 'Northwest Territories'],
   ['NU', 'Nunavut'],
   ['ON', 'Ontario'],
-  ['PE', 'Prince Edward Island', 'Île-du-Prince-Édouard'],
-  ['QC', 'Quebec', 'Québec'],
+  ['PE', 'Prince Edward Island'],
+  ['QC', 'Quebec'],
   ['SK', 'Saskatchewan'],
   ['YT', 'Yukon'],
 ];
 
-const listed = (regions: readonly Region[], locale: Locale): readonly Place[] =>
+const listed = (country: string, regions: readonly Region[], locale: Locale): readonly Place[] =>
   regions
-    .map(([code, en, fr = en]) => ({ code, name: locale === 'fr' ? fr : en }))
+    .map(([code, name]) => ({ code, name: OWN_NAMES[locale][`${country}-${code}`] ?? name }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));
 
-const both = (locale: Locale) => ({ US: listed(UNITED_STATES, locale), CA: listed(CANADA, locale) });
-const REGIONS: Readonly<Record<Locale, Readonly<Record<string, readonly Place[]>>>> = {
-  en: both('en'),
-  fr: both('fr'),
-};
+const REGIONS = eachLanguage((locale): Readonly<Record<string, readonly Place[]>> => ({
+  US: listed('US', UNITED_STATES, locale),
+  CA: listed('CA', CANADA, locale),
+}));
 
 const codesOf = (regions: readonly Region[]): ReadonlySet<string> => new Set(regions.map(([code]) => code));
 const CODES: ReadonlyMap<string, ReadonlySet<string>> = new Map([

@@ -1,7 +1,8 @@
+import type { Locale } from '@rrr/records/languages';
 import type { UserType } from '../access/index.js';
 import type { Instant } from '../shared/index.js';
 
-export type Locale = 'en' | 'fr';
+export type { Locale };
 
 /** A login. The e-mail is unique and in lower case. */
 export interface Account {

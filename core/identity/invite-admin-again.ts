@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@rrr/records/languages';
 import type { Actor } from '../access/index.js';
 import { fullNameOf, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Admin } from './admin.js';
@@ -24,13 +25,18 @@ export const inviteAdminAgain =
       if (!admin || admin.deactivated) throw new NotFound('admin');
       if (!(await tx.admins.wasInvited(adminId)) && ports.program.approvals === 'required') {
         if (await tx.accounts.byEmail(admin.email)) throw new EmailTaken();
-        await askToInvite(tx, { actor, admin, locale: 'en' }, ports);
+        await askToInvite(tx, { actor, admin, locale: DEFAULT_LOCALE }, ports);
         return admin;
       }
       const name = fullNameOf(admin);
       await inviteAgain(
         tx,
-        { actor, email: admin.email, invited: { type: 'admin', subjectId: adminId, name, locale: 'en' }, to: name },
+        {
+          actor,
+          email: admin.email,
+          invited: { type: 'admin', subjectId: adminId, name, locale: DEFAULT_LOCALE },
+          to: name,
+        },
         ports,
       );
       return admin;

@@ -1,7 +1,7 @@
 export { normalizeCell, trimmed } from './cell.js';
 export { classKey } from './class-key.js';
 export * from './file-errors.js';
-export { OWN_REASON, isOwnReason, withoutOwnReason } from './own-reason.js';
+export { isOwnReason, ownReason, withoutOwnReason } from './own-reason.js';
 export { type Guess, GUESS_REASONS, type GuessReason } from './guess-columns.js';
 export { headerKey } from './header-words.js';
 export * from './import-record.js';

@@ -1,12 +1,16 @@
+import { inEachLanguage, type Locale, LOCALES } from '@rrr/records/languages';
 import type { SheetRow } from './sheet.js';
+import { en } from './words/en.js';
 
 /**
- * Headers of the column that a file to correct has at its end, in every language. No other program writes them, so the
+ * The header of the column that a file to correct has at its end. No other program writes it, in any language, so the
  * column is known when the file comes back, and its sentences are not searched for statuses.
  */
-export const OWN_REASON = { en: 'Reason (not read)', fr: 'Raison (non lue)' } as const;
+const WORDS = inEachLanguage(en);
 
-const HEADERS: readonly string[] = Object.values(OWN_REASON);
+export const ownReason = (locale: Locale): string => WORDS[locale].ownReason;
+
+const HEADERS: readonly string[] = LOCALES.map(ownReason);
 export const isOwnReason = (cell: string): boolean => HEADERS.includes(cell.trim());
 
 /** The rows without the column of reasons of a file that was corrected; a row with nothing else is left out. */

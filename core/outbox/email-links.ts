@@ -1,7 +1,8 @@
+import { languagePrefix, type Locale } from '@rrr/records/languages';
 import { numbered } from './numbered.js';
 import type { Message } from './outbox.js';
 
-/** The screens that emails lead to; each has a label in both languages. */
+/** The screens that emails lead to; each has a label in every language. */
 export type EmailLinkName =
   | 'logIn'
   | 'newPassword'
@@ -97,7 +98,7 @@ const LINKS: { readonly [K in Message['kind']]?: (given: Given) => readonly Emai
 /** The addresses of an email's links in the reader's language. `site`: the URL of the portal. */
 export const emailLinks = (
   kind: Message['kind'],
-  { site, locale, ...given }: Given & { readonly site: string; readonly locale: 'en' | 'fr' },
+  { site, locale, ...given }: Given & { readonly site: string; readonly locale: Locale },
 ): readonly { readonly name: EmailLinkName; readonly of: string; readonly href: string }[] => {
   const origin = /^\w+:\/\/[^/?#]+/.exec(site)?.[0];
   if (origin === undefined) return [];
@@ -106,6 +107,6 @@ export const emailLinks = (
       .filter(([, value]) => value !== '')
       .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
       .join('&');
-    return { name, of, href: `${origin}${locale === 'fr' ? '/fr' : ''}${path}${hash === '' ? '' : `#${hash}`}` };
+    return { name, of, href: `${origin}${languagePrefix(locale)}${path}${hash === '' ? '' : `#${hash}`}` };
   });
 };

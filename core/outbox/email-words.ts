@@ -18,6 +18,8 @@ export interface EmailWords {
   readonly greeting: (name: string) => string;
   readonly signature: (brand: string) => string;
   readonly why: string;
+  /** between a label and its value */
+  readonly colon: string;
   readonly links: Readonly<Record<EmailLinkName, string>>;
   readonly emails: Readonly<Record<Message['kind'], (figures: Figures) => Content>>;
 }

@@ -94,7 +94,8 @@ const factorNews = (facts: Figures): Pick<Content, 'subject' | 'lead'> => {
   return FACTOR[what in FACTOR ? (what as keyof typeof FACTOR) : 'off'](facts);
 };
 
-export const english: EmailWords = {
+export const en: EmailWords = {
+  colon: ':',
   greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   signature: (brand) => brand,
   why: 'You received this e-mail because it concerns your own account.',

@@ -95,7 +95,8 @@ const factorNews = (facts: Figures): Pick<Content, 'subject' | 'lead'> => {
   return FACTOR[what in FACTOR ? (what as keyof typeof FACTOR) : 'off'](facts);
 };
 
-export const french: EmailWords = {
+export const fr: EmailWords = {
+  colon: ' :',
   greeting: (name) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
   signature: (brand) => `L’équipe ${brand}`,
   why: 'Vous recevez ce courriel parce qu’il concerne votre propre compte.',

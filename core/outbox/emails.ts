@@ -1,9 +1,9 @@
-import { frenchSpaces } from '../shared/index.js';
+import { inEachLanguage } from '@rrr/records/languages';
+import { writingIn } from '../shared/index.js';
 import { figuresOf } from './figures.js';
 import { emailLinks } from './email-links.js';
 import type { Content } from './email-words.js';
-import { english } from './emails-en.js';
-import { french } from './emails-fr.js';
+import { en } from './emails-en.js';
 import { type Message, type Recipient, withoutTyped } from './outbox.js';
 
 export interface EmailBrand {
@@ -22,7 +22,7 @@ export interface Email {
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
-const WORDS = { en: english, fr: french };
+const WORDS = inEachLanguage(en);
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -30,7 +30,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const typeset = { en: (text: string): string => text, fr: frenchSpaces };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (it) => ESCAPES[it] ?? it);
 
 /** Renders a message in the recipient's language, as plain text and HTML. */
@@ -47,7 +46,7 @@ export const emailFor = (
   const message = verified ? given : withoutTyped(given);
   const words = WORDS[locale];
   const { figures, replyTo, ...told } = words.emails[message.kind](figuresOf(message, locale, brand.timeZone));
-  const set = typeset[locale];
+  const { set } = writingIn(locale);
   const { site = '' } = brand;
   const links = emailLinks(message.kind, { facts: message.facts, email, site, locale }).map(({ name, of, href }) => ({
     label: set(of === '' ? words.links[name] : `${words.links[name]} (${of.replace(/\s+/g, ' ').trim()})`),
@@ -62,7 +61,7 @@ export const emailFor = (
   const facts = figures.filter(([, value]) => value !== '');
   const greeting = words.greeting(verified ? fullName.replace(/\s+/g, ' ').trim() : '');
   const signature = words.signature(brand.name);
-  const colon = set(locale === 'fr' ? ' :' : ':');
+  const colon = set(words.colon);
   const list = facts.map(([label, value]) => `${label}${colon} ${value}`).join('\n');
   const leading = links.map(({ label, href }) => `${label}${colon}\n${href}`).join('\n\n');
   return {

@@ -1,9 +1,8 @@
-import { dateIn, type Instant, type LocalDate } from '../shared/index.js';
+import { languageTag } from '@rrr/records/languages';
+import { dateIn, type Instant, type LocalDate, writingIn } from '../shared/index.js';
 import type { Locale } from '../identity/index.js';
 import { numbered } from './numbered.js';
 import type { Message } from './outbox.js';
-
-const TAG = { en: 'en-US', fr: 'fr-CA' } as const;
 
 /**
  * Formats a message's facts for its recipient. A missing fact gives an empty text, so that older messages can still be
@@ -29,12 +28,11 @@ export interface Figures {
 }
 
 export const figuresOf = ({ facts }: Pick<Message, 'facts'>, locale: Locale, timeZone: string): Figures => {
-  const tag = TAG[locale];
-  // French uses an ordinal for the first of a month, which Intl does not
+  const [tag, writing] = [languageTag(locale), writingIn(locale)];
   const day = (date: LocalDate) =>
-    new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
-      .format(new Date(`${date}T12:00:00.000Z`))
-      .replace(/^1 (?=\p{L})/u, '1er ');
+    writing.day(
+      new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00.000Z`)),
+    );
   // removes line breaks, which could inject mail headers
   const text = (fact: string): string =>
     String(facts[fact] ?? '')
@@ -70,7 +68,7 @@ export const figuresOf = ({ facts }: Pick<Message, 'facts'>, locale: Locale, tim
         })
           .format(new Date(at))
           .replaceAll('\u202f', '\u00a0');
-        return locale === 'en' ? `${hour} on ${day(dateIn(at, timeZone))}` : `${day(dateIn(at, timeZone))} à ${hour}`;
+        return writing.moment(hour, day(dateIn(at, timeZone)));
       }),
     count: (fact) => Number(facts[fact] ?? 0),
     all: (name) => numbered(facts, name),

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@rrr/records/languages';
 import type { Repeatedly } from '../jobs/index.js';
 import { type Clock, type Instant, plusSeconds, type UnitOfWork } from '../shared/index.js';
 import { type EmailBrand, emailFor } from './emails.js';
@@ -83,7 +84,7 @@ export const sendDueMail =
 
     function readerOf(outbox: OutboxStore, { type, id }: DueMessage['recipient']): Promise<Recipient | undefined> {
       return type === 'mailbox'
-        ? Promise.resolve({ email: mailboxes[id] ?? mailbox, fullName: brand.name, locale: 'en' })
+        ? Promise.resolve({ email: mailboxes[id] ?? mailbox, fullName: brand.name, locale: DEFAULT_LOCALE })
         : outbox.recipient(type, id);
     }
 

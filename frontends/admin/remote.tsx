@@ -1,12 +1,12 @@
 import { page, redirectTo, routedRemote } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { AdminLayout } from './AdminLayout.js';
 import { makeStore } from './store.js';
 import { en } from './words/en.js';
-import { fr } from './words/fr.js';
 
 export default routedRemote({
   id: 'admin',
-  words: { en, fr },
+  words: inEachLanguage(en),
   store: makeStore,
   layout: AdminLayout,
   routes: [

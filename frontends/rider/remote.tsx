@@ -1,12 +1,12 @@
 import { page, redirectTo, routedRemote } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { RiderLayout } from './RiderLayout.js';
 import { makeStore } from './store.js';
 import { en } from './words/en.js';
-import { fr } from './words/fr.js';
 
 export default routedRemote({
   id: 'rider',
-  words: { en, fr },
+  words: inEachLanguage(en),
   store: makeStore,
   layout: RiderLayout,
   routes: [

@@ -1,22 +1,14 @@
 import { NOTHING_LOADED, reloadOnce } from '@rrr/kit/base';
+import { inEachLanguage, type Locale } from '@rrr/records/languages';
 import { isArea, localeOf } from './app/locale-path.js';
 
 // A visitor reads one language of one half: each has files of its own (ADR 45). The page preloads them, so these
 // imports wait for nothing new.
-type Half = Record<'en' | 'fr', () => Promise<{ start: (root: HTMLElement) => void | Promise<void> }>>;
-const HALVES: Record<'site' | 'area', Half> = {
-  site: {
-    en: () => import(/* webpackChunkName: "site-en" */ './site/start-en.js'),
-    fr: () => import(/* webpackChunkName: "site-fr" */ './site/start-fr.js'),
-  },
-  area: {
-    en: () => import(/* webpackChunkName: "area-en" */ './area/start-en.js'),
-    fr: () => import(/* webpackChunkName: "area-fr" */ './area/start-fr.js'),
-  },
-};
+const SITE = inEachLanguage(() => import(/* webpackChunkName: "site" */ './site/start.js'));
+const AREA = inEachLanguage(() => import(/* webpackChunkName: "area" */ './area/start-area.js'));
 
 /** Without React: it could not be loaded. */
-const showFailure = (root: HTMLElement, locale: 'en' | 'fr') => {
+const showFailure = (root: HTMLElement, locale: Locale) => {
   const { fallback, home } = NOTHING_LOADED[locale];
   const [message, link] = [document.createElement('p'), document.createElement('a')];
   message.setAttribute('role', 'alert');
@@ -34,7 +26,7 @@ export const boot = async (root: HTMLElement): Promise<void> => {
   const locale = localeOf(location.pathname);
   document.documentElement.lang = locale;
   try {
-    const { start } = await HALVES[isArea(location.pathname) ? 'area' : 'site'][locale]();
+    const { start } = await (isArea(location.pathname) ? AREA : SITE)[locale]();
     await start(root);
   } catch (error) {
     reportError(error);

@@ -1,5 +1,6 @@
 import { addDays, ageOn, fullNameOf, type LocalDate } from '@rrr/core/shared';
 import type { Seed } from '@rrr/persistence';
+import type { Locale } from '@rrr/core/identity';
 import type { DemoRider } from './demo-people.js';
 import type { World } from './world.js';
 
@@ -178,4 +179,4 @@ export const peopleRows = (
   };
 };
 
-const frenchIn = (state: string | null): 'en' | 'fr' => (state === 'QC' ? 'fr' : 'en');
+const frenchIn = (state: string | null): Locale => (state === 'QC' ? 'fr' : 'en');

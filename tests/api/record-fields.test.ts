@@ -14,7 +14,7 @@ import {
   valuesOf,
 } from '@rrr/records';
 import { sampleOf } from '@rrr/records/testing';
-import { en } from '@rrr/records/words';
+import { FIELD_WORDS } from '@rrr/records/words';
 import { readTable } from '@rrr/spreadsheets/testing';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
@@ -91,7 +91,7 @@ describe('what is written in every field', () => {
   const inColumns = <R extends Fields>(fields: R, record: ValuesOf<R>) =>
     Object.fromEntries(
       Object.entries<Field>(fields).flatMap(([name, { kind, label, header = label, width }]) =>
-        width === undefined ? [] : [[en[header], kind === 'yes-no' ? 'yes' : String(record[name])]],
+        width === undefined ? [] : [[FIELD_WORDS.en[header], kind === 'yes-no' ? 'yes' : String(record[name])]],
       ),
     );
 

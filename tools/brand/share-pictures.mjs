@@ -1,4 +1,4 @@
-// Draws the pictures of shared links, share-en.png and share-fr.png, from the logo and the portal's own typeface:
+// Draws the pictures of shared links, share-en.png, share-fr.png and so on, from the logo and the portal's own typeface:
 // `node tools/brand/share-pictures.mjs`. They are kept beside the logo, because a build has no browser.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,13 +6,11 @@ import { chromium as playwright } from 'playwright-core';
 import sharp from 'sharp';
 import { chromium, chromiumFlags } from '../chromium.mjs';
 import { root } from '../webpack/apps.mjs';
+import { wordsIn } from '../webpack/words-in.mjs';
 
 const brand = path.join(root, 'frontends/kit/base/brand');
 const [width, height] = [1200, 630];
-const WORDS = {
-  en: { lines: ['Finish well.', 'Get rewarded.'], lead: 'The contingency program for motorcycle racers' },
-  fr: { lines: ['Courez bien.', 'Soyez récompensé.'], lead: 'Le programme de contingence des pilotes de course moto' },
-};
+const WORDS = await wordsIn('kit/base/brand/words/share-*.ts');
 const face = (weight) =>
   `@font-face{font-family:B;font-weight:${weight};src:url(data:font/woff2;base64,${readFileSync(
     path.join(root, `node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-${weight}-normal.woff2`),
@@ -36,7 +34,7 @@ const page = (locale) => {
   <g transform="translate(470 -20) scale(1.36) rotate(6)"><path d="${TRACK}" stroke="#2e333a" stroke-width="34"/>
   <path d="${TRACK}" stroke="#c8102e" stroke-width="3" stroke-dasharray="12 10"/></g></svg>
   <div class="text"><div class="brand">${readFileSync(path.join(brand, 'favicon.svg'), 'utf8')}Red Rider Rewards</div>
-  <h1>${lines.join('<br>')}</h1><p class="lead">${lead}</p></div><div class="bar"></div>`;
+  <h1>${lines.replace('\n', '<br>')}</h1><p class="lead">${lead}</p></div><div class="bar"></div>`;
 };
 
 const browser = await playwright.launch({ executablePath: chromium(), args: chromiumFlags });

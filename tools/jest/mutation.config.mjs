@@ -6,7 +6,7 @@ const own = {
   setupFiles: ['<rootDir>/tools/jest/quick-laws.cjs'],
   transform: {
     '\\.ts$': [
-      '@swc/jest',
+      '<rootDir>/tools/jest/typescript.mjs',
       { module: { type: 'commonjs' }, jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } },
     ],
   },

@@ -1,4 +1,5 @@
 // Rules of this house that the linter does not bring: .oxlintrc.json says where each holds.
+import { noLanguageByName } from './no-language-by-name.mjs';
 
 /** What cannot be broken into lines: a regular expression, and the path of a drawing. */
 const UNBREAKABLE = /\bd="?M|'M ?\d/;
@@ -72,5 +73,10 @@ const visibleElements = {
 
 export default {
   meta: { name: 'house' },
-  rules: { 'max-length': maxLength, 'no-time-of-its-own': noTimeOfItsOwn, 'visible-elements': visibleElements },
+  rules: {
+    'max-length': maxLength,
+    'no-language-by-name': noLanguageByName,
+    'no-time-of-its-own': noTimeOfItsOwn,
+    'visible-elements': visibleElements,
+  },
 };

@@ -56,3 +56,34 @@ test('what is no element may be truthy', () => {
   const text = lines.map((it) => `${it};\n`).join('');
   expect(foundIn(`declare const calls, screen, expect;\n${text}`, 'frontends/sample.test.tsx')).toEqual([]);
 });
+
+test.each([
+  "export const isFrench = (locale: string): boolean => locale === 'fr';",
+  "export const sign = (locale: string): string => (locale !== 'en' ? ',' : '.');",
+  "export const isFrench = (tag: string): boolean => tag.startsWith('fr');",
+  "export const to = (french: boolean): string => (french ? '/fr/login' : '/login');",
+  'export const to = (path: string): string => `/fr${path}`;',
+  "export const bare = (path: string): string => path.replace(/^\\/fr(?=\\/|$)/, '');",
+  "export const all = ['en', 'fr'];",
+  "export const home = { en: 'Home', fr: 'Accueil' };",
+  "export type Language = 'en' | 'fr';",
+  "export { fr as words } from './words/fr.js';",
+  "import { fr } from './words/fr.js';\nexport const words = fr;",
+  "export const of = (it: string): number => { switch (it) { case 'fr': return 1; default: return 0; } };",
+])('code asks the table of languages, and names none: %s', (line) => {
+  const rule = '[Error/house(no-language-by-name)]';
+  expect(foundIn(`${line}\n`)).toEqual([rule]);
+  expect(foundIn(`${line}\n`, 'core/words-fr.ts')).toEqual([]);
+  expect(foundIn(`${line}\n`, 'core/sample.test.ts')).toEqual([]);
+});
+
+test('what only looks like a language is none', () => {
+  const lines = [
+    "export const small = ['de', 'en', 'of'];",
+    "export const first = { locale: 'en' };",
+    "export const path = '/france';",
+    "export const notice = { en: 'Closed', fr: 'Fermé', kind: 'info' };",
+    "import { en } from './words/en.js';\nexport const words = en;",
+  ];
+  expect(foundIn(`${lines.reverse().join('\n')}\n`)).toEqual([]);
+});

@@ -4,6 +4,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { version as languages } from '../languages/in-each-language.mjs';
+import { DEFAULT_LOCALE, folderOf as builtFolder, LOCALES } from '../languages/table.mjs';
 import { ports, root } from './apps.mjs';
 import { faqQuestions } from './faq-questions.mjs';
 import { Favicon } from './favicon.mjs';
@@ -25,6 +27,9 @@ const QUERY = /[\\/]@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/;
 
 /** One file: it comes after a screen's first content, and its weight is counted apart (`e2e/opening`). */
 const CHARTS = 'charts';
+
+/** The folders of languages in the build of the first one. */
+const OTHER_FOLDERS = LOCALES.map(builtFolder).filter(Boolean);
 
 /** The package's `exports` name only its development files. */
 const production = path.join(root, 'node_modules/react-router/dist/production');
@@ -51,9 +56,8 @@ const script = (mode) => ({
   },
 });
 
-const NO_WORDS = path.join(root, 'tools/webpack/no-words.mjs');
-/** The files of words in the language that a page is not in. */
-const OTHER_WORDS = { en: /[\\/]words[\\/](?:[\w-]+-)?fr\.ts$/, fr: /[\\/]words[\\/](?:[\w-]+-)?en\.ts$/ };
+/** As tools/languages/in-each-language.mjs asks for a module in one language. */
+const only = (locale) => new RegExp(`^\\?${locale}$`);
 
 /**
  * The shell's two halves, the public site and the frame of the areas, are never on one page. In a layer of its own the
@@ -61,15 +65,9 @@ const OTHER_WORDS = { en: /[\\/]words[\\/](?:[\w-]+-)?fr\.ts$/, fr: /[\\/]words[
  * language has layers of its own too, without the words of the other. React is one file for all.
  */
 const halves = (folder) => [
-  ...['en', 'fr'].flatMap((locale) => [
-    { include: path.join(folder, `site/start-${locale}.ts`), layer: locale },
-    { include: path.join(folder, `area/start-${locale}.ts`), layer: `area-${locale}` },
-    {
-      issuerLayer: [locale, `area-${locale}`],
-      test: OTHER_WORDS[locale],
-      enforce: 'pre',
-      use: NO_WORDS,
-    },
+  ...LOCALES.flatMap((locale) => [
+    { include: path.join(folder, 'site/start.tsx'), resourceQuery: only(locale), layer: locale },
+    { include: path.join(folder, 'area/start-area.tsx'), resourceQuery: only(locale), layer: `area-${locale}` },
   ]),
   { test: REACT, layer: 'react' },
   {
@@ -99,39 +97,40 @@ const federation = (app, development) =>
 
 /** The webpack configurations of an app's production build: of a remote, one for each language. */
 export const productionOf = (app) =>
-  app === 'shell' ? [configOf(app)] : ['en', 'fr'].map((locale) => configOf(app, { locale }));
+  app === 'shell' ? [configOf(app)] : LOCALES.map((locale) => configOf(app, { locale }));
 
 /**
  * The webpack configuration of an app: `shell` or a remote. In development a remote also has its own page.
  *
- * @param locale a remote's language, without the words of the other; French has a folder of its own in the English one
- *   (inLanguage in frontends/shell/area/federation). None: both languages.
+ * @param locale a remote's language, without the words of others; French has a folder of its own in the English one
+ *   (manifestIn in frontends/shell/area/federation). None: all languages.
  */
 export const configOf = (app, { mode = 'production', locale } = {}) => {
   const folder = path.join(root, 'frontends', app);
   const isShell = app === 'shell';
-  const isFrench = locale === 'fr';
+  const inFolder = locale === undefined ? '' : builtFolder(locale);
   const development = mode === 'development';
   const hasPage = isShell || development;
   return {
-    name: isFrench ? `${app} fr` : app,
+    name: inFolder ? `${app} ${locale}` : app,
     mode,
     context: folder,
     target: ['web', 'es2022'],
     entry: isShell ? { main: './main.tsx', faces: FACES } : hasPage ? { main: './main.ts' } : {},
     output: {
-      path: path.join(folderOf(app), isFrench ? 'fr' : ''),
+      path: path.join(folderOf(app), inFolder),
       publicPath: isShell ? '/' : 'auto',
       uniqueName: `rrr-${app}`,
       filename: development ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      clean: isShell || isFrench ? true : { keep: /^fr[\\/]/ },
+      clean: isShell || inFolder ? true : { keep: (name) => OTHER_FOLDERS.some((it) => `${name}/`.startsWith(it)) },
     },
     devtool: development ? 'cheap-module-source-map' : false,
     cache: {
       type: 'filesystem',
       name: [app, mode, ...(locale ? [locale] : [])].join('-'),
+      version: languages,
       cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
       // in development the other frontends still build when one is done
       idleTimeoutForInitialStore: 60_000,
@@ -162,8 +161,14 @@ export const configOf = (app, { mode = 'production', locale } = {}) => {
           enforce: 'pre',
           use: path.join(root, 'tools/webpack/schemas-stay-home.mjs'),
         },
+        // the last of these reads a source first
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          enforce: 'pre',
+          use: { loader: path.join(root, 'tools/webpack/each-language.mjs'), options: locale ? { locale } : {} },
+        },
         ...(isShell ? halves(folder) : []),
-        ...(locale ? [{ test: OTHER_WORDS[locale], enforce: 'pre', use: NO_WORDS }] : []),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
@@ -173,20 +178,26 @@ export const configOf = (app, { mode = 'production', locale } = {}) => {
       // The shell needs no plugin: its area loads the federation runtime (frontends/shell/area/federation).
       ...(isShell ? [new webpack.DefinePlugin(FEDERATION)] : [federation(app, development), new RemoteNeeds()]),
       ...(development ? [] : [new PageFiles(app)]),
-      ...(development || isFrench ? [] : [new WordsFile('first-words.json', () => firstWords(app))]),
+      ...(development || inFolder ? [] : [new WordsFile('first-words.json', () => firstWords(app))]),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       ...(hasPage && !isShell
-        ? [new HtmlWebpackPlugin({ templateContent: page('en'), excludeChunks: [app], scriptLoading: 'defer' })]
+        ? [
+            new HtmlWebpackPlugin({
+              templateContent: page(DEFAULT_LOCALE),
+              excludeChunks: [app],
+              scriptLoading: 'defer',
+            }),
+          ]
         : []),
       // One page for each half and language, so that a static host finds them too.
       ...(isShell
         ? [
-            ...['en', 'fr'].flatMap((locale) =>
+            ...LOCALES.flatMap((locale) =>
               ['site', 'area'].map(
                 (half) =>
                   new HtmlWebpackPlugin({
                     templateContent: page(locale, { half, installable: !development }),
-                    filename: `${locale === 'fr' ? 'fr/' : ''}${half === 'site' ? 'index' : 'area'}.html`,
+                    filename: `${builtFolder(locale)}${half === 'site' ? 'index' : 'area'}.html`,
                     scriptLoading: 'defer',
                     chunks: ['main'],
                   }),

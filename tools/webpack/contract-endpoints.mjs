@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { version as languages, withEachLanguage } from '../languages/in-each-language.mjs';
 import { root } from './apps.mjs';
 
 /** By package: where its files are beside one another. */
@@ -22,17 +23,26 @@ const sources = () =>
 
 /** The contract as JavaScript, in a folder named by its content. */
 const compiled = (files) => {
-  const folder = path.join(CACHE, createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 20));
+  const folder = path.join(
+    CACHE,
+    createHash('sha256')
+      .update(languages + JSON.stringify(files))
+      .digest('hex')
+      .slice(0, 20),
+  );
   if (existsSync(folder)) return folder;
   const draft = `${folder}.${process.pid}`;
   for (const [name, source] of files) {
     const to = path.join(draft, name.replace(/\.ts$/, '.js'));
-    const { code } = swc.transformSync(source, {
+    const { code } = swc.transformSync(withEachLanguage(source, { file: name }), {
       swcrc: false,
       jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
     });
     mkdirSync(path.dirname(to), { recursive: true });
-    writeFileSync(to, code.replaceAll(/(['"])@rrr\/records\1/g, "'./records/index.js'"));
+    writeFileSync(
+      to,
+      code.replaceAll(/(['"])@rrr\/records(\/\w+)?\1/g, (_, quote, part = '') => `'./records${part}/index.js'`),
+    );
   }
   writeFileSync(path.join(draft, 'package.json'), '{"type":"module"}');
   try {

@@ -1,5 +1,6 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { LANGUAGES } from '../languages/table.mjs';
 import { ports } from './apps.mjs';
 import { configOf } from './config.mjs';
 import { remotesFile } from './remotes-file.mjs';
@@ -35,12 +36,13 @@ export const startDevServer = async (app, api, turn = Promise.resolve()) => {
         http.get('/remotes.json', (_, answer) =>
           answer.type('json').send(remotesFile((it) => `http://localhost:${ports[it]}/mf-manifest.json`)),
         );
-        // one build has both languages here
-        const bothLanguages = (request, _, next) => {
-          if (request.url === '/fr/mf-manifest.json') request.url = '/mf-manifest.json';
+        // one build has all languages here
+        const allLanguages = (request, _, next) => {
+          if (LANGUAGES.some(({ prefix }) => request.url === `${prefix}/mf-manifest.json`))
+            request.url = '/mf-manifest.json';
           next();
         };
-        return [bothLanguages, ...middlewares];
+        return [allLanguages, ...middlewares];
       },
     },
     compiler,

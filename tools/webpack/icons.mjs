@@ -1,9 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { DEFAULT_LOCALE, LOCALES } from '../languages/table.mjs';
 import { root } from './apps.mjs';
 
-const brand = (file) => readFileSync(path.join(root, 'frontends/kit/base/brand', file));
+const brandFile = (file) => path.join(root, 'frontends/kit/base/brand', file);
+const brand = (file) => readFileSync(brandFile(file));
+/** The picture of the first language, until tools/brand/share-pictures.mjs has drawn one. */
+const sharePicture = (locale) =>
+  brand(`share-${existsSync(brandFile(`share-${locale}.png`)) ? locale : DEFAULT_LOCALE}.png`);
 /** The portal's paper: pictures that a system cuts into its own shape need a ground. */
 const PAPER = '#f7f6f3';
 
@@ -37,8 +42,8 @@ export class Icons {
         { name: 'Icons', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
           for (const icon of ICONS) compilation.emitAsset(icon.name, new sources.RawSource(await drawn(icon)));
-          for (const locale of ['en', 'fr'])
-            compilation.emitAsset(`share-${locale}.png`, new sources.RawSource(brand(`share-${locale}.png`)));
+          for (const locale of LOCALES)
+            compilation.emitAsset(`share-${locale}.png`, new sources.RawSource(sharePicture(locale)));
         },
       ),
     );

@@ -13,7 +13,7 @@ const files = (folder) =>
 export const inputsOf = (app) => {
   const hash = createHash('sha256');
   for (const file of [
-    ...['records', 'contract', 'frontends/kit', `frontends/${app}`, 'tools/webpack'].flatMap(files),
+    ...['records', 'contract', 'frontends/kit', `frontends/${app}`, 'tools/languages', 'tools/webpack'].flatMap(files),
     path.join(root, 'package-lock.json'),
   ])
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');

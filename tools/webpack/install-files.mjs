@@ -1,35 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderOf, LANGUAGES, LOCALES } from '../languages/table.mjs';
 import { root } from './apps.mjs';
+import { wordsIn } from './words-in.mjs';
 
 const file = (name) => readFileSync(path.join(root, name), 'utf8');
-const WORDS = {
-  en: {
-    home: '/',
-    short: 'Red Rider',
-    description: 'See what races pay, enroll, and redeem your rewards.',
-    title: 'You are offline',
-    lead: 'This page needs a connection. Nothing you saved is lost.',
-    retry: 'Try again',
-    events: 'Events',
-  },
-  fr: {
-    home: '/fr',
-    short: 'Red Rider',
-    description: 'Voyez ce que paient les courses, inscrivez-vous et échangez vos récompenses.',
-    title: 'Vous êtes hors ligne',
-    lead: 'Cette page a besoin d’une connexion. Rien de ce que vous avez enregistré n’est perdu.',
-    retry: 'Réessayer',
-    events: 'Événements',
-  },
-};
+const WORDS = await wordsIn('shell/install/words/install-*.ts');
+const prefixOf = (locale) => LANGUAGES.find(({ code }) => code === locale).prefix;
+const PREFIXES = LANGUAGES.map(({ prefix }) => prefix).join(' ');
 const NAME = 'Red Rider Rewards';
 const icon = (name, size, purpose) => ({ src: `/icons/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose });
 
 export const manifest = (locale) => {
-  const { home, short, description, events } = WORDS[locale];
-  const at = (it) => `${home === '/' ? '' : home}${it}`;
+  const { short, description, events } = WORDS[locale];
+  const at = (it) => prefixOf(locale) + it;
   return {
     id: '/',
     name: NAME,
@@ -100,7 +85,7 @@ ${STYLE}
 `;
 };
 
-/** Writes what installing needs: the manifest and the offline page in both languages, and the service worker. */
+/** Writes what installing needs: the manifest and the offline page in each language, and the service worker. */
 export class InstallFiles {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
@@ -109,7 +94,7 @@ export class InstallFiles {
         { name: 'InstallFiles', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         () => {
           const emit = (name, text) => compilation.emitAsset(name, new sources.RawSource(text));
-          const pages = Object.keys(WORDS).map((locale) => [locale === 'fr' ? 'fr/' : '', locale]);
+          const pages = LOCALES.map((locale) => [folderOf(locale), locale]);
           for (const [folder, locale] of pages) {
             emit(`${folder}manifest.webmanifest`, JSON.stringify(manifest(locale)));
             emit(`${folder}offline.html`, offlinePage(locale));
@@ -118,7 +103,10 @@ export class InstallFiles {
           const version = createHash('sha256')
             .update(worker)
             .update(pages.map(([, it]) => offlinePage(it)).join(''));
-          emit('service-worker.js', worker.replace('__VERSION__', version.digest('hex').slice(0, 12)));
+          emit(
+            'service-worker.js',
+            worker.replace('__VERSION__', version.digest('hex').slice(0, 12)).replace('__PREFIXES__', PREFIXES),
+          );
         },
       ),
     );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_LOCALE, LOCALES } from '../languages/table.mjs';
 import { root } from './apps.mjs';
 
 /** The file that names an app's pages and loads each on demand. */
@@ -7,10 +8,7 @@ const ROUTES = { shell: 'site/router.tsx' };
 const routesFile = (app) => path.join(root, 'frontends', app, ROUTES[app] ?? 'remote.tsx');
 const FEDERATION = 'area/federation/load-remote';
 /** The shell has files of its own for each language (config.mjs): ending, layer of the site, layer of the areas. */
-const LANGUAGES = [
-  ['', 'en', 'area-en'],
-  ['.fr', 'fr', 'area-fr'],
-];
+const LANGUAGES = LOCALES.map((it) => [it === DEFAULT_LOCALE ? '' : `.${it}`, it, `area-${it}`]);
 
 const pathsByName = () =>
   Object.fromEntries(

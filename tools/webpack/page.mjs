@@ -1,16 +1,7 @@
-const WORDS = {
-  en: {
-    title: 'Red Rider Rewards contingency program',
-    description: 'The contingency program for motorcycle racers: see what events pay, enroll, and redeem your rewards.',
-    script: 'Red Rider Rewards requires JavaScript.',
-  },
-  fr: {
-    title: 'Programme de contingence Red Rider Rewards',
-    description:
-      'Le programme de contingence des pilotes de course moto\u00a0: voyez ce que paient les événements, inscrivez-vous et échangez vos récompenses.',
-    script: 'Red Rider Rewards nécessite JavaScript.',
-  },
-};
+import { folderOf } from '../languages/table.mjs';
+import { wordsIn } from './words-in.mjs';
+
+const WORDS = await wordsIn('shell/words/page-*.ts');
 
 /**
  * The HTML page of an app in a language; the shell has one for each half. No inline script; the files that the entry
@@ -38,7 +29,7 @@ export const page =
     <meta name="description" content="${words.description}" /><!--!/head-->
     <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f6f3" />
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121417" />
-    ${installable ? `<link rel="manifest" href="/${locale === 'fr' ? 'fr/' : ''}manifest.webmanifest" /><link rel="apple-touch-icon" href="/apple-touch-icon.png" />` : ''}
+    ${installable ? `<link rel="manifest" href="/${folderOf(locale)}manifest.webmanifest" /><link rel="apple-touch-icon" href="/apple-touch-icon.png" />` : ''}
     ${favicon ? `<link rel="icon" type="image/svg+xml" href="${at(favicon)}" />` : ''}
     ${[
       ...htmlWebpackPlugin.files.js.map(

@@ -35,8 +35,11 @@ export const withoutSchemas = (source, endpoints) => {
   const module = swc.parseSync(code, { syntax: 'ecmascript', target: 'es2022' });
   const schemas = new Set();
   for (const item of module.body) {
-    // texts are no schemas
-    if (item.type === 'ImportDeclaration' && !/^\.\/(?:endpoint\.js$|words\/)/.test(item.source.value))
+    // texts and languages are no schemas
+    if (
+      item.type === 'ImportDeclaration' &&
+      !/^\.\/(?:endpoint\.js$|words\/)|^@rrr\/records\/languages$/.test(item.source.value)
+    )
       for (const it of item.specifiers) schemas.add(it.local.value);
     const declared = item.type === 'VariableDeclaration' ? item : item.declaration;
     if (declared?.type !== 'VariableDeclaration') continue;

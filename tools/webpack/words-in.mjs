@@ -1,6 +1,8 @@
 import swc from '@swc/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { wordName } from '../languages/in-each-language.mjs';
+import { LOCALES } from '../languages/table.mjs';
 import { root } from './apps.mjs';
 
 const RELATIVE = /from\s*(["'])(\.[^"']+)\1/g;
@@ -19,13 +21,13 @@ const moduleOf = async (file) => {
   return `data:text/javascript;base64,${Buffer.from(whole).toString('base64')}`;
 };
 
-/** The words of a file of frontends/, in both languages: `words-*.ts` is read as `words-en.ts` and `words-fr.ts`. */
+/** The words of a file of frontends/, in each language: `words-*.ts` is read as `words-en.ts` and `words-fr.ts`. */
 export const wordsIn = async (file) => {
-  const both = ['en', 'fr'].map(async (locale) => {
+  const all = LOCALES.map(async (locale) => {
     const at = path.join(root, 'frontends', file.replace('*', locale));
-    return [locale, (await import(await moduleOf(at)))[locale]];
+    return [locale, (await import(await moduleOf(at)))[wordName('en', locale)]];
   });
-  return Object.fromEntries(await Promise.all(both));
+  return Object.fromEntries(await Promise.all(all));
 };
 
 /** Emits a file of words that the server reads, so that the texts stay in one place. */

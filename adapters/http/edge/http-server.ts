@@ -1,4 +1,5 @@
 import type { Clock } from '@rrr/core/shared';
+import { DEFAULT_LOCALE } from '@rrr/records/languages';
 import express from 'express';
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
@@ -38,7 +39,7 @@ const refusalBytes = (code: EdgeCode, clock: Clock): Buffer => {
   const now = clock.now();
   const requestId = randomUUID();
   const { problem, retryAfter } = toRefusal(new EdgeError(code), {
-    translator: translator('en', now),
+    translator: translator(DEFAULT_LOCALE, now),
     requestId,
     now,
     isUnavailable: () => false,

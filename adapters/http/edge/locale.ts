@@ -1,7 +1,5 @@
-import type { Locale } from '@rrr/core/identity';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@rrr/records/languages';
 import { readCookie } from './cookies.js';
-
-const isLocale = (text: string | undefined): text is Locale => text === 'en' || text === 'fr';
 
 /** The language a browser prefers among ours, by its weights; undefined when it names none. */
 const preferred = (header: string | undefined): Locale | undefined => {
@@ -12,7 +10,10 @@ const preferred = (header: string | undefined): Locale | undefined => {
     .map((part) => {
       const [tag = '', ...rest] = part.split(';');
       const weight = rest.map((it) => /^\s*q=([\d.]+)/.exec(it)?.[1]).find((it) => it !== undefined);
-      return { language: tag.trim().slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
+      return {
+        language: tag.trim().toLowerCase().split('-')[0] ?? '',
+        weight: weight === undefined ? 1 : Number(weight),
+      };
     })
     .filter((it) => isLocale(it.language) && it.weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
@@ -20,11 +21,16 @@ const preferred = (header: string | undefined): Locale | undefined => {
   return isLocale(best) ? best : undefined;
 };
 
-/** The reader's language: from the request, the cookie, the account, or English. */
+/** The reader's language: from the request, the cookie, the account, or the first of ours. */
 export const localeOf = (
   headers: { readonly 'accept-language'?: string; readonly cookie?: string },
   account: Locale | undefined,
 ): Locale => {
   const remembered = readCookie(headers.cookie, 'locale');
-  return preferred(headers['accept-language']) ?? (isLocale(remembered) ? remembered : undefined) ?? account ?? 'en';
+  return (
+    preferred(headers['accept-language']) ??
+    (isLocale(remembered) ? remembered : undefined) ??
+    account ??
+    DEFAULT_LOCALE
+  );
 };

@@ -1,4 +1,4 @@
-import type { Locale } from '@rrr/core/identity';
+import { decimalSign, type Locale } from '@rrr/records/languages';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 /** cells that a spreadsheet would run as formulas are escaped with an apostrophe, which the importers remove */
@@ -10,9 +10,9 @@ const quoted = (cell: string, separator: string): string =>
 /** rows per batch; other requests run in between */
 const AT_ONCE = 2_000;
 
-/** Builds a CSV that spreadsheets open correctly: with a byte order mark, and semicolons in French. */
+/** Builds a CSV that spreadsheets open correctly: with a byte order mark, and semicolons where the comma is the decimal sign. */
 export const csvFile = async (rows: readonly (readonly string[])[], locale: Locale): Promise<string> => {
-  const separator = locale === 'fr' ? ';' : ',';
+  const separator = decimalSign(locale) === ',' ? ';' : ',';
   const parts: string[] = ['\ufeff'];
   for (let at = 0; at < rows.length; at += AT_ONCE) {
     if (at > 0) await yieldToEventLoop();

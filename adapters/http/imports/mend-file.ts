@@ -1,5 +1,6 @@
 import type { Locale } from '@rrr/core/identity';
-import { isOwnReason, OWN_REASON, type SheetRow } from '@rrr/core/imports';
+import { isOwnReason, ownReason, type SheetRow } from '@rrr/core/imports';
+import { FORMAT_WORDS } from '../words/format-words.js';
 import { csvFile } from './csv-file.js';
 
 export interface Mending {
@@ -34,11 +35,11 @@ export const mendFile = async ({
   const width = raw.reduce((most, it) => Math.max(most, kept(it.cells).length), 0);
   const rows = raw.map(({ line, cells }) => {
     const own = kept(cells);
-    const reason = reasons.get(line) ?? (line === headerLine ? OWN_REASON[locale] : '');
+    const reason = reasons.get(line) ?? (line === headerLine ? ownReason(locale) : '');
     return [...own, ...Array<string>(width - own.length).fill(''), reason];
   });
   return {
-    name: `${fileName.replace(/\.[^.]*$/, '') || 'file'}-${locale === 'fr' ? 'a-corriger' : 'to-mend'}.csv`,
+    name: `${fileName.replace(/\.[^.]*$/, '') || 'file'}-${FORMAT_WORDS[locale].toMend}.csv`,
     csv: await csvFile(rows, locale),
   };
 };

@@ -1,13 +1,13 @@
 import { pagePaths } from '@rrr/contract';
-import type { Locale } from '@rrr/core/identity';
+import { bareOfLanguage, type Locale, localeOfPath } from '@rrr/records/languages';
 import { routeTree } from './route-tree.js';
 
 /** The language of a page by its path alone, so that shared links look the same to everybody. */
-export const localeOfPage = (path: string): Locale => (/^\/fr(?:\/|$)/.test(path) ? 'fr' : 'en');
+export const localeOfPage: (path: string) => Locale = localeOfPath;
 
 /** Whether a path belongs to the area of a role, for which the shell has a page of its own. */
 export const isAreaPage = (path: string): boolean =>
-  /^(?:\/fr)?\/auth\/(?:admin|rider|dealer|promoter)(?:\/|$)/.test(path);
+  /^\/auth\/(?:admin|rider|dealer|promoter)(?:\/|$)/.test(bareOfLanguage(path));
 
 const find = routeTree(
   pagePaths().map((it) => ({ path: `/${it.toLowerCase()}`.replaceAll(/:(\w+)/g, '{$1}'), value: it })),
@@ -19,9 +19,12 @@ export interface FoundPage {
   readonly params: readonly string[];
 }
 
+/** A path without its language and without a slash at its end. */
+export const barePath = (path: string): string => bareOfLanguage(path).replace(/(?<=.)\/$/, '');
+
 /** The shell's page at a path. As in its router, case and a trailing slash are ignored. */
 export const findPage = (path: string): FoundPage | undefined => {
-  const bare = path.replace(/^\/fr(?=\/|$)/, '').replace(/(?<=.)\/$/, '') || '/';
+  const bare = barePath(path);
   try {
     const found = find(bare.toLowerCase());
     return found && { page: found.value, params: Object.values(found.params) };

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { inLanguage } from '@rrr/records/languages';
 import { localeOfPage } from './pages.js';
 
 /** The path of the page the browser came from if it is ours, otherwise the home page. Prevents open redirects. */
@@ -10,4 +11,4 @@ export const safeReturn = (req: Request): string => {
 };
 
 /** The log-in page in the language of the page the browser came from. */
-export const loginPage = (req: Request): string => (localeOfPage(safeReturn(req)) === 'fr' ? '/fr/login' : '/login');
+export const loginPage = (req: Request): string => inLanguage('/login', localeOfPage(safeReturn(req)));

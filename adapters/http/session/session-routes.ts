@@ -1,5 +1,6 @@
 import * as contract from '@rrr/contract';
 import { dateIn } from '@rrr/core/shared';
+import { inLanguage } from '@rrr/records/languages';
 import { clearPages } from '../edge/clear-pages.js';
 import { can } from '../routing/policy.js';
 import { Redirect, route, type Route } from '../routing/route.js';
@@ -55,7 +56,7 @@ export const sessionRoutes = (ports: HttpPorts): readonly Route[] => {
       await useCases.signOut({ actor, sessionId: session.session.id });
       cookies.clearSession();
       clearPages(request);
-      return navigation ? new Redirect(localeOfPage(safeReturn(request)) === 'fr' ? '/fr' : '/') : undefined;
+      return navigation ? new Redirect(inLanguage('/', localeOfPage(safeReturn(request)))) : undefined;
     }),
     route(contract.setLang, can('public'), ({ query, cookies, navigation, request }) => {
       cookies.setLocale(query.lang);

@@ -1,3 +1,4 @@
+import { languagePrefix, type Locale } from '@rrr/records/languages';
 import { readFileSync, statSync } from 'node:fs';
 
 /** Reads files of the frontends' build; each again only after it changed. undefined: there is no such file. */
@@ -14,3 +15,6 @@ export const builtFile = <T>(parse: (text: string) => T): ((path: string) => T |
     return value;
   };
 };
+
+/** The folder of a language in the frontends' build: none for the first language, else `fr/`. */
+export const builtFolder = (locale: Locale): string => languagePrefix(locale).replace(/^\/(.+)$/, '$1/');

@@ -1,7 +1,7 @@
 import { id, listEvents, PAGES, type Parsed } from '@rrr/contract';
 import type { EventSearch, EventView } from '@rrr/core/events';
-import type { Locale } from '@rrr/core/identity';
 import { dateIn } from '@rrr/core/shared';
+import { inEachLanguage, inLanguage, type Locale, LOCALES } from '@rrr/records/languages';
 import { type Request, type RequestHandler, Router } from 'express';
 import { callerAddress } from '../edge/caller-address.js';
 import { compressed } from '../edge/compressed.js';
@@ -10,14 +10,12 @@ import { parseInput } from '../routing/input.js';
 import type { ConcurrencyLimit } from '../edge/concurrency-limit.js';
 import { localeOfPage } from '../routing/pages.js';
 import type { HttpPorts } from '../ports.js';
+import { en } from '../words/calendar-en.js';
 import { type CalendarEntry, icsOf } from './ics.js';
 import { keep } from './keep.js';
 import { addressIn } from './page-head.js';
 
-const WORDS = {
-  en: { events: 'Events', canceled: 'Canceled: ', lead: 'What each class pays, and the results: ' },
-  fr: { events: 'Événements', canceled: 'Annulé\u00a0: ', lead: 'Ce que paie chaque classe, et les résultats\u00a0: ' },
-} as const;
+const WORDS = inEachLanguage(en);
 /** Events in one feed, in any order asked for: those to come, and of the last seasons. */
 const LATEST = { page: 1, limit: 500, sortBy: 'startDate', descending: true } as const;
 const KEPT_MILLISECONDS = 10 * 60_000;
@@ -26,7 +24,7 @@ const KEPT_FILES = 32;
 
 type Filters = Omit<EventSearch, keyof typeof LATEST> & { readonly locale: Locale };
 
-/** /events.ics, filtered as the list of events is, and /events/event/{id}.ics; in French below /fr. */
+/** /events.ics, filtered as the list of events is, and /events/event/{id}.ics; in each language below its prefix. */
 export const calendarFiles = (
   { queries: { events }, clock, program }: HttpPorts,
   { publicUrl: { origin, hostname } }: { readonly publicUrl: URL },
@@ -90,7 +88,7 @@ export const calendarFiles = (
 
   const router = Router();
   router.get(
-    ['/events.ics', '/fr/events.ics'],
+    LOCALES.map((it) => inLanguage('/events.ics', it)),
     answer((req, locale) => {
       const asked = parseInput(listEvents.query, { ...req.query }) as Parsed<typeof listEvents>['query'];
       const { query, title, city, state, zipcode, country, status } = asked;
@@ -99,7 +97,7 @@ export const calendarFiles = (
     }),
   );
   router.get(
-    ['/events/event/:file.ics', '/fr/events/event/:file.ics'],
+    LOCALES.map((it) => inLanguage('/events/event/:file.ics', it)),
     answer(async (req, locale) => {
       const eventId = String(req.params.file);
       return id.safeParse(eventId).success ? one(`${locale} ${eventId}`) : null;

@@ -1,7 +1,8 @@
-import { documentTitle, MISSING_TITLE, pageTitle } from '@rrr/contract';
+import { documentTitle, missingTitle, pageTitle } from '@rrr/contract';
 import type { EventView } from '@rrr/core/events';
-import type { Locale } from '@rrr/core/identity';
+import { DEFAULT_LOCALE, inEachLanguage, inLanguage, languageTag, type Locale, LOCALES } from '@rrr/records/languages';
 import type { HttpPorts } from '../ports.js';
+import { en } from '../words/head-en.js';
 import { textFormatter } from '../words/text-formatter.js';
 import { escaped, jsonBlock } from './html.js';
 import {
@@ -35,12 +36,9 @@ interface HeadPorts {
   readonly questions: (locale: Locale) => readonly Question[];
 }
 
-const OG_LOCALE = { en: 'en_US', fr: 'fr_CA' } as const;
-const HOME = { en: 'Home', fr: 'Accueil' } as const;
-const EVENT = {
-  en: ['Canceled. ', 'What each class pays, place by place, and the results.'],
-  fr: ['Annulé. ', 'Ce que paie chaque classe, position par position, et les résultats.'],
-} as const;
+const WORDS = inEachLanguage(en);
+/** A language as Open Graph writes it: `fr_CA`. */
+const graphName = (locale: Locale): string => languageTag(locale).replace('-', '_');
 /** Lists above a record, in its breadcrumbs. */
 const LIST = 'events';
 
@@ -51,20 +49,20 @@ const eventDescription = (event: EventView, locale: Locale, now: string): string
   const { date } = textFormatter(locale, {}, now);
   const days = [...new Set([event.startsOn, event.endsOn].filter((it) => it !== null))].map(date).join(' – ');
   const where = [event.venue, event.city, event.state].filter(Boolean).join(', ');
-  const [canceled, rest] = EVENT[locale];
+  const { canceled, event: rest } = WORDS[locale];
   return `${event.canceled ? canceled : ''}${[days, where].filter(Boolean).join(' · ')}. ${rest}`.replace(/^\. /, '');
 };
 
 /** The address of a path in a language. */
 export const addressIn = (origin: string, path: string, locale: Locale): string =>
-  `${origin}${locale === 'fr' ? `/fr${path === '/' ? '' : path}` : path}`;
+  `${origin}${inLanguage(path, locale)}`;
 
-/** Writes the head of a page: title, description, addresses in both languages, share picture, structured data. */
+/** Writes the head of a page: title, description, addresses in each language, share picture, structured data. */
 export const pageHead = ({ origin, brand, clock, questions }: HeadPorts) => {
   const structured = ({ page, path, locale, record }: ShownPage, facts: SiteFacts): readonly unknown[] => {
     const at = (it: string): string => addressIn(origin, it, locale);
     const url = at(path);
-    const home = { name: HOME[locale], url: at('/') };
+    const home = { name: WORDS[locale].home, url: at('/') };
     const list = { name: pageTitle(LIST, locale) ?? '', url: at(`/${LIST}`) };
     const title = record ? nameOf(record) : (pageTitle(page ?? '', locale) ?? '');
     if (page === '') return [organization(facts), website(facts, url, locale)];
@@ -81,9 +79,9 @@ export const pageHead = ({ origin, brand, clock, questions }: HeadPorts) => {
     const text = pageText(page ?? '');
     const title = isFound(shown)
       ? documentTitle(record ? nameOf(record) : pageTitle((page ?? '').replaceAll(/:\w+/g, '*'), locale), locale)
-      : documentTitle(MISSING_TITLE[locale], locale);
+      : documentTitle(missingTitle(locale), locale);
     const description =
-      record?.kind === 'event' ? eventDescription(record.event, locale, clock.now()) : text.description[locale];
+      record?.kind === 'event' ? eventDescription(record.event, locale, clock.now()) : text.description(locale);
     const indexed = isFound(shown) && text.hidden === undefined;
     const picture = `${origin}/share-${locale}.png`;
     const meta = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`;
@@ -95,15 +93,15 @@ export const pageHead = ({ origin, brand, clock, questions }: HeadPorts) => {
     if (!indexed) return { html: [...parts, meta('robots', 'noindex')].join(''), indexed };
     parts.push(
       link('rel="canonical"', at(locale)),
-      ...(['en', 'fr'] as const).map((it) => link(`rel="alternate" hreflang="${it}"`, at(it))),
-      link('rel="alternate" hreflang="x-default"', at('en')),
+      ...LOCALES.map((it) => link(`rel="alternate" hreflang="${it}"`, at(it))),
+      link('rel="alternate" hreflang="x-default"', at(DEFAULT_LOCALE)),
       property('og:type', 'website'),
       property('og:site_name', brand),
       property('og:title', title),
       property('og:description', description),
       property('og:url', at(locale)),
-      property('og:locale', OG_LOCALE[locale]),
-      property('og:locale:alternate', OG_LOCALE[locale === 'en' ? 'fr' : 'en']),
+      property('og:locale', graphName(locale)),
+      ...LOCALES.filter((it) => it !== locale).map((it) => property('og:locale:alternate', graphName(it))),
       property('og:image', picture),
       property('og:image:width', '1200'),
       property('og:image:height', '630'),

@@ -1,6 +1,6 @@
-import type { Locale } from '@rrr/core/identity';
+import { DEFAULT_LOCALE, type Locale } from '@rrr/records/languages';
 import { join } from 'node:path';
-import { builtFile } from './built-file.js';
+import { builtFile, builtFolder } from './built-file.js';
 import { escaped } from './html.js';
 
 /** What a build says about the files of its pages, from tools/webpack/page-files.mjs. */
@@ -36,13 +36,13 @@ export const preloads = (frontends: string) => {
   const pageFiles = builtFile((text) => JSON.parse(text) as PageFiles);
   const manifests = builtFile((text) => JSON.parse(text) as Manifest);
   const shellFiles = (locale: Locale) =>
-    pageFiles(join(frontends, 'shell', locale === 'fr' ? 'page-files.fr.json' : 'page-files.json'));
+    pageFiles(join(frontends, 'shell', `page-files${locale === DEFAULT_LOCALE ? '' : `.${locale}`}.json`));
   return {
     ofPublicPage: (page: string, locale: Locale): string =>
       (shellFiles(locale)?.pages[page] ?? []).map((it) => preload(`/${it}`)).join(''),
     /** The files of a remote of this server; `page` is its path below the area. */
     ofArea: (area: string, page: string, locale: Locale): string => {
-      const language = locale === 'fr' ? 'fr/' : '';
+      const language = builtFolder(locale);
       const folder = join(frontends, area, language);
       const manifest = manifests(join(folder, 'mf-manifest.json'));
       if (!manifest) return '';

@@ -1,4 +1,4 @@
-import type { NoticePlace, ShownNotice } from '@rrr/contract';
+import { type NoticePlace, noticeText, type ShownNotice } from '@rrr/contract';
 import type { Locale } from '@rrr/core/identity';
 import type { Notice } from '@rrr/core/notices';
 import { stateOfNotice } from '@rrr/core/notices';
@@ -19,7 +19,7 @@ const present = ({ id, version, kind, link, ...texts }: Notice, locale: Locale):
   _id: id,
   version,
   kind,
-  text: texts[locale],
+  text: noticeText(texts, locale),
   link,
 });
 

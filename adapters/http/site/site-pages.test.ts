@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { documentTitle, MISSING_TITLE, PAGES, pageTitle, START_DATA, type StartData } from '@rrr/contract';
+import { documentTitle, missingTitle, PAGES, pageTitle, START_DATA, type StartData } from '@rrr/contract';
 import type { EventView } from '@rrr/core/events';
 import { anId } from '@rrr/core/testing';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -107,7 +107,7 @@ describe('the head of a public page', () => {
   test('differs for every page', () => {
     const shown = indexedPages.map((it) => pageText(it));
     for (const locale of ['en', 'fr'] as const)
-      expect(new Set(shown.map((it) => it.description[locale])).size).toBe(indexedPages.length);
+      expect(new Set(shown.map((it) => it.description(locale))).size).toBe(indexedPages.length);
   });
 
   test('of the FAQ holds its questions, with the figures of the program', async () => {
@@ -207,7 +207,7 @@ describe('the page of an event', () => {
   test('that is unknown is not found, in the page’s frame', async () => {
     for (const id of [EVENT, 'x', '%3Cscript%3E']) {
       const { status, title, html } = await open(`/fr/events/event/${id}`);
-      expect([id, status, title]).toEqual([id, 404, documentTitle(MISSING_TITLE.fr, 'fr')]);
+      expect([id, status, title]).toEqual([id, 404, documentTitle(missingTitle('fr'), 'fr')]);
       expect(html).toContain('<div id="root"><header class="site-header">');
     }
     // what cannot be an id is not asked for
@@ -295,6 +295,6 @@ describe('the data of a page', () => {
 test('every page of the shell has a title and a text of its own', () => {
   for (const page of Object.values(PAGES)) {
     expect([page, pageTitle(page.replaceAll(/:\w+/g, 'x'), 'fr')]).toEqual([page, expect.any(String)]);
-    expect(pageText(page).description.fr.length).toBeGreaterThan(30);
+    expect(pageText(page).description('fr').length).toBeGreaterThan(30);
   }
 });

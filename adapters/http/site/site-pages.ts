@@ -8,14 +8,14 @@ import { type CookieNames } from '../edge/cookies.js';
 import { isKnown } from '../routing/entity-tag.js';
 import type { Identity } from '../edge/identify.js';
 import type { PriorityLanes } from '../edge/priority-lanes.js';
-import { findPage, isAreaPage, localeOfPage } from '../routing/pages.js';
+import { barePath, findPage, isAreaPage, localeOfPage } from '../routing/pages.js';
 import type { ShownNotices } from './shown-notices.js';
 import type { HttpPorts } from '../ports.js';
 import { presentProgram } from '../session/present-program.js';
 import { remotesList, type StaticSettings } from '../remotes-list.js';
 import { firstWords } from './first-words.js';
 import { areaFrame, siteFrame } from './frames.js';
-import { builtFile } from './built-file.js';
+import { builtFile, builtFolder } from './built-file.js';
 import { earlyCalls } from './early-calls.js';
 import { faqOf } from './faq.js';
 import { jsonBlock } from './html.js';
@@ -77,7 +77,7 @@ export const sitePages = (
   /** The built page of a half of the shell and a language, as far as the build has them. */
   const builtPage = (isArea: boolean, locale: Locale): string | undefined => {
     const half = isArea ? 'area.html' : 'index.html';
-    const names = [...(locale === 'fr' ? [`fr/${half}`] : []), half, 'index.html'];
+    const names = [`${builtFolder(locale)}${half}`, half, 'index.html'];
     return names.map((name) => template(join(shell, name))).find((text) => text !== undefined);
   };
   const records = pageRecords(ports);
@@ -109,14 +109,13 @@ export const sitePages = (
   const shownPage = async (req: Request, res: Response): Promise<ShownPage> => {
     const found = findPage(req.path);
     const locale = localeOfPage(req.path);
-    const bare = req.path.replace(/^\/fr(?=\/|$)/, '').replace(/(?<=.)\/$/, '') || '/';
     const kind = found && recordKind(found.page);
     const [recordId] = found?.params ?? [];
     const record =
       kind === undefined || recordId === undefined
         ? undefined
         : await inTime(inSlot(enter, req, res, () => records(kind, recordId)));
-    return { page: found?.page, path: bare.toLowerCase(), locale, record };
+    return { page: found?.page, path: barePath(req.path).toLowerCase(), locale, record };
   };
 
   /** What shows on the home page, or on the dashboard of an area; nothing where notices never show. */

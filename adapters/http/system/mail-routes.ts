@@ -1,6 +1,7 @@
 import * as contract from '@rrr/contract';
 import { mailStateOf, type MailView, type Recipient, shownMail } from '@rrr/core/outbox';
 import { NotFound } from '@rrr/core/shared';
+import { DEFAULT_LOCALE } from '@rrr/records/languages';
 import { can } from '../routing/policy.js';
 import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
@@ -13,7 +14,7 @@ export const mailRoutes = ({
 }: HttpPorts): readonly Route[] => {
   const readerOf = ({ recipient, reader }: MailView): Recipient | null =>
     recipient.type === 'mailbox'
-      ? { email: mailboxes?.[recipient.id] ?? mailbox, fullName: brand.name, locale: 'en' }
+      ? { email: mailboxes?.[recipient.id] ?? mailbox, fullName: brand.name, locale: DEFAULT_LOCALE }
       : reader;
 
   const presentMail = (mail: MailView): contract.Mail => {
@@ -51,7 +52,7 @@ export const mailRoutes = ({
       const found = await mails.one(mailId);
       if (!found) throw new NotFound('mail');
       // whoever has gone is not named any more, but what was written to them can be read
-      const written = shownMail(found, readerOf(found) ?? { email: '', fullName: '', locale: 'en' }, brand);
+      const written = shownMail(found, readerOf(found) ?? { email: '', fullName: '', locale: DEFAULT_LOCALE }, brand);
       return { mail: { ...presentMail(found), subject: written?.subject ?? null, text: written?.text ?? null } };
     }),
     route(contract.sendMailAgain, can('mail:manage'), ({ actor, params: { mailId }, idempotency }) =>

@@ -1,5 +1,5 @@
 import type { Locale } from '@rrr/core/identity';
-import { frenchSpaces } from '@rrr/core/shared';
+import { writingIn } from '@rrr/core/shared';
 
 /** A record that a part of a sentence leads to. */
 interface Target {
@@ -57,7 +57,7 @@ export const sentence = (
   missing: string,
 ): readonly Part[] => {
   const parts = filled(template, fact) ?? filled(template, (name) => fact(name) ?? missing) ?? [];
-  return joined(parts).map(({ text, to }) => ({ text: locale === 'fr' ? frenchSpaces(text) : text, to }));
+  return joined(parts).map(({ text, to }) => ({ text: writingIn(locale).set(text), to }));
 };
 
 /** A sentence as plain text, for files. */

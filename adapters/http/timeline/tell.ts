@@ -1,6 +1,6 @@
 import type { ToldAct } from '@rrr/core/audit';
-import type { Locale } from '@rrr/core/identity';
 import { type EmailBrand, mailStateOf, type Recipient, shownMail } from '@rrr/core/outbox';
+import { writingIn } from '@rrr/core/shared';
 import type { TimelineEntry } from '@rrr/core/timeline';
 import { ACT_WORDS } from '../words/acts.js';
 import { textFormatter } from '../words/text-formatter.js';
@@ -15,12 +15,6 @@ export const tellAct = (act: ToldAct, reader: ActReader): readonly Part[] => {
   const template = (variant === null ? undefined : acts[`${act.action}.${variant}`]) ?? acts[act.action] ?? words.other;
   return sentence(reader.locale, template, actFacts(act, reader), words.gone);
 };
-
-const englishOrdinals = new Intl.PluralRules('en', { type: 'ordinal' });
-const SUFFIX: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
-/** `3rd`; in French of a position: `1re`, `3e` */
-const ordinal = (locale: Locale, place: number): string =>
-  locale === 'fr' ? `${place}${place === 1 ? 're' : 'e'}` : `${place}${SUFFIX[englishOrdinals.select(place)] ?? 'th'}`;
 
 const factsIn =
   (facts: Readonly<Record<string, Fact>>) =>
@@ -38,7 +32,7 @@ export const tellEntry = (entry: TimelineEntry, reader: ActReader, brand: EmailB
     case 'result': {
       const { event, className, place, resultType } = entry.result;
       const facts = factsIn({
-        place: place === null ? null : ordinal(locale, place),
+        place: place === null ? null : writingIn(locale).place(place),
         class: className,
         event: { text: event.title, to: { type: 'event', id: event.id } },
       });

@@ -1,6 +1,6 @@
 import type { Locale } from '@rrr/core/identity';
+import { inEachLanguage } from '@rrr/records/languages';
 import { actsEn, type ActWords } from './acts-en.js';
-import { actsFr } from './acts-fr.js';
 
 /** Sentences of the audit log and of timelines. */
-export const ACT_WORDS: Readonly<Record<Locale, ActWords>> = { en: actsEn, fr: actsFr };
+export const ACT_WORDS: Readonly<Record<Locale, ActWords>> = inEachLanguage(actsEn);

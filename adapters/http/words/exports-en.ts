@@ -1,4 +1,4 @@
-import { en as fields } from '@rrr/records/words';
+import { FIELD_WORDS } from '@rrr/records/words';
 
 /** What English says in files; `EXPORT_WORDS` asks for every word. */
 export const exportsEn = {
@@ -41,7 +41,7 @@ export const exportsEn = {
     'waiting-cash': 'Waiting cash',
   },
   columns: {
-    ...fields,
+    ...FIELD_WORDS.en,
     taxRecipient: "Recipient's name",
     taxTin: "Recipient's TIN (not stored: see the W-9)",
     taxStreet: 'Street address',

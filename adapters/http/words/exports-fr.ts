@@ -1,4 +1,4 @@
-import { fr as fields } from '@rrr/records/words';
+import { FIELD_WORDS } from '@rrr/records/words';
 import type { ExportWords } from './export-words.js';
 
 export const exportsFr: ExportWords = {
@@ -41,7 +41,7 @@ export const exportsFr: ExportWords = {
     'waiting-cash': 'Argent en attente',
   },
   columns: {
-    ...fields,
+    ...FIELD_WORDS.fr,
     taxRecipient: 'Nom du bénéficiaire',
     taxTin: 'TIN du bénéficiaire (non conservé : voir le W-9)',
     taxStreet: 'Adresse',

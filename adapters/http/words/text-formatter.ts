@@ -1,5 +1,6 @@
-import type { Locale } from '@rrr/core/identity';
 import type { Instant } from '@rrr/core/shared';
+import { eachLanguage, languageTag, type Locale } from '@rrr/records/languages';
+import { FORMAT_WORDS } from './format-words.js';
 
 /** A figure of a refusal or a reason, as the domain gives it. */
 type Fact = string | number | boolean | null | undefined;
@@ -26,36 +27,12 @@ export interface TextFormatter {
 /** Who reads a text about a rider: that rider, or somebody else. */
 export type Reader = 'rider' | 'others';
 
-/** French-speaking riders live in Canada */
-const TAGS = { en: 'en-US', fr: 'fr-CA' } as const;
-const UNITS = { en: ['minute', 'minutes', 'MB', 'hours'], fr: ['minute', 'minutes', 'Mo', 'heures'] } as const;
-
-const frenchDate = new Intl.DateTimeFormat(TAGS.fr, { dateStyle: 'long', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat(TAGS.en, { month: 'short', timeZone: 'UTC' });
-const ordinals = new Intl.PluralRules(TAGS.en, { type: 'ordinal' });
-const SUFFIX: Readonly<Record<Intl.LDMLPluralRule, string>> = {
-  zero: 'th',
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-  many: 'th',
-  other: 'th',
-};
-/** Dates as in requirements §9: `Mar 3rd, 2024`, and the usual French form. */
-const DATES: Readonly<Record<Locale, (day: Date) => string>> = {
-  en: (day) =>
-    `${month.format(day)} ${day.getUTCDate()}${SUFFIX[ordinals.select(day.getUTCDate())]}, ${day.getUTCFullYear()}`,
-  // French uses an ordinal for the first of a month, which Intl does not
-  fr: (day) => frenchDate.format(day).replace(/^1 (?=\p{L})/u, '1er '),
-};
-
 const formatters = (locale: Locale) => {
-  const tag = TAGS[locale];
+  const tag = languageTag(locale);
   const money = new Map<string, Intl.NumberFormat>();
   return {
     numbers: new Intl.NumberFormat(tag),
     plurals: new Intl.PluralRules(tag),
-    date: (day: Date): string => DATES[locale](day),
     currency: (code: string): Intl.NumberFormat => {
       const made = money.get(code) ?? new Intl.NumberFormat(tag, { style: 'currency', currency: code });
       money.set(code, made);
@@ -63,11 +40,11 @@ const formatters = (locale: Locale) => {
     },
   };
 };
-const FORMATTERS = { en: formatters('en'), fr: formatters('fr') };
+const FORMATTERS = eachLanguage(formatters);
 
 export const textFormatter = (locale: Locale, facts: Facts, now: Instant, reader: Reader = 'others'): TextFormatter => {
-  const { numbers, plurals, date, currency } = FORMATTERS[locale];
-  const [minute, minutes, mega, hours] = UNITS[locale];
+  const { numbers, plurals, currency } = FORMATTERS[locale];
+  const { minute, minutes, hours, megabytes, date } = FORMAT_WORDS[locale];
   const count = (n: Fact) => numbers.format(Number(n));
   const plural = (n: Fact, one: string, many: string) =>
     `${count(n)} ${plurals.select(Number(n)) === 'one' ? one : many}`;
@@ -81,7 +58,7 @@ export const textFormatter = (locale: Locale, facts: Facts, now: Instant, reader
     },
     count,
     plural,
-    megabytes: (bytes) => `${count(Math.floor(Number(bytes) / 1024 / 1024))} ${mega}`,
+    megabytes: (bytes) => `${count(Math.floor(Number(bytes) / 1024 / 1024))} ${megabytes}`,
     text: (fact) => (fact === null || fact === undefined ? '' : String(fact)),
     toRider: (you, others) => (reader === 'rider' ? you : others),
   };

@@ -2,16 +2,16 @@ import type { Reason, Signal, Tie } from '@rrr/core/eligibility';
 import type { ClassRowProblem, EventRowProblem } from '@rrr/core/events';
 import type { Locale } from '@rrr/core/identity';
 import type { Choice, FileQuestion, Guess, RowProblem } from '@rrr/core/imports';
-import { frenchSpaces, type Instant } from '@rrr/core/shared';
+import { type Instant, writingIn } from '@rrr/core/shared';
 import type { PatternProblem, SoldProblem } from '@rrr/core/vin';
+import { inEachLanguage } from '@rrr/records/languages';
 import type { FieldIssue } from '../refusals/edge-error.js';
 import type { Code } from '../refusals/status.js';
 import { en } from './en.js';
-import { fr } from './fr.js';
 import { type Facts, type Reader, textFormatter } from './text-formatter.js';
 import { renderText, type Text, type Words } from './words.js';
 
-export const WORDS: Readonly<Record<Locale, Words>> = { en, fr };
+export const WORDS: Readonly<Record<Locale, Words>> = inEachLanguage(en);
 
 /** Renders texts for one reader. */
 export interface Translator {
@@ -40,8 +40,7 @@ export const translator = (locale: Locale, now: Instant): Translator => {
   const words = WORDS[locale];
   const titles: Readonly<Record<number, string>> = words.titles;
   const told = (text: Text, facts: Facts, reader?: Reader): string => {
-    const said = renderText(text, textFormatter(locale, facts, now, reader));
-    return locale === 'fr' ? frenchSpaces(said) : said;
+    return writingIn(locale).set(renderText(text, textFormatter(locale, facts, now, reader)));
   };
   return {
     locale,

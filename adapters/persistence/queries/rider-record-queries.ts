@@ -1,5 +1,6 @@
 import { fullNameOf, type OfRider, type RiderRecordQueries } from '@rrr/core/riders';
 import { ageOn, type Currency, type Instant, type LocalDate } from '@rrr/core/shared';
+import { type Locale } from '@rrr/records/languages';
 import type { Knex } from 'knex';
 import { amountOf, rowsOf } from '../measures.js';
 import type { Database } from '../open-database.js';
@@ -16,7 +17,7 @@ interface RecordRow extends RiderRow {
   readonly seal: string | null;
   readonly locked_until: Instant | null;
   readonly email_verified: Flag | null;
-  readonly locale: 'en' | 'fr' | null;
+  readonly locale: Locale | null;
   readonly factor_since: Instant | null;
 }
 

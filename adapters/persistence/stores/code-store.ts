@@ -1,4 +1,5 @@
 import type { CodeStore, OneTimeCode } from '@rrr/core/identity';
+import { DEFAULT_LOCALE } from '@rrr/records/languages';
 import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, placeholders, type Sql } from '../sql.js';
 import type { OneTimeCodeRow } from '../tables/index.js';
@@ -26,7 +27,12 @@ const codeOf = (row: OneTimeCodeRow): OneTimeCode => ({
   accountId: row.account_id,
   invited:
     row.subject_type && row.subject_id
-      ? { type: row.subject_type, subjectId: row.subject_id, name: row.name ?? row.email, locale: row.locale ?? 'en' }
+      ? {
+          type: row.subject_type,
+          subjectId: row.subject_id,
+          name: row.name ?? row.email,
+          locale: row.locale ?? DEFAULT_LOCALE,
+        }
       : null,
   seal: row.seal,
   tries: row.tries,

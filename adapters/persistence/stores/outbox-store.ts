@@ -9,6 +9,7 @@ import {
   SECRET_KINDS,
   type StoredMail,
 } from '@rrr/core/outbox';
+import { DEFAULT_LOCALE } from '@rrr/records/languages';
 import { bulkInsert } from '../bulk-insert.js';
 import { type Flag, forUpdate, deferWrites, placeholders, type Sql } from '../sql.js';
 import type { OutboxRow } from '../tables/index.js';
@@ -91,7 +92,7 @@ export const recipientOn =
         row && {
           email: row.email,
           fullName: row.name ?? row.email,
-          locale: row.locale ?? 'en',
+          locale: row.locale ?? DEFAULT_LOCALE,
           ...proved(Number(row.verified) === 1),
         }
       );
@@ -117,7 +118,7 @@ export const recipientOn =
     if (!row || !email || email === id) return undefined;
     // dealers and administrators are added by an administrator
     const verified = row.verified === null ? type === 'dealer' || type === 'admin' : Boolean(row.verified);
-    return { email, fullName: row.full_name, locale: row.locale ?? 'en', ...proved(verified) };
+    return { email, fullName: row.full_name, locale: row.locale ?? DEFAULT_LOCALE, ...proved(verified) };
   };
 
 export const sqlOutboxStore = (sql: Sql): OutboxStore => ({

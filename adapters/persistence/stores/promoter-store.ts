@@ -1,6 +1,7 @@
 import type { Promoter, PromoterDecision, PromoterStore } from '@rrr/core/promoters';
 import { nameKey } from '@rrr/core/riders';
 import { PROMOTER, rowMapper } from '@rrr/records';
+import { DEFAULT_LOCALE } from '@rrr/records/languages';
 import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, type Sql, toSafeInteger } from '../sql.js';
 import type { PromoterDecisionRow, PromoterRow, Written } from '../tables/index.js';
@@ -30,7 +31,7 @@ export const promoterOf = (row: PromoterRow): Promoter => ({
   status: row.status,
   deactivated: Boolean(row.deactivated),
   version: row.version,
-  locale: row.locale ?? 'en',
+  locale: row.locale ?? DEFAULT_LOCALE,
   message: row.message,
   appliedAt: row.applied_at,
 });

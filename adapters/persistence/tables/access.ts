@@ -1,4 +1,5 @@
 import type { CodePurpose } from '@rrr/core/identity';
+import { type Locale } from '@rrr/records/languages';
 import type { Flag } from './flag.js';
 
 export interface AccountRow {
@@ -9,7 +10,7 @@ export interface AccountRow {
   subject_id: string;
   email_verified: Flag;
   deactivated: Flag;
-  locale: 'en' | 'fr';
+  locale: Locale;
   display_name: string;
 }
 
@@ -155,7 +156,7 @@ export interface OneTimeCodeRow {
   subject_id: string | null;
   /** of who is invited */
   name: string | null;
-  locale: 'en' | 'fr' | null;
+  locale: Locale | null;
   seal: string;
   tries: number;
   created_at: string;

@@ -1,4 +1,5 @@
 import type { ColumnsOf, DEALER, PROMOTER } from '@rrr/records';
+import { type Locale } from '@rrr/records/languages';
 import type { Flag } from './flag.js';
 
 /** `id`s are 26 characters; instants `2025-03-01T18:30:00.000Z`; dates `2025-03-01`; e-mails lower-case. */
@@ -128,7 +129,7 @@ export interface PromoterRow extends ColumnsOf<typeof PROMOTER> {
   message: string | null;
   applied_at: string | null;
   /** language of emails until there is a login */
-  locale: 'en' | 'fr' | null;
+  locale: Locale | null;
 }
 
 /** A decision about an application. An undo sets `undone_at`. */

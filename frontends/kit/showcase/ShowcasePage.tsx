@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Locale } from '@rrr/contract';
+import { eachLanguage } from '@rrr/records/languages';
 import { HostProvider, LocaleProvider, makeNoticeBoard, Notices, pageTheme } from '@rrr/kit/base';
 import { DeskFrame } from '@rrr/kit/desk';
 import type { Piece } from './piece.js';
@@ -49,10 +50,10 @@ export const ShowcasePage = () => {
   const [theme, setTheme] = useState(parameters.get('theme') === 'dark' ? 'dark' : pageTheme.current());
   const [large, setLarge] = useState(false);
   const only = parameters.get('piece');
-  const texts = TEXTS[locale];
+  const texts = TEXTS[locale === 'fr' ? 'fr' : 'en'];
   document.documentElement.lang = locale;
   document.documentElement.dataset.theme = theme;
-  const [hosts] = useState(() => ({ en: showcaseHost('en', board.notify), fr: showcaseHost('fr', board.notify) }));
+  const [hosts] = useState(() => eachLanguage((it) => showcaseHost(it, board.notify)));
   const shown = pieces.filter(({ name }) => only === null || anchor(name) === only);
   return (
     <HostProvider value={hosts[locale]}>

@@ -1,14 +1,8 @@
-import type { Locale } from '@rrr/contract';
-import { withoutLanguage } from '@rrr/kit/base';
+import { bareOfLanguage } from '@rrr/records/languages';
 
-export const localeOf = (pathname: string): Locale => (/^\/fr(\/|$)/.test(pathname) ? 'fr' : 'en');
-
-/** A portal path in a language: no prefix for English, /fr for French. */
-export const inLocale = (path: string, locale: Locale): string =>
-  locale === 'fr' ? `/fr${path === '/' ? '' : path}` : path;
-
-export const bare = withoutLanguage;
+export { withoutLanguage as bare } from '@rrr/kit/base';
+export { inLanguage as inLocale, localeOfPath as localeOf } from '@rrr/records/languages';
 
 /** Whether a path belongs to the area of a role, which a remote fills. */
 export const isArea = (pathname: string): boolean =>
-  /^\/auth\/(admin|rider|dealer|promoter)(\/|$)/.test(bare(pathname));
+  /^\/auth\/(admin|rider|dealer|promoter)(\/|$)/.test(bareOfLanguage(pathname));

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RouteObject } from 'react-router-dom';
-import { AREA_PAGES, PAGES, PROGRAM_TITLE } from '@rrr/contract';
+import { AREA_PAGES, documentTitle, PAGES } from '@rrr/contract';
+import { inEachLanguage, LOCALES } from '@rrr/records/languages';
+import { en } from '../words/page-en.js';
 import { fakeShell } from '../testing/render-shell.js';
 import { siteRoutes } from '../site/router.js';
 
@@ -34,6 +36,6 @@ test.each(Object.entries(AREA_PAGES))(
 );
 
 test('the built page is called as the program', () => {
-  const template = readFileSync(path.join(frontends, '../tools/webpack/page.mjs'), 'utf8');
-  for (const title of Object.values(PROGRAM_TITLE)) expect(template).toContain(`'${title}'`);
+  const words = inEachLanguage(en);
+  for (const locale of LOCALES) expect(words[locale].title).toBe(documentTitle(undefined, locale));
 });

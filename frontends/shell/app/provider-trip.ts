@@ -1,8 +1,9 @@
 import { innerPath } from '@rrr/kit/base';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@rrr/records/languages';
 
 /** What is remembered while the visitor is at the sign-in provider, in this tab. */
 export interface ProviderTrip {
-  readonly locale: 'en' | 'fr';
+  readonly locale: Locale;
   /** where to go afterwards */
   readonly next: string | undefined;
 }
@@ -13,7 +14,7 @@ export const beginTrip = (trip: ProviderTrip): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(trip));
   } catch {
-    // without storage the visitor comes back in English, to the own area
+    // without storage the visitor comes back in the first language, to the own area
   }
 };
 
@@ -21,10 +22,10 @@ export const readTrip = (): ProviderTrip => {
   try {
     const it = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { locale?: unknown; next?: unknown };
     return {
-      locale: it.locale === 'fr' ? 'fr' : 'en',
+      locale: isLocale(it.locale) ? it.locale : DEFAULT_LOCALE,
       next: typeof it.next === 'string' ? innerPath(it.next) : undefined,
     };
   } catch {
-    return { locale: 'en', next: undefined };
+    return { locale: DEFAULT_LOCALE, next: undefined };
   }
 };

@@ -1,18 +1,20 @@
 /*
- * Shows the offline page when a page cannot be reached. The worker keeps that page in both languages and no answer of
+ * Shows the offline page when a page cannot be reached. The worker keeps that page in each language and no answer of
  * the API. A page of an area may keep sheets for it: a rider's balance with its time, a dealer's cheat-sheet. They are
- * shown below /auth only, for 30 days at most, and are deleted with the session. The build replaces the version, so a new
+ * shown below /auth only, for 30 days at most, and are deleted with the session. The build replaces the version and the prefixes, so a new
  * deployment replaces the worker; one that was removed leaves every page as it is without (ADR 43).
  */
 const CACHE = 'offline-__VERSION__';
-const OFFLINE = { en: '/offline.html', fr: '/fr/offline.html' };
+/** What addresses begin with, for each language: nothing for the first, and `/fr` */
+const PREFIXES = '__PREFIXES__'.split(' ');
+const offlinePage = (prefix) => `${prefix}/offline.html`;
 /** the caches of pages: one for an account */
 const KEPT = 'kept-';
 const KEPT_FOR = 30 * 24 * 3_600_000;
 
 const install = async () => {
   const cache = await caches.open(CACHE);
-  await cache.addAll(Object.values(OFFLINE).map((it) => new Request(it, { cache: 'reload', credentials: 'omit' })));
+  await cache.addAll(PREFIXES.map((it) => new Request(offlinePage(it), { cache: 'reload', credentials: 'omit' })));
   await self.skipWaiting();
 };
 
@@ -42,7 +44,7 @@ const partOf = ({ title, lines }) =>
     .map(({ term, text, large }) => `<div>${element('dt', term)}${element('dd', text, large ? 'large' : '')}</div>`)
     .join('')}</dl>`;
 const sheetOf = ({ lang, title, lead, parts }) =>
-  `<section lang="${lang === 'fr' ? 'fr' : 'en'}">${element('h2', title)}${parts.map(partOf).join('')}${element('p', lead)}</section>`;
+  `<section lang="${written(lang)}">${element('h2', title)}${parts.map(partOf).join('')}${element('p', lead)}</section>`;
 
 const withSheets = async (page) => {
   const kept = (await sheets()).map(sheetOf).join('');
@@ -58,10 +60,11 @@ const answer = async (event) => {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch (error) {
-    const [, french, area] = /^(\/fr(?=\/|$))?(\/auth(?=\/|$))?/.exec(new URL(event.request.url).pathname);
-    const page = await caches.match(OFFLINE[french ? 'fr' : 'en'], { cacheName: CACHE });
+    const path = `${new URL(event.request.url).pathname}/`;
+    const prefix = PREFIXES.find((it) => it && path.startsWith(`${it}/`)) ?? '';
+    const page = await caches.match(offlinePage(prefix), { cacheName: CACHE });
     if (!page) throw error;
-    return area ? withSheets(page) : page;
+    return path.startsWith(`${prefix}/auth/`) ? withSheets(page) : page;
   }
 };
 

@@ -1,32 +1,34 @@
 import { useState } from 'react';
+import { languageNameIn, makeTranslate, type Translate } from '@rrr/kit/base';
+import { alwaysInEachLanguage, type Locale } from '@rrr/records/languages';
+import { useShell } from '../app/shell-context.js';
 import { keepLanguageChoice } from './language-choice.js';
-import { useLanguageChange } from './use-language-change.js';
+import { useLanguageChanges } from './use-language-changes.js';
+import { en } from './words/offer-en.js';
 import './language-offer.css';
 
 /** In the language that is offered: its reader need not know the one of the page. */
-const OFFERS = {
-  fr: { label: 'Langue', text: 'Ce site existe aussi en français.', go: 'Lire en français', no: 'Rester en anglais' },
-  en: { label: 'Language', text: 'This site is also in English.', go: 'Read in English', no: 'Stay in French' },
-} as const;
+const OFFERS = alwaysInEachLanguage(en);
 
 /** Offers the language of the reader's browser, once: whoever answers is not asked again on this device. */
-export const LanguageOffer = () => {
-  const { other, href, change } = useLanguageChange();
+export const LanguageOffer = ({ offered }: { offered: Locale }) => {
+  const [{ locale }, changes] = [useShell(), useLanguageChanges()];
   const [answered, setAnswered] = useState(false);
-  const offer = OFFERS[other];
-  if (answered) return null;
+  const t = makeTranslate(OFFERS, offered) as Translate<typeof en>;
+  const to = changes.find(({ other }) => other === offered);
+  if (answered || !to) return null;
   const stay = () => {
     keepLanguageChoice();
     setAnswered(true);
   };
   return (
-    <section className="language-offer" lang={other} aria-label={offer.label}>
-      <p>{offer.text}</p>
-      <a className="button" href={href} hrefLang={other} onClick={change}>
-        {offer.go}
+    <section className="language-offer" lang={offered} aria-label={t('label')}>
+      <p>{t('text')}</p>
+      <a className="button" href={to.href} hrefLang={offered} onClick={to.change}>
+        {t('go')}
       </a>
       <button type="button" className="button quiet" onClick={stay}>
-        {offer.no}
+        {t('no', { language: languageNameIn(locale, offered) })}
       </button>
     </section>
   );

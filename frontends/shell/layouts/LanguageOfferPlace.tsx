@@ -1,17 +1,19 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import type { Locale } from '@rrr/records/languages';
 import { useShell } from '../app/shell-context.js';
-import { offersOther } from './language-choice.js';
+import { offeredLanguage } from './language-choice.js';
 
 /** Where the other language may be offered; loaded only then. */
 export const LanguageOfferPlace = () => {
   const { locale } = useShell();
-  const [Offer, setOffer] = useState<ComponentType>();
+  const offered = offeredLanguage(locale);
+  const [Offer, setOffer] = useState<ComponentType<{ offered: Locale }>>();
   useEffect(() => {
-    if (offersOther(locale))
+    if (offered)
       import('./LanguageOffer.js').then(
         (it) => setOffer(() => it.LanguageOffer),
         () => undefined,
       );
-  }, [locale]);
-  return Offer ? <Offer /> : null;
+  }, [offered]);
+  return Offer && offered ? <Offer offered={offered} /> : null;
 };

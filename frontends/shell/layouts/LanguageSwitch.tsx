@@ -1,12 +1,9 @@
-import { useWords } from '../words/use-words.js';
-import { useLanguageChange } from './use-language-change.js';
+import { useLanguageChanges } from './use-language-changes.js';
 
 /** Switches the language: stores the choice, then loads the page at its other URL. */
-export const LanguageSwitch = () => {
-  const [t, { other, href, change }] = [useWords(), useLanguageChange()];
-  return (
-    <a className="nav-link" href={href} hrefLang={other} lang={other} onClick={change}>
-      {t('nav.other')}
+export const LanguageSwitch = () =>
+  useLanguageChanges().map(({ other, name, href, change }) => (
+    <a key={other} className="nav-link" href={href} hrefLang={other} lang={other} onClick={change}>
+      {name}
     </a>
-  );
-};
+  ));

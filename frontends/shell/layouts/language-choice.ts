@@ -1,4 +1,4 @@
-import type { Locale } from '@rrr/contract';
+import { LANGUAGES, type Locale } from '@rrr/records/languages';
 
 const KEY = 'rrr.language';
 
@@ -11,13 +11,12 @@ export const keepLanguageChoice = (): void => {
   }
 };
 
-/** Whether the browser reads the other language first, and nobody has chosen yet. */
-export const offersOther = (locale: Locale): boolean => {
-  const [first = ''] = navigator.languages ?? [];
-  if (!first.startsWith(locale === 'en' ? 'fr' : 'en')) return false;
+/** Another language of ours that the browser reads first, while nobody has chosen yet. */
+export const offeredLanguage = (locale: Locale): Locale | undefined => {
+  const first = LANGUAGES.find(({ code }) => navigator.languages?.[0]?.startsWith(code))?.code;
   try {
-    return localStorage.getItem(KEY) === null;
+    return first !== locale && localStorage.getItem(KEY) === null ? first : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 };

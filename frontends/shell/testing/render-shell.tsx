@@ -4,12 +4,12 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import type { Session } from '@rrr/contract';
 import { AppFrame, makeNoticeBoard, makeTranslate } from '@rrr/kit/base';
 import { fakeHost, type Answers } from '@rrr/kit/base/testing';
+import { inEachLanguage } from '@rrr/records/languages';
 import type { Arrival } from '../app/arrival.js';
 import { inLocale, localeOf } from '../app/locale-path.js';
 import { sessionSource } from '../app/session-source.js';
 import { ShellProvider, type Config, type Shell } from '../app/shell-context.js';
 import { en } from '../words/en.js';
-import { fr } from '../words/fr.js';
 
 interface Options {
   at?: string;
@@ -45,7 +45,7 @@ export const renderShell = (piece: ReactNode, options: Options = {}) => {
   const { at = '/', routes = [] } = options;
   const made = fakeShell(options);
   const router = createMemoryRouter([{ path: '*', element: piece }, ...routes], { initialEntries: [at] });
-  const words = makeTranslate({ en, fr }, made.shell.locale, made.shell.report);
+  const words = makeTranslate(inEachLanguage(en), made.shell.locale, made.shell.report);
   const view = render(
     <AppFrame locale={made.shell.locale} words={words} report={made.shell.report} notify={made.shell.notices.notify}>
       <ShellProvider value={made.shell}>

@@ -17,7 +17,6 @@ export const en = {
     logout: 'Log Out',
     menu: 'Menu',
     closeMenu: 'Close the menu',
-    other: 'Français',
     footer: 'More pages',
   },
   footer: { copyright: '© 2024 Red Rider Rewards', lead: 'The contingency program for motorcycle racers.' },

@@ -20,7 +20,6 @@ export const fr: SameWords<typeof en> = {
     logout: 'Se déconnecter',
     menu: 'Menu',
     closeMenu: 'Fermer le menu',
-    other: 'English',
     footer: 'Autres pages',
   },
   footer: { copyright: '© 2024 Red Rider Rewards', lead: 'Le programme de récompenses des pilotes de moto.' },

@@ -1,8 +1,9 @@
 import { useDispatch } from 'react-redux';
 import { addDealer, type Locale } from '@rrr/contract';
-import { useHost, useLocale, usePath } from '@rrr/kit/base';
+import { useHost, useLanguageName, useLocale, usePath } from '@rrr/kit/base';
 import { type FormField, FormPage, type StoredRecord, useLeadOn } from '@rrr/kit/desk';
 import { blank, DEALER } from '@rrr/records';
+import { LOCALES } from '@rrr/records/languages';
 import { api } from '../../api.js';
 import { useDealerFields, type DealerValues } from './dealer-form.js';
 import { INVITED } from './InviteForm.js';
@@ -15,6 +16,7 @@ type Values = DealerValues & Login;
 const EMPTY: DealerValues = { ...blank(DEALER), country: 'US' };
 
 export const AddDealerPage = () => {
+  const languageName = useLanguageName();
   const { http } = useHost();
   const [t, path, locale, dispatch, leadOn] = [useDealerWords(), usePath(), useLocale(), useDispatch(), useLeadOn()];
   const stored: StoredRecord<Values> = {
@@ -30,7 +32,7 @@ export const AddDealerPage = () => {
       kind: 'select',
       label: t('form.fields.loginLocale'),
       required: true,
-      options: (['en', 'fr'] as const).map((value) => ({ value, label: t(`form.languages.${value}`) })),
+      options: LOCALES.map((value) => ({ value, label: languageName(value) })),
     },
   ];
   return (

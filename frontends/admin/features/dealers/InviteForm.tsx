@@ -1,7 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { inviteDealerLogin, type Locale } from '@rrr/contract';
-import { useHost, useLocale } from '@rrr/kit/base';
+import { useHost, useLanguageName, useLocale } from '@rrr/kit/base';
 import { FormBody, type FormField, type StoredRecord } from '@rrr/kit/desk';
+import { LOCALES } from '@rrr/records/languages';
 import { api } from '../../api.js';
 import { useDealerWords } from './words/use-words.js';
 
@@ -15,6 +16,7 @@ export const INVITED = [
 
 /** Invites one person; the fields are empty again for the next once the invitation is on its way. */
 export const InviteForm = ({ dealerId }: { dealerId: string }) => {
+  const languageName = useLanguageName();
   const { http } = useHost();
   const [t, locale, dispatch] = [useDealerWords(), useLocale(), useDispatch()];
   const stored: StoredRecord<Values> = { values: { name: '', email: '', locale }, version: 0 };
@@ -26,7 +28,7 @@ export const InviteForm = ({ dealerId }: { dealerId: string }) => {
       kind: 'select',
       label: t('logins.inviteLocale'),
       required: true,
-      options: (['en', 'fr'] as const).map((value) => ({ value, label: t(`form.languages.${value}`) })),
+      options: LOCALES.map((value) => ({ value, label: languageName(value) })),
     },
   ];
   return (

@@ -1,5 +1,5 @@
 import type { DealerLogin } from '@rrr/contract';
-import { Email } from '@rrr/kit/base';
+import { Email, useLanguageName } from '@rrr/kit/base';
 import { Status, type Column, type ListProps } from '@rrr/kit/desk';
 import { useResetWords } from '../../shared/reset-factor/words/use-words.js';
 import { useDealerWords } from './words/use-words.js';
@@ -26,6 +26,7 @@ export const useLoginMenu = (onAct: (act: LoginAct) => void): ListProps<DealerLo
 
 /** Columns of a list of logins. */
 export const useLoginColumns = (ofAll: boolean): Column<DealerLogin>[] => {
+  const languageName = useLanguageName();
   const t = useDealerWords();
   const dealer: Column<DealerLogin> = { key: 'dealer', title: t('logins.dealer'), cell: (it) => it.dealer.name };
   return [
@@ -36,7 +37,7 @@ export const useLoginColumns = (ofAll: boolean): Column<DealerLogin>[] => {
       key: 'language',
       title: t('logins.language'),
       phone: 'none',
-      cell: (it) => t(`form.languages.${it.locale}`),
+      cell: (it) => languageName(it.locale),
     },
     {
       key: 'state',

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useFormats } from '@rrr/kit/base';
+import { languageNameIn, useFormats, useLocale } from '@rrr/kit/base';
 import { ActDialog, ProblemNote, Skeleton } from '@rrr/kit/desk';
 import { useCashReminderQuery } from './inbox.api.js';
 import { sumsOf } from './narrow.js';
@@ -16,6 +16,7 @@ interface Props {
 /** The e-mail as one rider would get it now, in their language. */
 const Preview = ({ riderId }: { riderId: string }) => {
   const words = useInboxWords();
+  const locale = useLocale();
   const answer = useCashReminderQuery({ params: { riderId } });
   const mail = answer.currentData?.mail;
   if (answer.currentData === undefined)
@@ -28,7 +29,7 @@ const Preview = ({ riderId }: { riderId: string }) => {
   return (
     <>
       <p className="desk-muted">
-        {words('cash.to', { address: mail.to, language: words(`cash.languages.${mail.locale}`) })}
+        {words('cash.to', { address: mail.to, language: languageNameIn(mail.locale, locale) })}
       </p>
       <div className="admin-inbox-mail" lang={mail.locale} tabIndex={0} role="group" aria-label={mail.subject}>
         <strong>{mail.subject}</strong>

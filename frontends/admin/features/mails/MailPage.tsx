@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { WholeMail } from '@rrr/contract';
-import { Email, useFormats, usePath } from '@rrr/kit/base';
+import { Email, useFormats, useLanguageName, usePath } from '@rrr/kit/base';
 import { DetailPage, lazyDialog, Section } from '@rrr/kit/desk';
 import { MailState } from './MailState.js';
 import { useMailQuery } from './mails.api.js';
@@ -26,6 +26,7 @@ const Recipient = ({ mail: { to, record } }: { mail: WholeMail }) => {
 
 /** One e-mail: where it stands, what it says, and the way to send it again. */
 export const MailPage = () => {
+  const languageName = useLanguageName();
   const { mailId = '' } = useParams();
   const [t, formats, path] = [useMailWords(), useFormats(), usePath()];
   const [asked, setAsked] = useState(false);
@@ -49,7 +50,7 @@ export const MailPage = () => {
       summary={
         mail && [
           [t('to'), <Recipient mail={mail} />],
-          [t('language'), mail.to && t(`languages.${mail.to.locale}`)],
+          [t('language'), mail.to && languageName(mail.to.locale)],
           [t('written'), formats.instant(mail.at)],
           [t('sent'), mail.sentAt && formats.instant(mail.sentAt)],
           [t('failures'), mail.state !== 'sent' && mail.attempts > 0 && formats.count(mail.attempts)],

@@ -1,6 +1,5 @@
-import type { Notice } from '@rrr/contract';
-import { NoticePreview } from '@rrr/kit/base';
-import { useNoticeWords } from './words/use-words.js';
+import { type Notice, NOTICE_LANGUAGES } from '@rrr/contract';
+import { NoticePreview, useLanguageName } from '@rrr/kit/base';
 
 /** A notice as its readers see it, in both languages. */
 export const BothLanguages = ({
@@ -8,12 +7,12 @@ export const BothLanguages = ({
 }: {
   notice: Pick<Notice, 'kind' | 'en' | 'fr' | 'link'>;
 }) => {
-  const words = useNoticeWords();
+  const languageName = useLanguageName();
   return (
     <div className="stack">
-      {(['en', 'fr'] as const).map((locale) => (
-        <section key={locale} aria-label={words(`languages.${locale}`)}>
-          <p className="desk-muted">{words(`languages.${locale}`)}</p>
+      {NOTICE_LANGUAGES.map((locale) => (
+        <section key={locale} aria-label={languageName(locale)}>
+          <p className="desk-muted">{languageName(locale)}</p>
           <NoticePreview locale={locale} notice={{ kind, link, text: texts[locale] }} />
         </section>
       ))}

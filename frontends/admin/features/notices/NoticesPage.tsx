@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { NOTICE_STATES, type listNotices, type Notice } from '@rrr/contract';
+import { NOTICE_STATES, type listNotices, type Notice, noticeText } from '@rrr/contract';
 import { useLocale, usePath } from '@rrr/kit/base';
 import { ListPage, useList, type Column } from '@rrr/kit/desk';
 import { NoticeStatus } from './NoticeStatus.js';
@@ -26,7 +26,7 @@ export const NoticesPage = () => {
     {
       key: 'text',
       title: words('notice'),
-      cell: (it) => <span className="admin-excerpt">{it[locale]}</span>,
+      cell: (it) => <span className="admin-excerpt">{noticeText(it, locale)}</span>,
       below: (it) => words(`kinds.${it.kind}`),
     },
     { key: 'status', title: words('status'), phone: 'under', cell: (it) => <NoticeStatus status={it.status} /> },

@@ -1,4 +1,12 @@
-import { NOTICE_KINDS, NOTICE_LIMITS, NOTICE_PLACES, type addNotice, type Notice, type Request } from '@rrr/contract';
+import {
+  NOTICE_KINDS,
+  NOTICE_LANGUAGES,
+  NOTICE_LIMITS,
+  NOTICE_PLACES,
+  type addNotice,
+  type Notice,
+  type Request,
+} from '@rrr/contract';
 import { today } from '@rrr/kit/base';
 import type { FormField, StoredRecord } from '@rrr/kit/desk';
 import { useNoticeWords } from './words/use-words.js';
@@ -77,17 +85,16 @@ export const bodyOf = (values: NoticeValues): Request<typeof addNotice>['body'] 
 
 export const useNoticeFields = (): readonly FormField[] => {
   const words = useNoticeWords();
-  const text = (name: 'en' | 'fr') => ({
+  const text = (name: (typeof NOTICE_LANGUAGES)[number]): FormField => ({
     name,
-    kind: 'textarea' as const,
+    kind: 'textarea',
     label: words(`fields.${name}`),
     help: words('help.text', { limit: NOTICE_LIMITS.text }),
     required: true,
     limit: NOTICE_LIMITS.text,
   });
   return [
-    text('en'),
-    text('fr'),
+    ...NOTICE_LANGUAGES.map(text),
     {
       name: 'kind',
       kind: 'select',

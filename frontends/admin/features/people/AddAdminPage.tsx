@@ -1,7 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { addAdmin, type Locale } from '@rrr/contract';
-import { useHost, useLocale, usePath } from '@rrr/kit/base';
+import { useHost, useLanguageName, useLocale, usePath } from '@rrr/kit/base';
 import { type FormField, FormPage, type StoredRecord, useLeadOn } from '@rrr/kit/desk';
+import { LOCALES } from '@rrr/records/languages';
 import { api } from '../../api.js';
 import { usePeopleWords } from './words/use-words.js';
 
@@ -22,6 +23,7 @@ interface Values extends Record<string, string | null> {
 }
 
 export const AddAdminPage = () => {
+  const languageName = useLanguageName();
   const { http } = useHost();
   const [t, path, locale, dispatch, leadOn] = [usePeopleWords(), usePath(), useLocale(), useDispatch(), useLeadOn()];
   const stored: StoredRecord<Values> = {
@@ -35,7 +37,7 @@ export const AddAdminPage = () => {
       kind: 'select',
       label: t('fields.locale'),
       required: true,
-      options: (['en', 'fr'] as const).map((value) => ({ value, label: t(`languages.${value}`) })),
+      options: LOCALES.map((value) => ({ value, label: languageName(value) })),
     },
   ];
   return (

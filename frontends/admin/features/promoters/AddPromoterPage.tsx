@@ -1,8 +1,9 @@
 import { useDispatch } from 'react-redux';
 import { addPromoter, type Locale } from '@rrr/contract';
-import { useHost, useLocale, usePath } from '@rrr/kit/base';
+import { useHost, useLanguageName, useLocale, usePath } from '@rrr/kit/base';
 import { type FormField, FormPage, type StoredRecord, useLeadOn } from '@rrr/kit/desk';
 import { blank, namesOf, PROMOTER } from '@rrr/records';
+import { LOCALES } from '@rrr/records/languages';
 import { api } from '../../api.js';
 import { usePromoterFields, type PromoterValues } from './promoter-form.js';
 import { usePromoterWords } from '../../shared/promoters/words/use-words.js';
@@ -13,6 +14,7 @@ type Values = { [Name in keyof PromoterValues & string as `promoter.${Name}`]: P
 };
 
 export const AddPromoterPage = () => {
+  const languageName = useLanguageName();
   const { http } = useHost();
   const [t, path, locale, dispatch, leadOn] = [usePromoterWords(), usePath(), useLocale(), useDispatch(), useLeadOn()];
   const stored = {
@@ -30,7 +32,7 @@ export const AddPromoterPage = () => {
       kind: 'select',
       label: t('form.locale'),
       required: true,
-      options: (['en', 'fr'] as const).map((value) => ({ value, label: t(`form.languages.${value}`) })),
+      options: LOCALES.map((value) => ({ value, label: languageName(value) })),
     },
   ];
   return (

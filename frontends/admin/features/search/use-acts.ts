@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { exportRiders, type RiderCard } from '@rrr/contract';
 import { problemOf, useHost, useLocale, usePath } from '@rrr/kit/base';
 import { download, type CommandItem } from '@rrr/kit/desk';
+import { inLanguage } from '@rrr/records/languages';
 import { useWords } from '../../words/use-words.js';
 
 /** What can be begun from anywhere, and where. */
@@ -89,9 +90,10 @@ export const useActs = (): Acts => {
           // the shell asks why; a page never holds two remotes, so the browser navigates
           run: () =>
             location.assign(
-              `${locale === 'fr' ? '/fr' : ''}/proxy-rider/${rider._id}?${new URLSearchParams({
-                returnTo: location.pathname + location.search,
-              })}`,
+              inLanguage(
+                `/proxy-rider/${rider._id}?${new URLSearchParams({ returnTo: location.pathname + location.search })}`,
+                locale,
+              ),
             ),
         },
       ];

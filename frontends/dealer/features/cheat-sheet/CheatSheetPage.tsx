@@ -1,5 +1,6 @@
 import { useLocale, usePath } from '@rrr/kit/base';
 import { Page, PrintButton, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
+import { inLanguage } from '@rrr/records/languages';
 import { useConfigQuery } from '../../api.js';
 import { useOwnDealer } from '../../use-own-dealer.js';
 import { useWords } from '../../words/use-words.js';
@@ -16,7 +17,7 @@ export const CheatSheetPage = () => {
   const [program, dealer] = [config.data?.program, own.data?.dealer];
   const lines = program && dealer ? sheet(program, dealer) : undefined;
   const failed = (config.error && !config.isFetching && config) || (own.error && !own.isFetching && own);
-  const contact = `${location.host}${locale === 'fr' ? '/fr' : ''}/about/contact`;
+  const contact = location.host + inLanguage('/about/contact', locale);
   return (
     <Page
       title={t('title')}

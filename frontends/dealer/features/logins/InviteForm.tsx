@@ -11,6 +11,8 @@ import {
   useLocale,
   type ActState,
 } from '@rrr/kit/base';
+import { LOCALES } from '@rrr/records/languages';
+import { useLanguageName } from '@rrr/kit/base';
 import { api } from '../../api.js';
 import { useLoginsWords } from './words/use-words.js';
 
@@ -22,6 +24,7 @@ const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem
 
 /** Invites one person; the fields are emptied for the next once the invitation is on its way. */
 export const InviteForm = () => {
+  const languageName = useLanguageName();
   const [words, locale, dispatch, { http, session }] = [useLoginsWords(), useLocale(), useDispatch(), useHost()];
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
@@ -83,7 +86,7 @@ export const InviteForm = () => {
           name="locale"
           label={words('invite.language')}
           defaultValue={locale}
-          choices={(['en', 'fr'] as const).map((value) => ({ value, label: words(`languages.${value}`) }))}
+          choices={LOCALES.map((value) => ({ value, label: languageName(value) }))}
         />
       </fieldset>
       {!unknown && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DealerLogin, dealerLogins } from '@rrr/contract';
-import { Email, useFormats, useHost, usePath } from '@rrr/kit/base';
+import { Email, useFormats, useHost, useLanguageName, usePath } from '@rrr/kit/base';
 import { List, Page, Section, Status, useList, type Column } from '@rrr/kit/desk';
 import { useLoginsQuery } from '../../api.js';
 import { useWords } from '../../words/use-words.js';
@@ -10,6 +10,7 @@ import { useLoginsWords } from './words/use-words.js';
 
 /** Who can log in for this dealer, who was invited, and the way to invite another. */
 export const LoginsPage = () => {
+  const languageName = useLanguageName();
   const [words, t, formats, path, { session }] = [useWords(), useLoginsWords(), useFormats(), usePath(), useHost()];
   const [removing, setRemoving] = useState<DealerLogin>();
   const list = useList<typeof dealerLogins>();
@@ -43,7 +44,7 @@ export const LoginsPage = () => {
       beside: (it) => it._id === session.account._id && <span className="desk-muted">{t('you')}</span>,
     },
     { key: 'email', title: t('email'), cell: (it) => <Email address={it.email} /> },
-    { key: 'language', title: t('language'), cell: (it) => t(`languages.${it.locale}`) },
+    { key: 'language', title: t('language'), cell: (it) => languageName(it.locale) },
     { key: 'state', title: t('state'), cell: state, phone: 'under' },
     { key: 'actions', title: t('actions'), actions: true, cell: remove },
   ];

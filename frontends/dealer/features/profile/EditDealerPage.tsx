@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useLocale, usePath } from '@rrr/kit/base';
 import { Page, ProblemNote, Section, Skeleton } from '@rrr/kit/desk';
+import { inLanguage } from '@rrr/records/languages';
 import { api } from '../../api.js';
 import { useOwnDealer } from '../../use-own-dealer.js';
 import { useWords } from '../../words/use-words.js';
@@ -18,7 +19,7 @@ export const EditDealerPage = () => {
       back={{ to: path('/profile'), label: words('more.profile') }}
     >
       <p className="desk-muted">
-        {t('editing.fixed')} <a href={`${locale === 'fr' ? '/fr' : ''}/about/contact`}>{t('editing.contact')}</a>.
+        {t('editing.fixed')} <a href={inLanguage('/about/contact', locale)}>{t('editing.contact')}</a>.
       </p>
       {error && !data && !isFetching && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!data && isFetching && <Skeleton lines={6} height={56} />}

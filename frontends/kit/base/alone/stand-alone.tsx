@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { getSession, type Locale, type Session } from '@rrr/contract';
+import { getSession, type Session } from '@rrr/contract';
+import { inLanguage, localeOfPath } from '@rrr/records/languages';
 import type { Host } from '../host.js';
 import { makeHttpClient } from '../http/http-client.js';
 import { LocaleProvider } from '../language/locale-context.js';
@@ -14,7 +15,7 @@ import '../styles/faces.css';
 /** Runs one remote without the shell, for its developers: `npm run dev -w frontends/rider`. */
 export const standAlone = async (remote: Remote): Promise<void> => {
   restoreTheme();
-  const locale: Locale = location.pathname.startsWith('/fr/') ? 'fr' : 'en';
+  const locale = localeOfPath(location.pathname);
   document.documentElement.lang = locale;
   const root = createRoot(document.getElementById('root')!);
   const http = makeHttpClient({ locale, onSignedOut: () => location.reload() });
@@ -31,7 +32,7 @@ export const standAlone = async (remote: Remote): Promise<void> => {
     return;
   }
   const notices = makeNoticeBoard();
-  const basePath = `${locale === 'fr' ? '/fr' : ''}/auth/${remote.id}`;
+  const basePath = inLanguage(`/auth/${remote.id}`, locale);
   if (!location.pathname.startsWith(basePath)) history.replaceState(null, '', basePath);
   const router = createBrowserRouter([
     { path: basePath, children: remote.register(hostOf(session, basePath, (to) => void router.navigate(to))) },
@@ -51,7 +52,7 @@ export const standAlone = async (remote: Remote): Promise<void> => {
       http,
       locale,
       theme: pageTheme,
-      navigate: (to) => go((locale === 'fr' ? '/fr' : '') + to),
+      navigate: (to) => go(inLanguage(to, locale)),
       notify: notices.notify,
       report: (error) => reportError(error),
     };

@@ -1,13 +1,14 @@
 import { useId } from 'react';
-import type { Locale, ShownNotice } from '@rrr/contract';
+import type { ShownNotice } from '@rrr/contract';
+import { inLanguage, type Locale } from '@rrr/records/languages';
 import { MarkIcon } from '../fields/MarkIcon.js';
 import { innerPath } from '../language/inner-path.js';
-import { LocaleProvider, useLocale } from '../language/locale-context.js';
+import { useLocale } from '../language/locale-context.js';
 import { withoutLanguage } from '../language/without-language.js';
 import { useBannerWords } from './banner-words.js';
 import './banners.css';
 
-interface Props {
+export interface NoticeBannerProps {
   notice: Pick<ShownNotice, 'kind' | 'text' | 'link'>;
   /** undefined: it is only looked at, so its link opens elsewhere and it cannot be dismissed */
   onDismiss: (() => void) | undefined;
@@ -19,8 +20,7 @@ const noticeLink = (link: string | null, locale: Locale): string | undefined => 
   if (/^https:\/\//i.test(link)) return link;
   const ours = innerPath(link);
   if (ours === undefined) return undefined;
-  const bare = withoutLanguage(ours);
-  return locale === 'fr' ? `/fr${bare === '/' ? '' : bare}` : bare;
+  return inLanguage(withoutLanguage(ours), locale);
 };
 
 const Cross = () => (
@@ -30,8 +30,15 @@ const Cross = () => (
 );
 
 /** One notice as its readers see it: its text as it was typed, never as HTML. */
-export const NoticeBanner = ({ notice: { kind, text, link }, onDismiss }: Props) => {
-  const [words, locale, id] = [useBannerWords(), useLocale(), useId()];
+export const NoticeBanner = (props: NoticeBannerProps) => <Banner {...props} words={useBannerWords()} />;
+
+/** A banner with its words. */
+export const Banner = ({
+  notice: { kind, text, link },
+  onDismiss,
+  words,
+}: NoticeBannerProps & { words: ReturnType<typeof useBannerWords> }) => {
+  const [locale, id] = [useLocale(), useId()];
   const href = noticeLink(link, locale);
   return (
     <div className="banner" data-kind={kind} role="status">
@@ -68,12 +75,3 @@ export const NoticeBanner = ({ notice: { kind, text, link }, onDismiss }: Props)
     </div>
   );
 };
-
-/** The same in a language that may not be the reader's own. */
-export const NoticePreview = ({ locale, notice }: { locale: Locale; notice: Props['notice'] }) => (
-  <div lang={locale} className="banners">
-    <LocaleProvider value={locale}>
-      <NoticeBanner notice={notice} onDismiss={undefined} />
-    </LocaleProvider>
-  </div>
-);

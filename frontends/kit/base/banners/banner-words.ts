@@ -1,5 +1,5 @@
+import { inEachLanguage } from '@rrr/records/languages';
 import { kitWordsHook } from '../language/use-words.js';
 import { en } from './words/banner-en.js';
-import { fr } from './words/banner-fr.js';
 
-export const useBannerWords = kitWordsHook<typeof en>({ en, fr });
+export const useBannerWords = kitWordsHook(inEachLanguage(en));

@@ -1,3 +1,4 @@
+import { inLanguage } from '@rrr/records/languages';
 import { useLocale } from '../language/locale-context.js';
 import { useCalendarWords } from './calendar-words.js';
 
@@ -11,17 +12,19 @@ export interface CalendarLinkProps {
 /** Adds an event to the visitor's calendar, or subscribes to the events of a list (`/events.ics`). */
 export const CalendarLink = ({ eventId, filters = '' }: CalendarLinkProps) => {
   const [t, locale] = [useCalendarWords(), useLocale()];
-  const language = locale === 'fr' ? '/fr' : '';
   if (eventId)
     return (
-      <a className="button quiet" href={`${language}/events/event/${eventId}.ics`} download>
+      <a className="button quiet" href={inLanguage(`/events/event/${eventId}.ics`, locale)} download>
         <CalendarIcon />
         {t('add')}
       </a>
     );
   // calendar programs take this address as a subscription, so that new events come by themselves
   return (
-    <a className="button quiet" href={`webcal://${location.host}${language}/events.ics${filters && `?${filters}`}`}>
+    <a
+      className="button quiet"
+      href={`webcal://${location.host}${inLanguage('/events.ics', locale)}${filters && `?${filters}`}`}
+    >
       <CalendarIcon />
       {t('subscribe')}
     </a>

@@ -1,5 +1,5 @@
+import { inEachLanguage } from '@rrr/records/languages';
 import { kitWordsHook } from '../language/use-words.js';
 import { en } from './words/calendar-en.js';
-import { fr } from './words/calendar-fr.js';
 
-export const useCalendarWords = kitWordsHook<typeof en>({ en, fr });
+export const useCalendarWords = kitWordsHook(inEachLanguage(en));

@@ -1,7 +1,10 @@
 import type { Locale, Money } from '@rrr/contract';
+import { inEachLanguage } from '@rrr/records/languages';
 import { baseWords } from '../words/base-words.js';
 import { dateFormat, numberFormat } from './kept-formats.js';
+import { en } from './words/formats-en.js';
 
+const WORDS = inEachLanguage(en);
 const ZONE = 'America/Los_Angeles';
 /** `12,345` · `12 345` */
 export const formatNumber = (locale: Locale, value: number): string => numberFormat(locale).format(value);
@@ -27,14 +30,9 @@ export interface Formats {
   count(value: number): string;
   /** an ordinal place: `1st` · `1er` */
   place(place: number): string;
+  /** the same before its noun: `1st place` · `1re position` */
+  position(place: number): string;
 }
-
-const SUFFIX = ['th', 'st', 'nd', 'rd'];
-/** `1st`, `22nd`, `113th` */
-export const ordinal = (n: number): string => {
-  const teens = n % 100 > 10 && n % 100 < 14;
-  return `${n}${(teens ? undefined : SUFFIX[n % 10]) ?? 'th'}`;
-};
 
 interface Day {
   year: number;
@@ -79,6 +77,7 @@ export const percentOf = (value: number): number => (value > 1 ? value : Math.fl
 
 const makeFormats = (locale: Locale): Formats => {
   const { tbd, invalidDate } = baseWords(locale).format;
+  const words = WORDS[locale];
 
   const written = (write: (day: Day) => string) => (date: string | null | undefined) => {
     if (!date) return tbd;
@@ -86,16 +85,13 @@ const makeFormats = (locale: Locale): Formats => {
     return day ? write(day) : invalidDate;
   };
   const date = written(({ year, month, day }) => {
-    const name = dateFormat(locale, { month: locale === 'en' ? 'short' : 'long', timeZone: 'UTC' }).format(
-      Date.UTC(2024, month - 1, 1),
-    );
-    return locale === 'en' ? `${name} ${ordinal(day)}, ${year}` : `${day === 1 ? '1er' : day} ${name} ${year}`;
+    const name = dateFormat(locale, { month: words.month, timeZone: 'UTC' }).format(Date.UTC(2024, month - 1, 1));
+    return words.date(day, name, year);
   });
   const moment = (write: (instant: string) => string) => (instant: string | null | undefined) =>
     !instant ? tbd : Number.isNaN(Date.parse(instant)) ? invalidDate : write(instant);
   const shortDate = written(({ year, month, day }) => {
-    const two = (n: number) => String(n).padStart(2, '0');
-    return locale === 'en' ? `${month}/${two(day)}/${year}` : `${year}-${two(month)}-${two(day)}`;
+    return words.shortDate(String(day).padStart(2, '0'), month, year);
   });
   const day = moment((instant) => date(dayIn(instant)));
   const shortDay = moment((instant) => shortDate(dayIn(instant)));
@@ -119,13 +115,14 @@ const makeFormats = (locale: Locale): Formats => {
     date,
     shortDate,
     dates: (start, end) => (!end || start === end ? date(start) : `${date(start)} – ${date(end)}`),
-    instant: moment((instant) => `${date(dayIn(instant))}${locale === 'en' ? ', ' : ' à '}${time(instant)}`),
+    instant: moment((instant) => date(dayIn(instant)) + words.at + time(instant)),
     time,
-    zone: locale === 'en' ? 'Pacific Time' : 'heure du Pacifique',
+    zone: words.zone,
     day: (instant, { short = false } = {}) => (short ? shortDay : day)(instant),
-    percent: (value) => `${formatNumber(locale, percentOf(value))}${locale === 'en' ? '%' : '\u00a0%'}`,
+    percent: (value) => formatNumber(locale, percentOf(value)) + words.percent,
     count: (value) => formatNumber(locale, value),
-    place: (place) => (locale === 'en' ? ordinal(place) : place === 1 ? '1er' : `${place}e`),
+    place: words.place,
+    position: words.position,
   };
 };
 

@@ -19,7 +19,7 @@ const withMany = (messages: Messages): Messages => {
  * for half a screen in another language reads as a broken one.
  */
 export const makeI18n = (
-  words: Readonly<Record<Locale, object>>,
+  words: Readonly<Partial<Record<Locale, object>>>,
   locale: Locale,
   report?: (error: unknown) => void,
 ): i18n => {

@@ -1,13 +1,10 @@
-import type { Locale } from '@rrr/contract';
-
-/** Riders who read French live in Canada. */
-export const languageTag = { en: 'en-US', fr: 'fr-CA' } as const;
+import { languageTag, type Locale } from '@rrr/records/languages';
 
 /** Formats of a kind, made on first use and kept: to make one takes milliseconds on a slow phone, the first far more. */
 const kept = <Options, Format>(Kind: new (tag: string, options?: Options) => Format) => {
   const made: Record<string, Format> = {};
   return (locale: Locale, options?: Options): Format =>
-    (made[locale + JSON.stringify(options)] ??= new Kind(languageTag[locale], options));
+    (made[locale + JSON.stringify(options)] ??= new Kind(languageTag(locale), options));
 };
 
 /** A number's format in a language: `12,345` · `12 345`. */

@@ -20,7 +20,7 @@ const pluralOf = (locale: Locale, count: number): Intl.LDMLPluralRule =>
  * pages and for kit pieces. A test holds it equal to i18next's reading.
  */
 export const makeTranslate = (
-  words: Readonly<Record<Locale, object>>,
+  words: Readonly<Partial<Record<Locale, object>>>,
   locale: Locale,
   report?: (error: unknown) => void,
 ): RawTranslate => {

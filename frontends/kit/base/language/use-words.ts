@@ -21,9 +21,9 @@ export const wordsHook =
 
 /**
  * The hook of a kit piece, which lives in apps whose own words do not hold its texts: `export const useWords =
- * kitWordsHook<typeof en>({ en, fr })`. One translator a language, made on first use.
+ * kitWordsHook(…)`, with the words in each language (records/languages). One translator a language, made on first use.
  */
-export const kitWordsHook = <T>(words: Readonly<Record<Locale, object>>): (() => Translate<T>) => {
+export const kitWordsHook = <T extends object>(words: Readonly<Record<Locale, T>>): (() => Translate<T>) => {
   const made = new Map<Locale, Translate<T>>();
   return () => {
     const locale = useLocale();

@@ -1,10 +1,10 @@
 import type { EventClass, EventDetail, PayoutStep } from '@rrr/contract';
+import { inEachLanguage } from '@rrr/records/languages';
 import { useFormats } from '../language/locale-context.js';
 import { kitWordsHook } from '../language/use-words.js';
 import { en } from './words/steps-en.js';
-import { fr } from './words/steps-fr.js';
 
-const useWords = kitWordsHook<typeof en>({ en, fr });
+const useWords = kitWordsHook(inEachLanguage(en));
 
 /** What a class pays by its size, fewest riders first; its own steps, or those of the event's season. */
 export const payoutSteps = (

@@ -1,5 +1,5 @@
 import { kitWordsHook } from '../language/use-words.js';
-import { en, fr } from '@rrr/records/words';
+import { FIELD_WORDS } from '@rrr/records/words';
 
 /** What the fields of records are called. */
-export const useFieldWords = kitWordsHook<typeof en>({ en, fr });
+export const useFieldWords = kitWordsHook(FIELD_WORDS);

@@ -5,7 +5,7 @@ import { ruleWords } from './rule-words.js';
 
 type Values = { readonly [K in SeasonSetting]: (value: SeasonSettings[K]) => string };
 const LIMITS = ['place', 'class', 'event'] as const;
-const useRuleWords = kitWordsHook<typeof ruleWords.en>(ruleWords);
+const useRuleWords = kitWordsHook(ruleWords);
 
 export interface Rules {
   /** what a setting is called */

@@ -18,18 +18,16 @@ const holes = (text: string): string =>
 /** French as it is set in Canada: no space before ; ! ? and a no-break space before : % $ and inside « ». */
 const MISSET = /[ \u00a0\u202f][;!?]|(?<!\u00a0)(:(?=\s|$)|[%$»])|«(?!\u00a0)/;
 
-/**
- * What is wrong with the texts of two languages of one app: missing keys, empty texts, other `{{holes}}` and French
- * spaces. Empty if nothing is.
- */
-export const wordDifferences = ({ en, fr }: { en: object; fr: object }): string[] => {
-  const [english, french] = [flatten(en as Messages), flatten(fr as Messages)];
-  const missing = (from: Flat, to: Flat, name: string) =>
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+/** What is wrong with the texts of a language beside the English ones. */
+const differencesIn = (locale: string, english: Flat, other: Flat): readonly string[] => {
+  const missing = (from: Flat, to: Flat, name: string | undefined) =>
     [...from.keys()]
       .filter((key) => !to.has(key) && !key.endsWith('_many'))
       .map((key) => `${key} is missing in ${name}`);
-  const other = [...english].flatMap(([key, text]) => {
-    const its = french.get(key);
+  const differ = [...english].flatMap(([key, text]) => {
+    const its = other.get(key);
     if (its === undefined) return [];
     if (text.trim() === '' || its.trim() === '') return [`${key} is empty`];
     // A form for one thing may name it instead of counting it.
@@ -37,8 +35,22 @@ export const wordDifferences = ({ en, fr }: { en: object; fr: object }): string[
       ? []
       : [`${key} has other holes: {${holes(text)}} and {${holes(its)}}`];
   });
-  const misset = [...french]
-    .filter(([, text]) => MISSET.test(text))
+  const misset = [...other]
+    .filter(([, text]) => locale === 'fr' && MISSET.test(text))
     .map(([key, text]) => `${key} has a space too many or too few: ${text}`);
-  return [...missing(english, french, 'French'), ...missing(french, english, 'English'), ...other, ...misset];
+  return [
+    ...missing(english, other, languages.of(locale)),
+    ...missing(other, english, languages.of('en')),
+    ...differ,
+    ...misset,
+  ];
+};
+
+/**
+ * What is wrong with the texts of an app in its languages: missing keys, empty texts, other `{{holes}}` and French
+ * spaces. Empty if nothing is.
+ */
+export const wordDifferences = ({ en, ...others }: { en: object } & Record<string, object>): string[] => {
+  const english = flatten(en as Messages);
+  return Object.entries(others).flatMap(([locale, it]) => differencesIn(locale, english, flatten(it as Messages)));
 };

@@ -1,6 +1,6 @@
 import type { Field, Fields, View } from '@rrr/records';
 import { sampleOf, SAMPLES } from '@rrr/records/testing';
-import { en } from '@rrr/records/words';
+import { FIELD_WORDS } from '@rrr/records/words';
 
 export { sampleOf };
 
@@ -12,7 +12,7 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
 };
 /** What a page may show for it. */
 const looksOf = (value: unknown, { label }: Field): readonly string[] => {
-  if (value === true) return [en[label]];
+  if (value === true) return [FIELD_WORDS.en[label]];
   const text = String(value);
   const short = text.replace(/^https?:\/\/|\/$/g, '');
   if (typeof value === 'number') return [text, value.toLocaleString('en-US')];

@@ -1,8 +1,9 @@
-import type { Locale } from '@rrr/contract';
+import { inEachLanguage, type Locale } from '@rrr/records/languages';
 import { en } from './en.js';
-import { fr } from './fr.js';
+
+const WORDS = inEachLanguage(en);
 
 /**
  * Texts that must be there before, and without, any i18next instance: failures of the network, of a chunk, of a screen.
  */
-export const baseWords = (locale: Locale): typeof en => (locale === 'fr' ? fr : en);
+export const baseWords = (locale: Locale): typeof en => WORDS[locale];

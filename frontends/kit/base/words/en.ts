@@ -1,4 +1,4 @@
-import { NOTHING_LOADED } from './nothing-loaded.js';
+import { en as nothing } from './nothing-en.js';
 
 export const en = {
   brand: 'Red Rider Rewards',
@@ -14,7 +14,7 @@ export const en = {
     title: 'An error occurred',
     lead: 'This page stopped working. Nothing you saved was lost.',
     retry: 'Try again',
-    home: NOTHING_LOADED.en.home,
+    home: nothing.home,
     chunkTitle: 'This page did not load',
     chunkLead: 'The connection may have dropped, or a new version was just published.',
     contractTitle: 'This area is being updated',
@@ -24,7 +24,7 @@ export const en = {
     unreachable: 'The server is not responding yet. Try again in a moment.',
     slowTitle: 'Still loading',
     slowLead: 'The connection is slow or the server is busy. We will keep trying.',
-    fallback: NOTHING_LOADED.en.fallback,
+    fallback: nothing.fallback,
   },
   missing: { code: '404', title: 'Page not found', lead: 'This page could not be found', start: 'Go to my start page' },
   list: {

@@ -1,4 +1,4 @@
-import { NOTHING_LOADED } from './nothing-loaded.js';
+import { fr as nothing } from './nothing-fr.js';
 import type { SameWords } from './messages.js';
 import type { en } from './en.js';
 
@@ -16,7 +16,7 @@ export const fr: SameWords<typeof en> = {
     title: 'Une erreur s’est produite',
     lead: 'Cette page a cessé de fonctionner. Rien de ce que vous avez enregistré n’est perdu.',
     retry: 'Réessayer',
-    home: NOTHING_LOADED.fr.home,
+    home: nothing.home,
     chunkTitle: 'Cette page ne s’est pas chargée',
     chunkLead: 'La connexion a peut-être été coupée, ou une nouvelle version vient d’être publiée.',
     contractTitle: 'Cet espace est en cours de mise à jour',
@@ -26,7 +26,7 @@ export const fr: SameWords<typeof en> = {
     unreachable: 'Le serveur ne répond pas encore. Réessayez dans un instant.',
     slowTitle: 'Chargement en cours',
     slowLead: 'La connexion est lente ou le serveur est occupé. Nous continuerons d’essayer.',
-    fallback: NOTHING_LOADED.fr.fallback,
+    fallback: nothing.fallback,
   },
   missing: {
     code: '404',

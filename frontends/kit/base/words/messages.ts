@@ -8,7 +8,8 @@ export interface Messages {
 /** The other language of the same app: the same keys, its own strings. */
 export type SameWords<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameWords<T[K]> };
 
-export type Words<T extends Messages = Messages> = Readonly<Record<Locale, SameWords<T>>>;
+/** By language; a page that is built for one has no other. */
+export type Words<T extends Messages = Messages> = Readonly<Partial<Record<Locale, SameWords<T>>>>;
 
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Bare<K extends string> = K extends `${infer Stem}_${Plural}` ? Stem : K;

@@ -1,7 +1,5 @@
-import type { Locale } from '@rrr/contract';
+import { inEachLanguage } from '@rrr/records/languages';
+import { en } from './nothing-en.js';
 
-/** Texts for a page of which nothing could be loaded, so both languages are in the first file. */
-export const NOTHING_LOADED: Readonly<Record<Locale, { readonly home: string; readonly fallback: string }>> = {
-  en: { home: 'Go home', fallback: 'An error occurred, and the error page could not be shown.' },
-  fr: { home: 'Retour à l’accueil', fallback: 'Une erreur s’est produite, et la page d’erreur n’a pas pu s’afficher.' },
-};
+/** Texts for a page of which nothing could be loaded, so the first file has them in each language. */
+export const NOTHING_LOADED = inEachLanguage(en);

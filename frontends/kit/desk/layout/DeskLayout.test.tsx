@@ -5,7 +5,6 @@ import { fakeHost, fakeSession } from '@rrr/kit/base/testing';
 import { renderDesk } from '../testing/render-desk.js';
 import { DeskLayout } from './DeskLayout.js';
 import { LanguageLink } from './LanguageLink.js';
-import { inOtherLanguage } from './use-other-language.js';
 
 const items = [
   { key: 'home', label: 'Home', path: '/' },
@@ -96,13 +95,15 @@ test('name and picture follow when the session is asked for again', async () => 
   ).toContain('/api/image/1');
 });
 
-test('each language has its address', () =>
-  expect(['/auth/dealer', '/fr/auth/dealer', '/fr', '/frames'].map(inOtherLanguage)).toEqual([
-    '/fr/auth/dealer',
-    '/auth/dealer',
-    '/',
-    '/fr/frames',
-  ]));
+test.each([
+  ['en', '/auth/dealer', '/fr/auth/dealer'],
+  ['fr', '/fr/auth/dealer', '/auth/dealer'],
+  ['fr', '/fr', '/'],
+  ['en', '/frames', '/fr/frames'],
+] as const)('each language has its address: %s at %s', (locale, at, other) => {
+  renderDesk(<LanguageLink />, { host: fakeHost({ locale }), at });
+  expect(screen.getByRole('link')).toHaveAttribute('href', other);
+});
 
 test('the choice of a language is remembered before the page loads anew, and a failure to remember does not stop it', async () => {
   const go = jest.fn();

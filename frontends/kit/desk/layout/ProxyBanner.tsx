@@ -1,4 +1,5 @@
 import { useHost } from '@rrr/kit/base';
+import { inLanguage } from '@rrr/records/languages';
 import { useWords } from '../words/use-words.js';
 
 /**
@@ -20,7 +21,7 @@ export const ProxyBanner = () => {
           {words(`layout.types.${account.type}`)} {user.fullName}
         </strong>
       </span>
-      <a className="button" href={`${locale === 'fr' ? '/fr' : ''}/proxy-remove`}>
+      <a className="button" href={inLanguage('/proxy-remove', locale)}>
         {words('layout.removeProxy')}
       </a>
     </aside>

@@ -1,6 +1,8 @@
-import type { Locale } from '@rrr/contract';
+import { inEachLanguage, type Locale } from '@rrr/records/languages';
 import type { Locale as AntdLocale } from 'antd/es/locale';
+import { en } from './words/antd-en.js';
 
-/** antd speaks English unless told otherwise, so only French is fetched. */
-export const antdWords = async (locale: Locale): Promise<AntdLocale | undefined> =>
-  locale === 'fr' ? (await import('antd/es/locale/fr_FR')).default : undefined;
+const WORDS = inEachLanguage(en);
+
+/** antd's own words, where it has to be told a language. */
+export const antdWords = (locale: Locale): Promise<AntdLocale | undefined> => WORDS[locale]();

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHost, usePath } from '@rrr/kit/base';
+import { inLanguage, languageName } from '@rrr/records/languages';
 import type { NavItem } from './nav-item.js';
-import { useOtherLanguage } from './use-other-language.js';
+import { useOtherLanguages } from './use-other-languages.js';
 import { useWords } from '../words/use-words.js';
 import type { CommandItem } from '../command/command-items.js';
 import { useWords as useCommandWords } from '../command/words.js';
@@ -17,7 +18,7 @@ export const useLayoutCommands = (
 ): readonly CommandItem[] => {
   const [words, desk, path, navigate] = [useCommandWords(), useWords(), usePath(), useNavigate()];
   const { session, locale } = useHost();
-  const { change } = useOtherLanguage();
+  const others = useOtherLanguages();
   return useMemo(() => {
     const pages = items.flatMap((item) =>
       (item.children ?? [item]).map((leaf) => ({
@@ -39,15 +40,11 @@ export const useLayoutCommands = (
           ]
         : []),
       ...(tokensPath ? [act('tokens', desk('layout.tokens'), () => void navigate(path(tokensPath)))] : []),
-      act('language', desk('layout.other'), change),
+      ...others.map(({ other, change }) => act(`language-${other}`, languageName(other), change)),
       ...(session.proxyHost
-        ? [
-            act('proxy', desk('layout.removeProxy'), () =>
-              location.assign(`${locale === 'fr' ? '/fr' : ''}/proxy-remove`),
-            ),
-          ]
+        ? [act('proxy', desk('layout.removeProxy'), () => location.assign(inLanguage('/proxy-remove', locale)))]
         : []),
       act('logout', desk('layout.logout'), () => location.assign('/api/logout')),
     ];
-  }, [items, profilePath, tokensPath, acts, words, desk, path, navigate, change, session.proxyHost, locale]);
+  }, [items, profilePath, tokensPath, acts, words, desk, path, navigate, others, session.proxyHost, locale]);
 };

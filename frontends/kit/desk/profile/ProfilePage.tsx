@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Email, Status, useSession, formatPhone } from '@rrr/kit/base';
+import { Email, formatPhone, Status, useLanguageName, useSession } from '@rrr/kit/base';
 import { Avatar } from '@rrr/kit/base';
 import { Page } from '../pieces/Page.js';
 import { Section } from '../pieces/Section.js';
@@ -7,13 +7,14 @@ import { useWords } from '../words/use-words.js';
 
 /** Who is signed in: picture, name, and what the log-in knows of them. */
 export const AccountSection = () => {
+  const languageName = useLanguageName();
   const { account, user } = useSession();
   const words = useWords();
   const pairs: readonly (readonly [string, ReactNode])[] = [
     [words('profile.email'), <Email address={user.email} />],
     [words('profile.phone'), user.phone ? formatPhone(user.phone) : words('profile.none')],
     [words('profile.type'), words(`layout.types.${account.type}`)],
-    [words('profile.language'), words(`profile.languages.${account.locale}`)],
+    [words('profile.language'), languageName(account.locale)],
   ];
   return (
     <Section>

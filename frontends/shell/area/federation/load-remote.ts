@@ -7,7 +7,7 @@ import {
   deployedOf,
   fetchAddresses,
   fetchManifest,
-  inLanguage,
+  manifestIn,
   type DeployedRemote,
 } from './remote-addresses.js';
 import * as routing from './routing.js';
@@ -54,7 +54,7 @@ const preload = ({ entry, files }: DeployedRemote) => {
  *   call of the same page cannot help: a browser answers a script with the preload that failed before.
  */
 export const loadRemote = async (id: string): Promise<Remote> => {
-  const address = inLanguage(addressOf(await fetchAddresses(), id), localeOf(location.pathname));
+  const address = manifestIn(addressOf(await fetchAddresses(), id), localeOf(location.pathname));
   const [manifest, { version }] = await Promise.all([fetchManifest(address), import('react')]);
   const versions = Object.fromEntries([...PACKAGES.map((it) => [it, version]), ['react-router-dom', ROUTER]]);
   const remote = deployedOf(id, address, manifest, { versions, routing: Object.keys(routing) });

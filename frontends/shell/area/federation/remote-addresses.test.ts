@@ -3,7 +3,7 @@ import {
   addressOf,
   deployedOf,
   fetchAddresses,
-  inLanguage,
+  manifestIn,
   OtherVersion,
   type RemoteManifest,
 } from './remote-addresses.js';
@@ -36,9 +36,9 @@ test('an address may be on this origin or on another', () => {
 });
 
 test('French is in a folder beside English', () => {
-  expect(inLanguage(at, 'en')).toBe(at);
-  expect(inLanguage(at, 'fr')).toBe('https://cdn.example.com/dealer/fr/mf-manifest.json');
-  expect(inLanguage(`${at}?v=1#a/b`, 'fr')).toBe('https://cdn.example.com/dealer/fr/mf-manifest.json?v=1#a/b');
+  expect(manifestIn(at, 'en')).toBe(at);
+  expect(manifestIn(at, 'fr')).toBe('https://cdn.example.com/dealer/fr/mf-manifest.json');
+  expect(manifestIn(`${at}?v=1#a/b`, 'fr')).toBe('https://cdn.example.com/dealer/fr/mf-manifest.json?v=1#a/b');
 });
 
 test('a remote of another contract keeps out itself, and no other remote', () => {

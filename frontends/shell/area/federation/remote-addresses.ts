@@ -1,4 +1,4 @@
-import type { Locale } from '@rrr/contract';
+import { languagePrefix, type Locale } from '@rrr/records/languages';
 import { HOST_CONTRACT } from '@rrr/kit/base';
 import { startData } from '../../app/start-data.js';
 
@@ -25,8 +25,8 @@ export const addressOf = ({ contracts, remotes }: RemoteAddresses, id: string): 
 };
 
 /** The manifest of a remote in a language: French is built into a folder `fr` beside the manifest of English. */
-export const inLanguage = (address: string, locale: Locale): string =>
-  locale === 'en' ? address : address.replace(/[^/?#]+(?=$|[?#])/, `${locale}/$&`);
+export const manifestIn = (address: string, locale: Locale): string =>
+  address.replace(/\/(?=[^/?#]+(?:$|[?#]))/, `${languagePrefix(locale)}/`);
 
 /** Milliseconds until a file of addresses counts as unreachable. */
 const FILE_LIMIT = 10_000;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { useShell } from '../../app/shell-context.js';
 import { en } from './words/links-en.js';
-import { fr } from './words/links-fr.js';
 
-const useWords = kitWordsHook<typeof en>({ en, fr });
+const useWords = kitWordsHook(inEachLanguage(en));
 
 const PATHS = {
   rules: '/about/rules',

@@ -1,10 +1,10 @@
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { AboutLinks } from './AboutLinks.js';
 import { AboutPage, Lines } from './AboutPage.js';
 import { en } from './words/accessibility-en.js';
-import { fr } from './words/accessibility-fr.js';
 
-const useWords = kitWordsHook<typeof en>({ en, fr });
+const useWords = kitWordsHook(inEachLanguage(en));
 
 export const AccessibilityPage = () => {
   const t = useWords();

@@ -1,10 +1,10 @@
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import type { Config } from '../../app/shell-context.js';
 import { years } from './bike-years.js';
 import { en } from './words/rules-en.js';
-import { fr } from './words/rules-fr.js';
 
-const useWords = kitWordsHook<typeof en>({ en, fr });
+const useWords = kitWordsHook(inEachLanguage(en));
 
 interface Props {
   bikes: Config['program']['eligibleBikes'];

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { figuresOf } from '@rrr/contract';
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { useShell } from '../../app/shell-context.js';
 import { AboutLinks } from './AboutLinks.js';
 import { AboutPage } from './AboutPage.js';
 import { en } from './words/faq-en.js';
-import { fr } from './words/faq-fr.js';
 
-const useWords = kitWordsHook<typeof en>({ en, fr });
+const useWords = kitWordsHook(inEachLanguage(en));
 
 const GROUPS = [
   [

@@ -1,13 +1,13 @@
 import { figuresOf } from '@rrr/contract';
 import { kitWordsHook, useFormats, type Values } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { useShell, type Config } from '../../app/shell-context.js';
 import { startData } from '../../app/start-data.js';
 import { AboutLinks } from './AboutLinks.js';
 import { AboutPage, Lines } from './AboutPage.js';
 import { en } from './words/privacy-en.js';
-import { fr } from './words/privacy-fr.js';
 
-const useWords = kitWordsHook<typeof en>({ en, fr });
+const useWords = kitWordsHook(inEachLanguage(en));
 
 /** The day on which this text last changed its meaning. */
 const CHANGED = '2026-11-27';

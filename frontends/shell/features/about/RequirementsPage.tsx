@@ -1,13 +1,13 @@
 import { figuresOf } from '@rrr/contract';
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { useShell } from '../../app/shell-context.js';
 import { AboutLinks } from './AboutLinks.js';
 import { AboutPage, Lines } from './AboutPage.js';
 import { EligibleBikes } from './EligibleBikes.js';
 import { en } from './words/requirements-en.js';
-import { fr } from './words/requirements-fr.js';
 
-const useWords = kitWordsHook<typeof en>({ en, fr });
+const useWords = kitWordsHook(inEachLanguage(en));
 
 const SECTIONS = [
   ['vin', ['one', 'two']],

@@ -1,11 +1,11 @@
 import { useId, type FormEvent } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { kitWordsHook, useFormats, useRules, today } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import type { Config } from '../../app/shell-context.js';
 import { en } from './words/rules-day-en.js';
-import { fr } from './words/rules-day-fr.js';
 
-const useWords = kitWordsHook<typeof en>({ en, fr });
+const useWords = kitWordsHook(inEachLanguage(en));
 
 /** The days that the API takes; what else stands in an address is today. */
 const [FIRST, LAST] = ['1990-01-01', '2100-12-31'];

@@ -1,13 +1,13 @@
 import { figuresOf } from '@rrr/contract';
 import { kitWordsHook, useFormats, useStepsSaying } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { useShell } from '../../app/shell-context.js';
 import { AboutLinks } from './AboutLinks.js';
 import { AboutPage, Lines } from './AboutPage.js';
 import { EligibleBikes } from './EligibleBikes.js';
 import { en } from './words/rules-en.js';
-import { fr } from './words/rules-fr.js';
 
-const useWords = kitWordsHook<typeof en>({ en, fr });
+const useWords = kitWordsHook(inEachLanguage(en));
 
 const SECTIONS = [
   ['earning', ['one', 'two', 'three', 'four']],

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { StartData } from '@rrr/contract';
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { keepChoice, keptChoice, countVisits, type Choice } from './consent.js';
 import { en } from './words/en.js';
-import { fr } from './words/fr.js';
 import './consent.css';
 
-const useWords = kitWordsHook<typeof en>({ en, fr });
+const useWords = kitWordsHook(inEachLanguage(en));
 
 /** Asks once whether visits may be counted, then shows the answer with a way to change it. */
 export const Consent = ({ analytics }: { analytics: NonNullable<StartData['analytics']> }) => {

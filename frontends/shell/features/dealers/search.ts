@@ -1,4 +1,5 @@
 import type { dealersLean, Locale, Request } from '@rrr/contract';
+import { languageTag } from '@rrr/records/languages';
 
 type Query = NonNullable<Request<typeof dealersLean>['query']>;
 type Distance = NonNullable<Query['zipDistance']>;
@@ -15,7 +16,7 @@ export const radiusIn = (unit: Unit, miles: string): string => (unit === 'km' ? 
 
 /**
  * Miles in the United States, kilometres elsewhere: by the postal code, the chosen country, or the dealer next to the
- * reader. Where no place is searched, by the language: French is read in Canada.
+ * reader. Where no place is searched, by the country of the language.
  */
 export const unitOf = (
   { zipcode, country }: Pick<Filters, 'zipcode' | 'country'>,
@@ -23,7 +24,7 @@ export const unitOf = (
   locale: Locale,
 ): Unit => {
   const ofCode = /^\d/.test(zipcode) ? 'US' : /^[a-z]\d[a-z]/i.test(zipcode) ? 'CA' : '';
-  return (ofCode || country || near || (locale === 'fr' ? 'CA' : 'US')) === 'US' ? 'mi' : 'km';
+  return (ofCode || country || near || languageTag(locale).slice(-2)) === 'US' ? 'mi' : 'km';
 };
 
 const distanceOf = (value: string): Distance => DISTANCES.find((it) => it === value) ?? '50';

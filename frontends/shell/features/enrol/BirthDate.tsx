@@ -1,17 +1,21 @@
 import { useId } from 'react';
-import { useLocale } from '@rrr/kit/base';
 import type { Field } from './draft.js';
 import type { Form } from './use-draft.js';
 import { useAllWords } from './words/use-all-words.js';
 
-const MONTH = { field: 'bornMonth', label: 'you.month', auto: 'bday-month', width: 2 } as const;
-const DAY = { field: 'bornDay', label: 'you.day', auto: 'bday-day', width: 2 } as const;
-const YEAR = { field: 'bornYear', label: 'you.year', auto: 'bday-year', width: 4 } as const;
+const PARTS = {
+  month: { field: 'bornMonth', label: 'you.month', auto: 'bday-month', width: 2 },
+  day: { field: 'bornDay', label: 'you.day', auto: 'bday-day', width: 2 },
+  year: { field: 'bornYear', label: 'you.year', auto: 'bday-year', width: 4 },
+} as const;
 const FIELDS: readonly Field[] = ['bornMonth', 'bornDay', 'bornYear'];
 
 /** A birth date in three fields: nobody scrolls through decades. The parts stand in the order of the language. */
 export const BirthDate = ({ form, adultAge }: { form: Form; adultAge: number }) => {
-  const [t, locale, id] = [useAllWords(), useLocale(), useId()];
+  const [t, id] = [useAllWords(), useId()];
+  const inOrder = t('you.dateOrder')
+    .split(' ')
+    .map((it) => PARTS[it as keyof typeof PARTS]);
   const error = form.faultOf('bornYear');
   return (
     <fieldset className="field enrol-group" aria-describedby={`${id}-help${error ? ` ${id}-error` : ''}`}>
@@ -20,7 +24,7 @@ export const BirthDate = ({ form, adultAge }: { form: Form; adultAge: number }) 
         {t('you.bornHelp', { age: adultAge })}
       </span>
       <div className="enrol-date">
-        {(locale === 'fr' ? [DAY, MONTH, YEAR] : [MONTH, DAY, YEAR]).map(({ field, label, auto, width }) => (
+        {inOrder.map(({ field, label, auto, width }) => (
           <label key={field} data-width={width}>
             <span>{t(label)}</span>
             <input

@@ -1,5 +1,6 @@
 import { disciplineOf, type EventSummary } from '@rrr/contract';
-import { languageTag, PlateKey, Emblem, useFormats, useLocale, today } from '@rrr/kit/base';
+import { PlateKey, Emblem, useFormats, useLocale, today } from '@rrr/kit/base';
+import { languageTag } from '@rrr/records/languages';
 import { Link } from 'react-router-dom';
 import { useShell } from '../../app/shell-context.js';
 import { daysUntil } from '../../app/days-until.js';
@@ -10,7 +11,7 @@ import { useEventRowWords } from './words/use-event-row-words.js';
 
 const EventCard = ({ event }: { event: EventSummary }) => {
   const [t, disciplines, formats, { to }] = [useEventRowWords(), useDisciplineWords(), useFormats(), useShell()];
-  const tag = languageTag[useLocale()];
+  const tag = languageTag(useLocale());
   const discipline = disciplineOf(event.type);
   const days = event.startDate ? daysUntil(event.startDate, today()) : undefined;
   return (

@@ -5,7 +5,6 @@ import { LoadFailed } from '../../app/LoadFailed.js';
 import { useShell } from '../../app/shell-context.js';
 import { Ladder } from './Ladder.js';
 import type { PreviewedClass, PreviewedPlace, useCalculator } from './use-calculator.js';
-import { useOrdinal } from './use-ordinal.js';
 import { useHomeWords } from './words/use-home-words.js';
 
 /** A sentence around the link to an event: words cannot hold a link, so the event's place in them is cut out. */
@@ -23,14 +22,13 @@ const Sentence = ({ text, chosen: { event } }: { text: string; chosen: Previewed
 
 const Sum = ({ chosen, place }: { chosen: PreviewedClass; place: PreviewedPlace }) => {
   const [t, formats, { to }] = [useHomeWords(), useFormats(), useShell()];
-  const ordinal = useOrdinal();
   const {
     verdict: { earns, reasons },
     amount,
   } = place;
   const said = {
     type: t(`type.${chosen.payoutType}`),
-    place: ordinal(place.place),
+    place: formats.position(place.place),
     class: chosen.name,
     event: '\u0001',
   };

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { numberFormat, Plate, useFormats, useLocale } from '@rrr/kit/base';
 import type { PreviewedPlace } from './use-calculator.js';
-import { useOrdinal } from './use-ordinal.js';
 import { useHomeWords } from './words/use-home-words.js';
 
 /** Money of which the currency is known: no code, and no cents where no place has any. */
@@ -28,7 +27,6 @@ export const Ladder = ({
   onChoose: (place: number) => void;
 }) => {
   const [t, formats, short] = [useHomeWords(), useFormats(), useShortMoney(places)];
-  const ordinal = useOrdinal();
   const most = Math.max(...places.map(({ amount }) => amount.amount), 1);
   return (
     <fieldset className="ladder-field">
@@ -46,7 +44,7 @@ export const Ladder = ({
               value={it.place}
               checked={it.place === chosen.place}
               aria-label={t('placePays', {
-                place: ordinal(it.place),
+                place: formats.position(it.place),
                 amount: formats.money(it.amount),
               })}
               onChange={() => onChoose(it.place)}

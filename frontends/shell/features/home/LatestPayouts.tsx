@@ -1,5 +1,6 @@
 import { disciplineOf, latestPayouts, type Response } from '@rrr/contract';
-import { Amount, languageTag, Plate, useFormats, useLocale, today } from '@rrr/kit/base';
+import { Amount, Plate, useFormats, useLocale, today } from '@rrr/kit/base';
+import { languageTag } from '@rrr/records/languages';
 import { daysUntil } from '../../app/days-until.js';
 import { useCall } from '../../app/use-call.js';
 import { useHomeWords } from './words/use-home-words.js';
@@ -19,10 +20,10 @@ export const LatestPayouts = ({ latest, waiting }: ReturnType<typeof useLatestPa
   if (waiting) return <div className="latest-strip waiting" />;
   if (!latest?.payouts.length) return null;
   const ago = (day: string) =>
-    // the shortest that still reads as words: "20d ago", « il y a 20 j »
-    new Intl.RelativeTimeFormat(languageTag[locale], {
+    // "20d ago", « il y a 20 j »
+    new Intl.RelativeTimeFormat(languageTag(locale), {
       numeric: 'auto',
-      style: locale === 'en' ? 'narrow' : 'short',
+      style: t('agoStyle') as Intl.RelativeTimeFormatStyle,
     }).format(daysUntil(day, today()), 'day');
   return (
     <section className="latest-strip" aria-labelledby="latest">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { acceptInvitation } from '@rrr/contract';
 import { kitWordsHook, newPasswordFaults, NewPasswordFields, TextField, type NewPasswordFaults } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { forgetArrival } from '../../app/arrival.js';
 import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
@@ -9,9 +10,8 @@ import { AccountForm } from './AccountForm.js';
 import { Refused } from './Refused.js';
 import { focusField, passwordOf, useSubmit, valueOf } from './use-submit.js';
 import { invitationEn } from './words/invitation-en.js';
-import { invitationFr } from './words/invitation-fr.js';
 
-const useWords = kitWordsHook<typeof invitationEn>({ en: invitationEn, fr: invitationFr });
+const useWords = kitWordsHook(inEachLanguage(invitationEn));
 
 interface Faults extends NewPasswordFaults {
   email?: true;

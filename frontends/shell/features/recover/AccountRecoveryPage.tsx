@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { recoverAccount } from '@rrr/contract';
 import { kitWordsHook, plainVin, problemOf, TextField, today } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
 import { AccountForm } from './AccountForm.js';
@@ -9,9 +10,8 @@ import { Refused } from './Refused.js';
 import { useCaptcha } from '../../form/use-captcha.js';
 import { focusField, useSubmit, valueOf } from './use-submit.js';
 import { recoverEn } from './words/recover-en.js';
-import { recoverFr } from './words/recover-fr.js';
 
-const useWords = kitWordsHook<typeof recoverEn>({ en: recoverEn, fr: recoverFr });
+const useWords = kitWordsHook(inEachLanguage(recoverEn));
 
 /** 17 characters without I, O and Q (domain.md §9); blanks and dashes are how people group them. */
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/i;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { forgotPassword } from '@rrr/contract';
 import { kitWordsHook, problemOf, TextField } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
 import { AccountForm } from './AccountForm.js';
@@ -9,9 +10,8 @@ import { Refused } from './Refused.js';
 import { useCaptcha } from '../../form/use-captcha.js';
 import { focusField, useSubmit, valueOf } from './use-submit.js';
 import { forgotEn } from './words/forgot-en.js';
-import { forgotFr } from './words/forgot-fr.js';
 
-const useWords = kitWordsHook<typeof forgotEn>({ en: forgotEn, fr: forgotFr });
+const useWords = kitWordsHook(inEachLanguage(forgotEn));
 
 /** Asks for a code. The answer is the same whether or not the address has an account. */
 export const ForgotPasswordPage = () => {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { confirmGuardian, readGuardianRequest, type Response } from '@rrr/contract';
 import { kitWordsHook, TextField } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { forgetArrival } from '../../app/arrival.js';
 import { useShell } from '../../app/shell-context.js';
 import { useCall } from '../../app/use-call.js';
@@ -9,10 +10,9 @@ import { AccountForm } from './AccountForm.js';
 import { Refused } from './Refused.js';
 import { focusField, useSubmit, valueOf } from './use-submit.js';
 import { guardianEn } from './words/guardian-en.js';
-import { guardianFr } from './words/guardian-fr.js';
 import './recover.css';
 
-const useWords = kitWordsHook<typeof guardianEn>({ en: guardianEn, fr: guardianFr });
+const useWords = kitWordsHook(inEachLanguage(guardianEn));
 type Asked = Response<typeof readGuardianRequest>;
 
 interface CardProps {

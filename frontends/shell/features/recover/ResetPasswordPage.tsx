@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { resetPassword } from '@rrr/contract';
 import { kitWordsHook, newPasswordFaults, NewPasswordFields, TextField, type NewPasswordFaults } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { forgetArrival } from '../../app/arrival.js';
 import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
@@ -9,9 +10,8 @@ import { AccountForm } from './AccountForm.js';
 import { Refused } from './Refused.js';
 import { focusField, passwordOf, useSubmit, valueOf } from './use-submit.js';
 import { resetEn } from './words/reset-en.js';
-import { resetFr } from './words/reset-fr.js';
 
-const useWords = kitWordsHook<typeof resetEn>({ en: resetEn, fr: resetFr });
+const useWords = kitWordsHook(inEachLanguage(resetEn));
 
 interface Faults extends NewPasswordFaults {
   email?: true;

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { getSession, oauthCallback, oauthStart, type Session } from '@rrr/contract';
 import { FactorForm, isOutcomeUnknown, kitWordsHook, problemOf, type ApiProblem } from '@rrr/kit/base';
+import { DEFAULT_LOCALE, inEachLanguage, inLanguage } from '@rrr/records/languages';
 import { beginTrip, readTrip } from '../../app/provider-trip.js';
 import { useShell } from '../../app/shell-context.js';
 import { useTitle } from '../../app/use-title.js';
 import { callbackEn } from './words/callback-en.js';
-import { callbackFr } from './words/callback-fr.js';
 import './recover.css';
 
-const useWords = kitWordsHook<typeof callbackEn>({ en: callbackEn, fr: callbackFr });
+const useWords = kitWordsHook(inEachLanguage(callbackEn));
 
 type State =
   | { step: 'asking' }
@@ -54,8 +54,10 @@ export const SignInCallbackPage = () => {
   useEffect(() => {
     if (search === '' || asked.current) return;
     asked.current = true;
-    // the provider knows one address to come back to, the English one
-    if (locale === 'en' && readTrip().locale === 'fr') return location.replace(`/fr/oauth/callback${search}`);
+    // the provider knows one address to come back to, that of the first language
+    const begun = readTrip().locale;
+    if (locale === DEFAULT_LOCALE && begun !== locale)
+      return location.replace(inLanguage('/oauth/callback', begun) + search);
     void finish(false);
   }, [search, finish, locale]);
 

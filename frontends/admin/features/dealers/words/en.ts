@@ -76,7 +76,6 @@ export const en = {
       websiteUrl: 'Begins with https://',
       loginEmail: 'The link to choose a password goes here.',
     },
-    languages: { en: 'English', fr: 'French' },
   },
   logins: {
     title: 'Dealer Logins',

@@ -79,7 +79,6 @@ export const fr: SameWords<typeof en> = {
       websiteUrl: 'Commence par https://',
       loginEmail: 'Le lien pour choisir un mot de passe y est envoyé.',
     },
-    languages: { en: 'Anglais', fr: 'Français' },
   },
   logins: {
     title: 'Accès des concessionnaires',

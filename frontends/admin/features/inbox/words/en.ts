@@ -103,7 +103,6 @@ export const en = {
     whom: 'Whom',
     mailOf: 'Show the e-mail to',
     to: 'To {{address}}, in {{language}}',
-    languages: { en: 'English', fr: 'French' },
     extend: 'Give more time',
     extendTitle: 'Give {{name}} more time?',
     extendMany: 'Give {{count}} riders more time?',

@@ -106,7 +106,6 @@ export const fr: SameWords<typeof en> = {
     whom: 'À qui',
     mailOf: 'Afficher le courriel à',
     to: 'À {{address}}, en {{language}}',
-    languages: { en: 'anglais', fr: 'français' },
     extend: 'Prolonger le délai',
     extendTitle: 'Prolonger le délai de {{name}}?',
     extendMany: 'Prolonger le délai de {{count}} pilotes?',

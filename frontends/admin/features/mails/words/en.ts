@@ -17,7 +17,6 @@ export const en = {
   when: 'Sent, or next attempt',
   tried: 'Next attempt {{when}}',
   language: 'Language',
-  languages: { en: 'English', fr: 'French' },
   sent: 'Sent',
   failures: 'Failed attempts',
   next: 'Next attempt',

@@ -20,7 +20,6 @@ export const fr: SameWords<typeof en> = {
   when: 'Envoi ou prochain essai',
   tried: 'Prochain essai le {{when}}',
   language: 'Langue',
-  languages: { en: 'Anglais', fr: 'Français' },
   sent: 'Envoyé',
   failures: 'Échecs',
   next: 'Prochain essai',

@@ -30,7 +30,6 @@ export const en = {
   look: 'See how it looks',
   saved: 'The notice is saved.',
   looks: 'How it looks',
-  languages: { en: 'English', fr: 'French' },
   preview: { title: 'How the notice will look', confirm: 'Save the notice', keep: 'Keep editing' },
   keep: 'Go back',
   end: {

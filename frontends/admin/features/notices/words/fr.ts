@@ -33,7 +33,6 @@ export const fr: SameWords<typeof en> = {
   look: 'Voir l’aperçu',
   saved: 'L’avis est enregistré.',
   looks: 'Aperçu',
-  languages: { en: 'Anglais', fr: 'Français' },
   preview: { title: 'Aperçu de l’avis', confirm: 'Enregistrer l’avis', keep: 'Continuer la modification' },
   keep: 'Revenir',
   end: {

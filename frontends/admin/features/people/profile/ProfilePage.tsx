@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { editAdmin, type Admin } from '@rrr/contract';
-import { useHost } from '@rrr/kit/base';
+import { useHost, useLanguageName } from '@rrr/kit/base';
 import { FormPage, Pairs, Section, type StoredRecord } from '@rrr/kit/desk';
 import { api } from '../../../api.js';
 import { PictureField } from '../../../pieces/PictureField.js';
@@ -25,6 +25,7 @@ const recordOf = ({ firstName, lastName, phone }: Admin): StoredRecord<Values> =
 
 /** The administrator's own details, picture and password. */
 export const ProfilePage = () => {
+  const languageName = useLanguageName();
   const { http, session } = useHost();
   const [t, dispatch] = [usePeopleWords(), useDispatch()];
   const params = { adminId: session.user._id };
@@ -63,7 +64,7 @@ export const ProfilePage = () => {
         <Pairs
           pairs={[
             [t('email'), session.account.email],
-            [t('own.language'), t(`languages.${session.account.locale}`)],
+            [t('own.language'), languageName(session.account.locale)],
           ]}
         />
       </Section>

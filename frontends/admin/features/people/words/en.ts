@@ -26,7 +26,6 @@ export const en = {
     phone: 'Phone',
     locale: 'Language of the invitation',
   },
-  languages: { en: 'English', fr: 'French' },
   invite: {
     act: 'Invite again',
     of: 'Invite {{name}} again',

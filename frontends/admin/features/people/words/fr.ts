@@ -30,7 +30,6 @@ export const fr: SameWords<typeof en> = {
     phone: 'Téléphone',
     locale: 'Langue de l’invitation',
   },
-  languages: { en: 'Anglais', fr: 'Français' },
   invite: {
     act: 'Inviter de nouveau',
     of: 'Inviter {{name}} de nouveau',

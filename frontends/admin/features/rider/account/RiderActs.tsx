@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { RiderDetail } from '@rrr/contract';
 import { useFormats, useLocale, usePath } from '@rrr/kit/base';
 import { lazyDialog, lazyPart } from '@rrr/kit/desk';
+import { inLanguage } from '@rrr/records/languages';
 import { useTrailActs } from '../../../pieces/use-trail-acts.js';
 import { ActGroups, type ActGroup } from './ActGroups.js';
 import { useResetWords } from '../../../shared/reset-factor/words/use-words.js';
@@ -44,7 +45,7 @@ const useGroups = (rider: RiderDetail, open: (dialog: Dialog) => void): ActGroup
   const merged = record?.mergedInto ? words('why.merged') : undefined;
   const stopped = merged ?? (deActivated ? words('why.deactivated') : undefined);
   const empty = rider.balances.every(({ available }) => available.amount <= 0);
-  const proxy = `${locale === 'fr' ? '/fr' : ''}/proxy-rider/${rider._id}?${new URLSearchParams({ returnTo: pathname + search })}`;
+  const proxy = inLanguage(`/proxy-rider/${rider._id}?${new URLSearchParams({ returnTo: pathname + search })}`, locale);
   const factory = rider.personal?.factory ? 'notFactory' : 'factory';
   const active = deActivated ? 'activate' : 'deactivate';
   return [

@@ -169,7 +169,6 @@ export const en = {
     submit: 'Add promoter and send invitation',
     noCountry: 'Not given',
     locale: 'Language of the invitation',
-    languages: { en: 'English', fr: 'French' },
     help: {
       email: 'Messages and invitations go here.',
       websiteUrl: 'Begins with https://',

@@ -172,7 +172,6 @@ export const fr: SameWords<typeof en> = {
     submit: 'Ajouter et envoyer l’invitation',
     noCountry: 'Non indiqué',
     locale: 'Langue de l’invitation',
-    languages: { en: 'Anglais', fr: 'Français' },
     help: {
       email: 'Les messages et les invitations y sont envoyés.',
       websiteUrl: 'Commence par https://',

@@ -1,6 +1,6 @@
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { code as en } from './code-en.js';
-import { code as fr } from './code-fr.js';
 
 /** They travel with the counter's first screen. */
-export const useCodeWords = kitWordsHook<typeof en>({ en, fr });
+export const useCodeWords = kitWordsHook(inEachLanguage(en));

@@ -6,7 +6,6 @@ export const logins = {
   email: 'E-mail',
   state: 'Status',
   language: 'Language',
-  languages: { en: 'English', fr: 'French' },
   actions: 'Actions',
   you: 'You',
   active: 'Can log in',

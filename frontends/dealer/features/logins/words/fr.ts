@@ -9,7 +9,6 @@ export const logins: SameWords<typeof en> = {
   email: 'Courriel',
   state: 'Statut',
   language: 'Langue',
-  languages: { en: 'Anglais', fr: 'Français' },
   actions: 'Actions',
   you: 'Vous',
   active: 'Peut se connecter',

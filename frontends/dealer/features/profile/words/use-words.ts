@@ -1,6 +1,6 @@
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { profile as en } from './en.js';
-import { profile as fr } from './fr.js';
 
 /** They travel with their page: nobody needs them at the counter. */
-export const useProfileWords = kitWordsHook<typeof en>({ en, fr });
+export const useProfileWords = kitWordsHook(inEachLanguage(en));

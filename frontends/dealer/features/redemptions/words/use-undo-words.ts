@@ -1,6 +1,6 @@
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { undo as en } from './undo-en.js';
-import { undo as fr } from './undo-fr.js';
 
 /** They travel with the dialog. */
-export const useUndoWords = kitWordsHook<typeof en>({ en, fr });
+export const useUndoWords = kitWordsHook(inEachLanguage(en));

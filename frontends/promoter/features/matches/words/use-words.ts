@@ -1,5 +1,5 @@
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { en } from './en.js';
-import { fr } from './fr.js';
 
-export const useMatchPageWords = kitWordsHook<typeof en>({ en, fr });
+export const useMatchPageWords = kitWordsHook(inEachLanguage(en));

@@ -1,6 +1,6 @@
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { en } from './en.js';
-import { fr } from './fr.js';
 
 /** The words of cash travel with the pages that show it. */
-export const useCashWords = kitWordsHook<typeof en>({ en, fr });
+export const useCashWords = kitWordsHook(inEachLanguage(en));

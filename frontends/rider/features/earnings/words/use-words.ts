@@ -1,6 +1,6 @@
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { en } from './en.js';
-import { fr } from './fr.js';
 
 /** The words of results travel with the pages that show them. */
-export const useEarningsWords = kitWordsHook<typeof en>({ en, fr });
+export const useEarningsWords = kitWordsHook(inEachLanguage(en));

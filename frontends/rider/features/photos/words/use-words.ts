@@ -1,6 +1,6 @@
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { en } from './en.js';
-import { fr } from './fr.js';
 
 /** The words of photos travel with the pages that show them. */
-export const usePhotoWords = kitWordsHook<typeof en>({ en, fr });
+export const usePhotoWords = kitWordsHook(inEachLanguage(en));

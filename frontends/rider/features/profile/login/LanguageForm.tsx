@@ -1,5 +1,6 @@
 import { setAccountLocale, type Locale } from '@rrr/contract';
-import { ActProblem, SelectField, useHost } from '@rrr/kit/base';
+import { ActProblem, SelectField, useHost, useLanguageName } from '@rrr/kit/base';
+import { isLocale, LOCALES } from '@rrr/records/languages';
 import { useState } from 'react';
 import { Fold } from '../../../Fold.js';
 import { useShortForm } from '../../../use-short-form.js';
@@ -9,7 +10,7 @@ import { useProfileWords } from '../words/use-words.js';
 /** The language of e-mails; the page has its own link for the language it is read in. */
 export const LanguageForm = () => {
   const { http, session } = useHost();
-  const t = useProfileWords();
+  const [t, languageName] = [useProfileWords(), useLanguageName()];
   const [locale, setLocale] = useState<Locale>(session.account.locale);
   const { act, key, sending, onSubmit } = useShortForm({
     names: ['locale'],
@@ -23,9 +24,9 @@ export const LanguageForm = () => {
         <SelectField
           name="locale"
           label={t('language.label')}
-          choices={(['en', 'fr'] as const).map((value) => ({ value, label: t(`language.${value}`) }))}
+          choices={LOCALES.map((value) => ({ value, label: languageName(value) }))}
           value={locale}
-          onChange={({ target }) => setLocale(target.value === 'fr' ? 'fr' : 'en')}
+          onChange={({ target }) => isLocale(target.value) && setLocale(target.value)}
         />
         <ActProblem act={act} />
         <div className="rider-form-bar">

@@ -208,8 +208,6 @@ export const en = {
   language: {
     title: 'Language of e-mails',
     label: 'Language',
-    en: 'English',
-    fr: 'French',
     submit: 'Save language',
     done: 'E-mails come in this language now.',
   },

@@ -225,8 +225,6 @@ export const fr: SameWords<typeof en> = {
   language: {
     title: 'Langue des courriels',
     label: 'Langue',
-    en: 'Anglais',
-    fr: 'Français',
     submit: 'Enregistrer la langue',
     done: 'Les courriels vous seront envoyés dans cette langue.',
   },

@@ -1,6 +1,6 @@
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { en } from './en.js';
-import { fr } from './fr.js';
 
 /** The words of the profile travel with its page. */
-export const useProfileWords = kitWordsHook<typeof en>({ en, fr });
+export const useProfileWords = kitWordsHook(inEachLanguage(en));

@@ -1,6 +1,6 @@
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { en } from './en.js';
-import { fr } from './fr.js';
 
 /** The words of series and events travel with their pages. */
-export const useRacesWords = kitWordsHook<typeof en>({ en, fr });
+export const useRacesWords = kitWordsHook(inEachLanguage(en));

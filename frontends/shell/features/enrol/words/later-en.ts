@@ -8,6 +8,8 @@ export const laterEn = {
     firstName: 'First name',
     lastName: 'Last name',
     born: 'Date of birth',
+    // the order of the three fields
+    dateOrder: 'month day year',
     bornHelp: 'Such as 6 21 1998. Under {{age}}, a parent or guardian must consent by e-mail.',
     month: 'Month',
     day: 'Day',

@@ -10,6 +10,7 @@ export const laterFr: SameWords<typeof laterEn> = {
     firstName: 'Prénom',
     lastName: 'Nom de famille',
     born: 'Date de naissance',
+    dateOrder: 'day month year',
     bornHelp: 'Par exemple 21 6 1998. Avant {{age}} ans, un parent ou un tuteur donne son consentement par courriel.',
     month: 'Mois',
     day: 'Jour',

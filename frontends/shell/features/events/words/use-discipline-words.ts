@@ -1,6 +1,6 @@
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { en } from './discipline-en.js';
-import { fr } from './discipline-fr.js';
 
 /** Race style labels (requirements §9). */
-export const useDisciplineWords = kitWordsHook<typeof en>({ en, fr });
+export const useDisciplineWords = kitWordsHook(inEachLanguage(en));

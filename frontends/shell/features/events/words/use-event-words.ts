@@ -1,6 +1,6 @@
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { en } from './event-en.js';
-import { fr } from './event-fr.js';
 
 /** Words of the page of an event. */
-export const useEventWords = kitWordsHook<typeof en>({ en, fr });
+export const useEventWords = kitWordsHook(inEachLanguage(en));

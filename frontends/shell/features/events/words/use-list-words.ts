@@ -1,6 +1,6 @@
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { en } from './list-en.js';
-import { fr } from './list-fr.js';
 
 /** Words of the list of events. */
-export const useListWords = kitWordsHook<typeof en>({ en, fr });
+export const useListWords = kitWordsHook(inEachLanguage(en));

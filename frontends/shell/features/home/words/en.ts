@@ -2,6 +2,8 @@ export const en = {
   title: 'Finish well. Get rewarded.',
   lead: 'Race an eligible bike in a class that pays. Amateurs earn dealer credit, pros earn cash. You spend credit at a dealer with your PIN.',
   retry: 'Try again',
+  // how Intl writes the time since a day: the shortest that still reads as words
+  agoStyle: 'narrow',
   ask: 'What would I earn?',
   bike: 'Model',
   year: 'Year',

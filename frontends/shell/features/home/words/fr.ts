@@ -5,6 +5,8 @@ export const fr: SameWords<typeof en> = {
   title: 'Visez le podium. Soyez récompensé.',
   lead: 'Courez sur une moto admissible dans une classe primée. Les amateurs gagnent du crédit concessionnaire, les pros de l’argent. Vous utilisez le crédit chez un concessionnaire, avec votre NIP.',
   retry: 'Réessayer',
+  // how Intl writes the time since a day: the shortest that still reads as words
+  agoStyle: 'short',
   ask: 'Combien gagnerais-je?',
   bike: 'Modèle',
   year: 'Année',

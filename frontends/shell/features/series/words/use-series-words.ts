@@ -1,6 +1,6 @@
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { en } from './series-en.js';
-import { fr } from './series-fr.js';
 
 /** Words of the page of a series. */
-export const useSeriesWords = kitWordsHook<typeof en>({ en, fr });
+export const useSeriesWords = kitWordsHook(inEachLanguage(en));

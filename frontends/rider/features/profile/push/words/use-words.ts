@@ -1,6 +1,6 @@
 import { kitWordsHook } from '@rrr/kit/base';
+import { inEachLanguage } from '@rrr/records/languages';
 import { en } from './en.js';
-import { fr } from './fr.js';
 
 /** The words of notices travel with their section. */
-export const usePushWords = kitWordsHook<typeof en>({ en, fr });
+export const usePushWords = kitWordsHook(inEachLanguage(en));

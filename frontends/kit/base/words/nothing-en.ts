@@ -1,0 +1,1 @@
+export const en = { home: 'Go home', fallback: 'An error occurred, and the error page could not be shown.' };

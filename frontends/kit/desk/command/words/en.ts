@@ -1,0 +1,17 @@
+export const en = {
+  open: 'Search',
+  title: 'Search',
+  placeholder: 'Find a page or an action',
+  results: 'Results',
+  count_one: '{{count}} result',
+  count_other: '{{count}} results',
+  none: 'Nothing matches “{{query}}”.',
+  searching: 'Searching',
+  failed: '{{what}}: the search did not respond. Change the text to try again.',
+  notLoaded: 'The search did not load. Check your connection and try again.',
+  pages: 'Pages',
+  account: 'Account',
+  choose: 'choose',
+  go: 'open',
+  close: 'Close',
+};

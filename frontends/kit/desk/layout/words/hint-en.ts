@@ -1,0 +1,1 @@
+export const en = { hint: 'Read this page in English' };

@@ -1,0 +1,3 @@
+import type { en } from './hint-en.js';
+
+export const fr: typeof en = { hint: 'Lire cette page en français' };

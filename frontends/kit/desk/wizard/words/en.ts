@@ -1,0 +1,18 @@
+export const en = {
+  back: 'Back',
+  retry: 'Try again',
+  outdated: 'This is the new preview.',
+  unheard: 'We received no response. Try again. Nothing is saved or paid twice.',
+  read: '{{file}}, header in line {{line}}',
+  readNoHeader: '{{file}}, no header',
+  remap: 'Change column mapping',
+  blocked_one: '{{count}} line must be corrected before you can save.',
+  blocked_other: '{{count}} lines must be corrected before you can save.',
+  blockedColumns: 'Choose what each column contains before you save.',
+  asked_one: 'Answer {{count}} question to go on.',
+  asked_other: 'Answer {{count}} questions to go on.',
+  templates: 'Template with two example rows:',
+  formats: { csv: 'CSV', xlsx: 'Excel' },
+  answer_one: 'Answer {{count}} question',
+  answer_other: 'Answer {{count}} questions',
+};

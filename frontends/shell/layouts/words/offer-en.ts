@@ -1,0 +1,6 @@
+export const en = {
+  label: 'Language',
+  text: 'This site is also in English.',
+  go: 'Read in English',
+  no: 'Stay in {{language}}',
+};

@@ -1,0 +1,1 @@
+export const withAnotherLanguage: (root: string, to: string, folders?: readonly string[]) => number;
