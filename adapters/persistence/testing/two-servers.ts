@@ -43,7 +43,7 @@ const meeting = (db: Database) => {
 
 const LOCK = / FOR UPDATE\b/;
 /** A statement without what differs between two calls: the number of its values. */
-export const shapeOf = (text: string): string => text.replaceAll(/\?(?:, \?)+/g, '?').replaceAll(/\s+/g, ' ');
+const shapeOf = (text: string): string => text.replaceAll(/\?(?:, \?)+/g, '?').replaceAll(/\s+/g, ' ');
 
 export interface Raced {
   /** for each act `done`, or the code of its refusal */
