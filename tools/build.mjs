@@ -18,11 +18,11 @@ const { values: options, positionals } = parseArgs({
   options: { force: { type: 'boolean' }, 'compress-later': { type: 'boolean' }, together: { type: 'boolean' } },
 });
 const names = chosen(positionals);
-const inputs = Object.fromEntries(names.map((it) => [it, inputsOf(it)]));
-const due = names.filter((it) => options.force || !isBuilt(it, inputs[it]));
+const inputs = Object.fromEntries(names.map((name) => [name, inputsOf(name)]));
+const due = names.filter((name) => options.force || !isBuilt(name, inputs[name]));
 
 const build = (apps) => {
-  const configs = apps.flatMap((it) => productionOf(it));
+  const configs = apps.flatMap((app) => productionOf(app));
   // in one process, two at once are no faster
   configs.parallelism = 1;
   const compiler = webpack(configs);
@@ -38,9 +38,9 @@ const build = (apps) => {
     compiler.run((error, stats) => {
       if (error) return reject(error);
       const failed = stats.stats
-        .filter((it) => it.hasErrors())
+        .filter((stat) => stat.hasErrors())
         .map(({ compilation }) => compilation.name.split(' ')[0]);
-      for (const app of apps.filter((it) => !failed.includes(it))) rememberBuilt(app, inputs[app]);
+      for (const app of apps.filter((candidate) => !failed.includes(candidate))) rememberBuilt(app, inputs[app]);
       if (stats.hasErrors() || stats.hasWarnings())
         say(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
       // Closing writes the cache, which the next build needs.
@@ -50,7 +50,7 @@ const build = (apps) => {
 };
 
 const compress = async (apps) => {
-  for (const app of apps.filter((it) => !isCompressed(it, inputs[it]))) {
+  for (const app of apps.filter((candidate) => !isCompressed(candidate, inputs[candidate]))) {
     // every visitor loads the shell first
     await precompress(folderOf(app), (name) => app === 'shell' && name.endsWith('.js'));
     rememberCompressed(app, inputs[app]);
@@ -60,14 +60,14 @@ const compress = async (apps) => {
 /** Builds, and compresses, in a process of its own. */
 const buildApart = (apps) =>
   new Promise((resolve) => {
-    const flags = Object.keys(options).map((it) => `--${it}`);
+    const flags = Object.keys(options).map((key) => `--${key}`);
     const child = spawn(process.execPath, [fileURLToPath(import.meta.url), ...apps, ...flags, '--together'], {
       stdio: 'inherit',
     });
     child.on('exit', (code) => resolve(code === 0));
   });
 
-if (!options.together) for (const it of names) if (!due.includes(it)) say(`frontend ${it}: unchanged`);
+if (!options.together) for (const name of names) if (!due.includes(name)) say(`frontend ${name}: unchanged`);
 const halves = [0, 1].map((half) => due.filter((_, at) => at % 2 === half));
 const done =
   options.together || due.length < 2

@@ -45,7 +45,9 @@ describe('what is cited is there', () => {
     const cited = places(/\bADRs?\s+(?:\*\s+)?(\d+(?:(?:, | and )\d+)*)\b/g);
     expect(cited.length).toBeGreaterThan(50);
     const missing = cited.flatMap(([file, [, list = '']]) =>
-      [...list.matchAll(/\d+/g)].filter(([it]) => !adrs.has(Number(it))).map(([it]) => `${file}: ADR ${it}`),
+      [...list.matchAll(/\d+/g)]
+        .filter(([value]) => !adrs.has(Number(value)))
+        .map(([value]) => `${file}: ADR ${value}`),
     );
     expect(missing).toEqual([]);
   });

@@ -14,7 +14,7 @@ const fault = (file: string): string | null => {
   const name = basename(file, '.tsx');
   const exported = [
     ...readFileSync(file, 'utf8').matchAll(/^export (?:(?:const|class|function) |\{ )([A-Z]\w*)/gm),
-  ].map(([, it]) => it);
+  ].map(([, value]) => value);
   if (/^[A-Z]/.test(name)) return exported.includes(name) ? null : `${file} exports no ${name}`;
   return exported.includes(named(name)) ? `${file} should be called ${named(name)}.tsx` : null;
 };

@@ -25,7 +25,7 @@ const CHROMIUMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'g
 );
 /** The browser of the tests; undefined when there is none. */
 export const chromiumPath = (exists = existsSync) =>
-  [process.env.CHROMIUM_PATH, ...CHROMIUMS].find((it) => it && exists(it));
+  [process.env.CHROMIUM_PATH, ...CHROMIUMS].find((chromium) => chromium && exists(chromium));
 
 /**
  * `found`: by package, whether its programs are there. Nodes of a cluster copy data with rsync, whose script uses `ss`
@@ -45,7 +45,7 @@ const PARTS = [
     disk: 5,
     found: ({ find, exists }) => ({
       'mariadb-server': find('mariadbd') && find('wsrep_sst_rsync'),
-      'galera-4': GALERA_LIBRARIES.find((it) => exists(it)),
+      'galera-4': GALERA_LIBRARIES.find((galeraLibrary) => exists(galeraLibrary)),
       rsync: find('rsync'),
       lsof: find('ss') ?? find('lsof'),
     }),
@@ -64,27 +64,27 @@ export const missingParts = (names, { find = findProgram, exists = existsSync } 
   PARTS.filter(({ name }) => names?.includes(name) ?? true)
     .map(({ found, ...part }) => ({
       ...part,
-      packages: Object.entries(found({ find, exists })).flatMap(([it, path]) => (path ? [] : [it])),
+      packages: Object.entries(found({ find, exists })).flatMap(([value, path]) => (path ? [] : [value])),
     }))
     .filter(({ packages }) => packages.length > 0);
 
-const packagesOf = (parts) => [...new Set(parts.flatMap((it) => it.packages))];
-const sum = (numbers) => numbers.reduce((all, it) => all + it, 0);
+const packagesOf = (parts) => [...new Set(parts.flatMap((part) => part.packages))];
+const sum = (numbers) => numbers.reduce((all, amount) => all + amount, 0);
 const listed = (names) => new Intl.ListFormat('en').format(names);
 const sizeOf = (parts) =>
-  `up to ${sum(parts.map((it) => it.download))} MB to download, ${sum(parts.map((it) => it.disk))} MB on disk`;
+  `up to ${sum(parts.map((part) => part.download))} MB to download, ${sum(parts.map((part) => part.disk))} MB on disk`;
 
 /** What is said before anything is installed. */
 export const announcement = (parts) =>
-  `Installing ${listed(parts.map((it) => it.name))} with apt-get (${packagesOf(parts).join(' ')}): ${sizeOf(parts)}.` +
+  `Installing ${listed(parts.map((part) => part.name))} with apt-get (${packagesOf(parts).join(' ')}): ${sizeOf(parts)}.` +
   (packagesOf(parts).includes('mariadb-server') ? ' Where systemd runs, this also starts MariaDB on port 3306.' : '');
 
 /** Why a run stops: the missing parts, and the command that installs them. */
 export const refusal = (parts, why) =>
   [
-    `Not installed: ${listed(parts.map((it) => it.name))}. ${why}`,
+    `Not installed: ${listed(parts.map((part) => part.name))}. ${why}`,
     `Debian, Ubuntu: sudo apt-get install --no-install-recommends ${packagesOf(parts).join(' ')}  (${sizeOf(parts)})`,
-    ...parts.flatMap((it) => (it.elsewhere ? [`${it.name} elsewhere: ${it.elsewhere}`] : [])),
+    ...parts.flatMap((part) => (part.elsewhere ? [`${part.name} elsewhere: ${part.elsewhere}`] : [])),
   ].join('\n');
 
 const runs = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;

@@ -7,9 +7,9 @@ const here =
     programs.includes(name) ? `/usr/bin/${name}` : undefined;
 const SERVER = ['mariadbd', 'mariadb-install-db', 'wsrep_sst_rsync'];
 const missing = (programs: readonly string[], files: readonly string[] = [], names?: readonly string[]) =>
-  missingParts(names, { find: here(...programs), exists: (path) => files.includes(path) }).map((it) => [
-    it.name,
-    ...it.packages,
+  missingParts(names, { find: here(...programs), exists: (path) => files.includes(path) }).map((missingPart) => [
+    missingPart.name,
+    ...missingPart.packages,
   ]);
 
 it('names the parts that this machine lacks, and their packages', () => {

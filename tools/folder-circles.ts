@@ -24,7 +24,7 @@ const usedFromBelow = (imports: readonly Import[]): ReadonlySet<string> => {
 const foldersOf = (imports: readonly Import[]): Folders => {
   const used = usedFromBelow(imports);
   const all = new Set(imports.flatMap(({ from, to }) => [dirname(from), dirname(to)]));
-  const hasBelow = (folder: string): boolean => [...all].some((it) => it.startsWith(`${folder}/`));
+  const hasBelow = (folder: string): boolean => [...all].some((text) => text.startsWith(`${folder}/`));
   const parents = new Set([...all].filter(hasBelow));
   const placeOf = (file: string): string =>
     parents.has(dirname(file)) && !used.has(file) ? `${dirname(file)}, above its folders` : dirname(file);

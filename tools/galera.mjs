@@ -98,7 +98,7 @@ export const startGalera = async ({ nodes: count = 3, flags = [] } = {}) => {
     ];
     all.push({ dir, ports: { sql, group, state, changes }, server: null });
   }
-  const address = `gcomm://${all.map((it) => `127.0.0.1:${it.ports.group}`).join(',')}`;
+  const address = `gcomm://${all.map((item) => `127.0.0.1:${item.ports.group}`).join(',')}`;
   const start = async (node, more) => {
     node.server = await startMariaDb({
       dir: node.dir,
@@ -118,25 +118,25 @@ export const startGalera = async ({ nodes: count = 3, flags = [] } = {}) => {
     start: () => start(node, [`--wsrep-cluster-address=${address}`, ...recovered(node.dir)]),
   }));
   const stop = async () => {
-    for (const it of nodes) await it.kill();
+    for (const node of nodes) await node.kill();
     process.removeListener('exit', orphan);
     orphan();
   };
   try {
     await start(all[0], ['--wsrep-new-cluster', '--wsrep-cluster-address=gcomm://']);
     // one after the other, because each node copies its data from a running one
-    for (const it of all.slice(1)) await start(it, [`--wsrep-cluster-address=${address}`]);
+    for (const item of all.slice(1)) await start(item, [`--wsrep-cluster-address=${address}`]);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { nodes, newDatabase: (name) => all.find((it) => it.server)?.server.newDatabase(name), stop };
+  return { nodes, newDatabase: (name) => all.find((value) => value.server)?.server.newDatabase(name), stop };
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const cluster = await startGalera();
   await cluster.newDatabase('rrr');
-  for (const it of cluster.nodes) process.stdout.write(`${it.url('rrr')}\n`);
+  for (const node of cluster.nodes) process.stdout.write(`${node.url('rrr')}\n`);
   const end = () => void cluster.stop().then(() => process.exit(0));
   process.once('SIGINT', end).once('SIGTERM', end);
 }

@@ -35,10 +35,13 @@ const parts = (licence) => licence.replaceAll(/[()]/g, '').split(/ OR | AND /);
 /** @returns {{ name: string, licence: string }[]} by name; a package that is there in several versions stands once */
 export const productionPackages = (lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))) => {
   const named = Object.entries(lock.packages)
-    .filter(([path, it]) => path.includes('node_modules/') && !it.dev && !it.devOptional && !it.link && !it.peer)
-    .map(([path, it]) => ({ name: path.split('node_modules/').at(-1), it }))
-    .map(({ name, it }) => ({ name, licence: it.license ?? TOLD_ELSEWHERE[name] ?? 'not told' }));
-  return [...new Map(named.map((it) => [`${it.name} ${it.licence}`, it])).values()].toSorted((a, b) =>
+    .filter(
+      ([path, value]) =>
+        path.includes('node_modules/') && !value.dev && !value.devOptional && !value.link && !value.peer,
+    )
+    .map(([path, value]) => ({ name: path.split('node_modules/').at(-1), it: value }))
+    .map(({ name, it: value }) => ({ name, licence: value.license ?? TOLD_ELSEWHERE[name] ?? 'not told' }));
+  return [...new Map(named.map((item) => [`${item.name} ${item.licence}`, item])).values()].toSorted((a, b) =>
     a.name < b.name ? -1 : 1,
   );
 };
@@ -46,8 +49,8 @@ export const productionPackages = (lock = JSON.parse(readFileSync(join(root, 'pa
 /** Packages whose licence needs a manual check. */
 export const questionable = (packages = productionPackages()) =>
   packages
-    .filter(({ licence }) => !parts(licence).some((it) => FREE.has(it) || AS_THEY_ARE.has(it)))
-    .map((it) => `${it.name}: ${it.licence}`);
+    .filter(({ licence }) => !parts(licence).some((part) => FREE.has(part) || AS_THEY_ARE.has(part)))
+    .map((pack) => `${pack.name}: ${pack.licence}`);
 
 export const written = (packages = productionPackages()) => {
   const byLicence = new Map();
@@ -61,5 +64,5 @@ export const written = (packages = productionPackages()) => {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(file, written());
-  for (const it of questionable()) process.stdout.write(`look at ${it}\n`);
+  for (const text of questionable()) process.stdout.write(`look at ${text}\n`);
 }

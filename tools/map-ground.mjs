@@ -18,7 +18,7 @@ const MILITARY = new Set(['AA', 'AE', 'AP']);
 export const ground = () => {
   const require = createRequire(join(root, 'app/package.json'));
   const codes = ['zipcodes/lib/codes.js', 'zipcodes/lib/codesCanada.js']
-    .flatMap((it) => Object.values(require(it).codes))
+    .flatMap((value) => Object.values(require(value).codes))
     .filter(({ latitude, longitude, state }) => latitude && longitude && !MILITARY.has(state));
   const cells = new Set(
     codes.map(
@@ -41,7 +41,7 @@ export const ground = () => {
   return {
     perDegree: PER_DEGREE,
     // each cell is `row * 10000 + column`, counted from the south-west; written as the step from the one before it
-    cells: sorted.map((it, at) => (it - (sorted[at - 1] ?? 0)).toString(36)).join(' '),
+    cells: sorted.map((value, at) => (value - (sorted[at - 1] ?? 0)).toString(36)).join(' '),
     // largest first: name;latitude;longitude
     places: [...places.values()]
       .filter(({ count }) => count >= NAMED_FROM)

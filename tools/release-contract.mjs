@@ -17,13 +17,13 @@ const jest = (args, env = {}) => {
 
 jest(['--selectProjects', 'server', '--testPathPatterns', 'adapters/http/edge/released'], { RELEASE_CONTRACT: '1' });
 
-const [pacts, released] = ['pacts', 'contract/released-pacts'].map((it) => path.join(root, it));
+const [pacts, released] = ['pacts', 'contract/released-pacts'].map((text) => path.join(root, text));
 const RECORD_REQUESTS = 'var/requests';
-for (const it of [pacts, path.join(root, RECORD_REQUESTS)]) rmSync(it, { recursive: true, force: true });
+for (const text of [pacts, path.join(root, RECORD_REQUESTS)]) rmSync(text, { recursive: true, force: true });
 jest(['--selectProjects', 'web'], { RECORD_REQUESTS });
 jest(['--selectProjects', 'pact', '--runInBand']);
 mkdirSync(released, { recursive: true });
-for (const name of readdirSync(pacts).filter((it) => it.endsWith('.json'))) {
+for (const name of readdirSync(pacts).filter((text) => text.endsWith('.json'))) {
   // without the versions of the tools, so that an unchanged pact is an unchanged file
   const pact = JSON.parse(readFileSync(path.join(pacts, name), 'utf8'));
   const kept = { ...pact, metadata: { pactSpecification: { version: '4.0' } } };

@@ -80,12 +80,12 @@ export const buildServer = async ({ force = false, say = () => {} } = {}) => {
   const before = readStamps();
   const tool = thisTool();
   const fresh = force || before.tool !== tool;
-  const stamps = Object.fromEntries(sources().map((it) => [it, stampOf(it)]));
+  const stamps = Object.fromEntries(sources().map((source) => [source, stampOf(source)]));
   const due = Object.keys(stamps).filter(
-    (it) => fresh || before.files?.[it] !== stamps[it] || !existsSync(outputOf(it)),
+    (key) => fresh || before.files?.[key] !== stamps[key] || !existsSync(outputOf(key)),
   );
-  const gone = Object.keys(before.files ?? {}).filter((it) => !(it in stamps));
-  for (const it of gone) for (const file of [outputOf(it), `${outputOf(it)}.map`]) rmSync(file, { force: true });
+  const gone = Object.keys(before.files ?? {}).filter((key) => !(key in stamps));
+  for (const text of gone) for (const file of [outputOf(text), `${outputOf(text)}.map`]) rmSync(file, { force: true });
   if (due.length > 0) say(`server: building ${due.length} of ${Object.keys(stamps).length} files`);
   await Promise.all(due.map(transpile));
   if (due.length + gone.length > 0) {

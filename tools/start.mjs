@@ -15,7 +15,7 @@ loadEnvironment();
 process.chdir(root);
 process.setSourceMapsEnabled(true);
 const later = process.argv.includes('--compress-later') && process.env.NODE_ENV !== 'production';
-const inputs = new Map(apps.map((it) => [it, inputsOf(it)]));
+const inputs = new Map(apps.map((app) => [app, inputsOf(app)]));
 const areAll = (done) => [...inputs].every(([app, its]) => done(app, its));
 
 const build = (stdio, ...flags) =>

@@ -44,7 +44,7 @@ const stages = stagesOf({
   database: async () => (await (mariadb ??= startMariaDb(FOR_TESTS))).url,
   browser: chromium,
 });
-const unknown = asked.filter((name) => !stages.some((it) => it.name === name));
+const unknown = asked.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length > 0 || !Number.isInteger(seed)) {
   say(unknown.length > 0 ? `No stage is called ${unknown.join(', ')}.` : 'The seed must be a whole number.');
   say(`Stages: ${stages.map(({ name }) => name).join(', ')}`);
@@ -60,8 +60,8 @@ try {
   say(error.message);
 }
 const lacking = missingParts(needed).map(({ name }) => name);
-const canRun = ({ needs }) => !needs.some((it) => lacking.includes(it));
-const notRun = wanted.filter((it) => !canRun(it)).map(({ name, needs }) => `${name} (needs ${needs.join(', ')})`);
+const canRun = ({ needs }) => !needs.some((need) => lacking.includes(need));
+const notRun = wanted.filter((item) => !canRun(item)).map(({ name, needs }) => `${name} (needs ${needs.join(', ')})`);
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
@@ -96,7 +96,7 @@ const inLanes = (lanes) => {
   const taking = Array.from({ length: atOnce + 1 }, take);
   const almost = new Promise((resolve) => {
     let left = taking.length;
-    for (const it of taking) void it.finally(() => (left -= 1) <= 1 && resolve());
+    for (const item of taking) void item.finally(() => (left -= 1) <= 1 && resolve());
   });
   return { almost, all: Promise.all(taking) };
 };
@@ -119,5 +119,5 @@ try {
 }
 say(summaryOf(ended, { notRun, again: `The same order again: npm test -- --seed ${seed}` }));
 process.exit(
-  notRun.length === 0 && ended.every(({ failed }) => failed === 0) && ended.some((it) => it.passed > 0) ? 0 : 1,
+  notRun.length === 0 && ended.every(({ failed }) => failed === 0) && ended.some((value) => value.passed > 0) ? 0 : 1,
 );

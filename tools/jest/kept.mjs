@@ -11,7 +11,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
  */
 export const kept = async (folder, files, text, make) => {
   const hash = createHash('sha256').update(text);
-  for (const it of [...files, path.join(root, 'package-lock.json')]) hash.update(readFileSync(it));
+  for (const file of [...files, path.join(root, 'package-lock.json')]) hash.update(readFileSync(file));
   const key = hash.digest('hex');
   if (existsSync(path.join(folder, key))) return;
   const made = `${folder}.${process.pid}`;

@@ -48,15 +48,15 @@ const external = ({ request }, done) =>
 const entryOf = async (names) => {
   const lines = await Promise.all(
     names.map(async (name, at) => {
-      const exported = Object.keys(await import(name)).filter((it) => it !== 'module.exports');
-      return `export { ${exported.map((it) => `${it} as ${it}_${at}`).join(', ')} } from '${name}';\n`;
+      const exported = Object.keys(await import(name)).filter((key) => key !== 'module.exports');
+      return `export { ${exported.map((text) => `${text} as ${text}_${at}`).join(', ')} } from '${name}';\n`;
     }),
   );
   return lines.join('');
 };
 const facadeOf = async (name, at, file) => {
-  const exported = Object.keys(await import(name)).filter((it) => it !== 'module.exports');
-  return `export { ${exported.map((it) => `${it}_${at} as ${it}`).join(', ')} } from './${file}';\n`;
+  const exported = Object.keys(await import(name)).filter((key) => key !== 'module.exports');
+  return `export { ${exported.map((text) => `${text}_${at} as ${text}`).join(', ')} } from './${file}';\n`;
 };
 
 const bundle = async (to) => {

@@ -19,6 +19,6 @@ export const noteStorages = () => {
 
 /** Gives up the storages that were noted. */
 export const endStorages = () => {
-  for (const it of used) it.disable();
+  for (const value of used) value.disable();
   used.clear();
 };

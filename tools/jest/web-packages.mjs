@@ -48,7 +48,9 @@ const namesOf = (name, texts) => {
   const imports = new RegExp(`^import \\{([^}]*)\\} from '${name}'`, 'gm');
   const names = texts.flatMap((text) => [...text.matchAll(imports)].flatMap(([, list]) => list.split(',')));
   return [
-    ...new Set(names.map((it) => it.trim().split(' as ')[0]).filter((it) => it && !it.startsWith('type '))),
+    ...new Set(
+      names.map((value) => value.trim().split(' as ')[0]).filter((value) => value && !value.startsWith('type ')),
+    ),
   ].sort();
 };
 

@@ -22,7 +22,7 @@ export const version = createHash('sha256')
   .digest('hex')
   .slice(0, 16);
 
-const table = (locales, valueOf) => `({ ${locales.map((it) => `'${it}': ${valueOf(it)}`).join(', ')} })`;
+const table = (locales, valueOf) => `({ ${locales.map((locale) => `'${locale}': ${valueOf(locale)}`).join(', ')} })`;
 
 /**
  * The source of a module, with the words in each language. Lines stay where they are.
@@ -39,29 +39,33 @@ export const withEachLanguage = (source, { file, locales = LOCALES, layered = fa
   const imported = source.replaceAll(IMPORT, (line, list, from) => {
     const names = list
       .split(',')
-      .map((it) => it.trim().split(/\s+as\s+/))
+      .map((part) => part.trim().split(/\s+as\s+/))
       .map(([name, as = name]) => ({ name, as }))
       .filter(({ as }) => asked.has(as));
     if (names.length === 0) return line;
     for (const { as } of names) found.add(as);
     const others = needed
-      .filter((it) => it !== 'en')
-      .map((it) => {
-        const own = names.map(({ name, as }) => `${wordName(name, it)} as ${local(as, it)}`).join(', ');
-        return ` import { ${own} } from '${from.replace(/en\.js$/, `${it}.js`)}';`;
+      .filter((value) => value !== 'en')
+      .map((value) => {
+        const own = names.map(({ name, as }) => `${wordName(name, value)} as ${local(as, value)}`).join(', ');
+        return ` import { ${own} } from '${from.replace(/en\.js$/, `${value}.js`)}';`;
       });
     return line + others.join('');
   });
-  const missing = [...asked].filter((it) => !found.has(it));
+  const missing = [...asked].filter((value) => !found.has(value));
   if (missing.length > 0)
     throw new Error(
       `${file}: inEachLanguage(${missing[0]}) needs import { ${missing[0]} } from a file of words in English: words/en.js or words/…-en.js`,
     );
   return imported
-    .replaceAll(WORDS, (_, kind, name) => table(kind.startsWith('always') ? LOCALES : locales, (it) => local(name, it)))
+    .replaceAll(WORDS, (_, kind, name) =>
+      table(kind.startsWith('always') ? LOCALES : locales, (locale) => local(name, locale)),
+    )
     .replaceAll(MODULE, (_, chunk, from) =>
-      table(locales, (it) =>
-        layered ? `() => import(/* webpackChunkName: "${chunk}-${it}" */ '${from}?${it}')` : `() => import('${from}')`,
+      table(locales, (locale) =>
+        layered
+          ? `() => import(/* webpackChunkName: "${chunk}-${locale}" */ '${from}?${locale}')`
+          : `() => import('${from}')`,
       ),
     );
 };

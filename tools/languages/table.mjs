@@ -15,7 +15,8 @@ const { code } = swc.transformSync(readFileSync(tableFile, 'utf8'), {
 
 /** As in records/languages/languages.ts. */
 export const { LANGUAGES } = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
-export const LOCALES = LANGUAGES.map((it) => it.code);
+export const LOCALES = LANGUAGES.map((language) => language.code);
 export const DEFAULT_LOCALE = LOCALES[0];
 /** The folder of a language in a build: none for the first language, else `fr/`. */
-export const folderOf = (locale) => LANGUAGES.find((it) => it.code === locale).prefix.replace(/^\/(.+)$/, '$1/');
+export const folderOf = (locale) =>
+  LANGUAGES.find((language) => language.code === locale).prefix.replace(/^\/(.+)$/, '$1/');

@@ -71,11 +71,52 @@ const visibleElements = {
   }),
 };
 
+const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration']);
+/** The functions that may call what they are given `it`: in tests, those that are read at one glance. */
+const isGlance = (node, file) =>
+  /\.(test|e2e)\.tsx?$/.test(file) && FUNCTIONS.has(node?.type) && node.loc.start.line === node.loc.end.line;
+
+/** Each name that a pattern declares: `{ a, b: [c], ...d }` → a, c, d. */
+const declaredBy = (pattern) => {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) => declaredBy(property.value ?? property.argument));
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(declaredBy);
+    case 'AssignmentPattern':
+      return declaredBy(pattern.left);
+    case 'RestElement':
+      return declaredBy(pattern.argument);
+    default:
+      return [];
+  }
+};
+
+/** A reader of `it.amount` must look up what it is; a reader of `award.amount` knows. */
+const nameThings = {
+  meta: { type: 'suggestion', schema: [] },
+  create(context) {
+    const check = (pattern, node) => {
+      for (const name of declaredBy(pattern))
+        if (name.name === 'it' && !isGlance(node, context.filename))
+          context.report({ message: 'Say what it is: award, row, line.', node: name });
+    };
+    const checkFunction = (node) => node.params.forEach((param) => check(param, node));
+    return {
+      ...Object.fromEntries([...FUNCTIONS].map((type) => [type, checkFunction])),
+      VariableDeclarator: (node) => check(node.id),
+    };
+  },
+};
+
 export default {
   meta: { name: 'house' },
   rules: {
     'max-length': maxLength,
     'no-language-by-name': noLanguageByName,
+    'name-things': nameThings,
     'no-time-of-its-own': noTimeOfItsOwn,
     'visible-elements': visibleElements,
   },

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const settings = readFileSync(join(root, '.oxlintrc.json'), 'utf8');
 writeFileSync(join(folder, '.oxlintrc.json'), settings.replace('./tools', join(root, 'tools')));
-for (const it of ['core', 'frontends']) mkdirSync(join(folder, it));
+for (const text of ['core', 'frontends']) mkdirSync(join(folder, text));
 
 const foundIn = (text: string, file = 'core/sample.ts'): string[] => {
   writeFileSync(join(folder, file), text);
@@ -69,7 +69,7 @@ test.each([
   "export type Language = 'en' | 'fr';",
   "export { fr as words } from './words/fr.js';",
   "import { fr } from './words/fr.js';\nexport const words = fr;",
-  "export const of = (it: string): number => { switch (it) { case 'fr': return 1; default: return 0; } };",
+  "export const of = (tag: string): number => { switch (tag) { case 'fr': return 1; default: return 0; } };",
 ])('code asks the table of languages, and names none: %s', (line) => {
   const rule = '[Error/house(no-language-by-name)]';
   expect(foundIn(`${line}\n`)).toEqual([rule]);
@@ -86,4 +86,17 @@ test('what only looks like a language is none', () => {
     "import { en } from './words/en.js';\nexport const words = en;",
   ];
   expect(foundIn(`${lines.reverse().join('\n')}\n`)).toEqual([]);
+});
+
+test('a thing has a name; only a test that is read at one glance may say `it`', () => {
+  const rule = '[Error/house(name-things)]';
+  const glance = 'export const sum = (list: number[][]) => list.map((it) => it.length);\n';
+  const long = 'export const sum = (list: number[][]) =>\n  list.map((it) => {\n    return it.length;\n  });\n';
+  expect(foundIn(glance)).toEqual([rule]);
+  expect(foundIn(glance, 'core/sample.test.ts')).toEqual([]);
+  expect(foundIn(long, 'core/sample.test.ts')).toEqual([rule]);
+  for (const line of ['const it = 1;', 'const { it } = all;', 'const [, it = 1] = all;', 'const { ...it } = all;'])
+    expect(foundIn(`declare const all, use;\n${line} use(all, it);\n`, 'core/sample.test.ts')).toEqual([rule]);
+  expect(foundIn('declare const all, use;\nfor (const it of all) use(it);\n')).toEqual([rule]);
+  expect(foundIn('declare const all;\nexport const found = { it: all.it };\n')).toEqual([]);
 });

@@ -48,11 +48,11 @@ export const noLanguageByName = {
       },
       ObjectExpression(node) {
         const keys = node.properties.map(keyOf);
-        if (keys.length > 1 && keys.every((it) => CODES.has(it)))
+        if (keys.length > 1 && keys.every((key) => CODES.has(key)))
           report(node, `A table by language: words/${first}.ts and inEachLanguage of records/languages.`);
       },
       TSUnionType(node) {
-        if (areCodes(node.types.map((it) => it.literal)))
+        if (areCodes(node.types.map((type) => type.literal)))
           report(node, 'A type of languages: Locale of records/languages.');
       },
       ImportDeclaration: words,

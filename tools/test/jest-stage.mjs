@@ -39,7 +39,7 @@ const countsOf = ({ assertionResults }) => ({
 /** The count of a stage after some of its files were tried again. Those that failed once more count as failures. */
 export const withSecondTry = (first, again, second) => {
   const before = again.map(countsOf);
-  const sum = (of) => before.reduce((total, it) => total + it[of], 0);
+  const sum = (of) => before.reduce((total, value) => total + value[of], 0);
   return {
     passed: first.passed - sum('passed') + second.passed,
     failed: Math.max(0, first.failed - sum('failed')) + second.failed,

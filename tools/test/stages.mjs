@@ -108,5 +108,5 @@ export const stagesOf = ({ node, out, seed, workers, full, changed, database, br
     jest('matrix', browsers),
     ...(full ? [jest('chaos', { ...browsers, args: [...alone, '--forceExit'] })] : []),
   ];
-  return stages.map((it) => ({ ...it, needs: NEEDS[it.name] ?? [], after: AFTER[it.name] }));
+  return stages.map((stage) => ({ ...stage, needs: NEEDS[stage.name] ?? [], after: AFTER[stage.name] }));
 };

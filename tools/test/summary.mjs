@@ -11,11 +11,11 @@ const aligned = (seconds, text) => `${seconds.toFixed(0).padStart(5)} s  ${text}
  * @returns {string} its last line is the tally: `N passed, N failed`
  */
 export const summaryOf = (stages, { notRun = [], again = '' } = {}) => {
-  const sum = (of) => stages.reduce((total, it) => total + it[of], 0);
-  const failed = stages.filter((it) => it.failed > 0).map(({ name }) => name);
-  const triedAgain = stages.flatMap((it) => it.triedAgain ?? []);
+  const sum = (of) => stages.reduce((total, stage) => total + stage[of], 0);
+  const failed = stages.filter((stage) => stage.failed > 0).map(({ name }) => name);
+  const triedAgain = stages.flatMap((stage) => stage.triedAgain ?? []);
   const slowest = stages
-    .flatMap((it) => it.files ?? [])
+    .flatMap((stage) => stage.files ?? [])
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, MOST);
   return [

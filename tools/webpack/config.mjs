@@ -124,7 +124,10 @@ export const configOf = (app, { mode = 'production', locale } = {}) => {
       filename: development ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      clean: isShell || inFolder ? true : { keep: (name) => OTHER_FOLDERS.some((it) => `${name}/`.startsWith(it)) },
+      clean:
+        isShell || inFolder
+          ? true
+          : { keep: (name) => OTHER_FOLDERS.some((candidate) => `${name}/`.startsWith(candidate)) },
     },
     devtool: development ? 'cheap-module-source-map' : false,
     cache: {

@@ -16,7 +16,9 @@ const NEEDED = ['id', 'method', 'path', 'files', 'idempotent'];
 const sources = () =>
   Object.entries(FOLDERS).flatMap(([folder, to]) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((it) => it.endsWith('.ts') && !it.endsWith('.test.ts') && !it.split(path.sep).includes('node_modules'))
+      .filter(
+        (text) => text.endsWith('.ts') && !text.endsWith('.test.ts') && !text.split(path.sep).includes('node_modules'),
+      )
       .toSorted()
       .map((name) => [path.join(to, name), readFileSync(path.join(root, folder, name), 'utf8')]),
   );
@@ -59,11 +61,11 @@ const compiled = (files) => {
 export const contractEndpoints = async () => {
   const folder = compiled(sources());
   const contract = await import(pathToFileURL(path.join(folder, 'index.js')).href);
-  const found = Object.entries(contract).filter(([, it]) => it?.method !== undefined && it.path !== undefined);
+  const found = Object.entries(contract).filter(([, value]) => value?.method !== undefined && value.path !== undefined);
   return new Map(
-    found.map(([name, it]) => [
+    found.map(([name, value]) => [
       name,
-      Object.fromEntries(NEEDED.flatMap((key) => (it[key] === undefined ? [] : [[key, it[key]]]))),
+      Object.fromEntries(NEEDED.flatMap((key) => (value[key] === undefined ? [] : [[key, value[key]]]))),
     ]),
   );
 };

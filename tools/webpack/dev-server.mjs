@@ -34,7 +34,7 @@ export const startDevServer = async (app, api, turn = Promise.resolve()) => {
       ],
       setupMiddlewares: (middlewares, { app: http }) => {
         http.get('/remotes.json', (_, answer) =>
-          answer.type('json').send(remotesFile((it) => `http://localhost:${ports[it]}/mf-manifest.json`)),
+          answer.type('json').send(remotesFile((field) => `http://localhost:${ports[field]}/mf-manifest.json`)),
         );
         // one build has all languages here
         const allLanguages = (request, _, next) => {

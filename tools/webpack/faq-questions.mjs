@@ -5,6 +5,6 @@ export const faqQuestions = async () =>
   Object.fromEntries(
     Object.entries(await wordsIn('shell/features/about/words/faq-*.ts')).map(([locale, words]) => [
       locale,
-      Object.values(words).filter((it) => typeof it === 'object' && 'question' in it),
+      Object.values(words).filter((word) => typeof word === 'object' && 'question' in word),
     ]),
   );

@@ -13,7 +13,7 @@ const wordAt = (words, key) => key.split('.').reduce((at, name) => at?.[name], w
  */
 export const firstWords = async (app) => {
   const list = path.join(root, 'frontends', app, 'first-words.json');
-  const said = Object.fromEntries(LOCALES.map((it) => [it, {}]));
+  const said = Object.fromEntries(LOCALES.map((locale) => [locale, {}]));
   for (const [page, [file, title, lead, acts]] of Object.entries(
     existsSync(list) ? JSON.parse(readFileSync(list)) : {},
   )) {

@@ -6,8 +6,8 @@ export default function iconsOneByOne(source) {
   return source.replace(/import \{([^}]*)\} from '@ant-design\/icons';/, (_, names) =>
     names
       .split(',')
-      .flatMap((it) => it.trim() || [])
-      .map((it) => `import ${it} from '@ant-design/icons/es/icons/${it}';`)
+      .flatMap((part) => part.trim() || [])
+      .map((value) => `import ${value} from '@ant-design/icons/es/icons/${value}';`)
       // on one line, so that the lines of the file keep their numbers
       .join(' '),
   );

@@ -5,8 +5,11 @@ import { root } from './apps.mjs';
 
 const files = (folder) =>
   readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((it) => it.isFile() && !/node_modules|\.test\.tsx?$|kit\/showcase/.test(path.join(it.parentPath, it.name)))
-    .map((it) => path.join(it.parentPath, it.name))
+    .filter(
+      (entry) =>
+        entry.isFile() && !/node_modules|\.test\.tsx?$|kit\/showcase/.test(path.join(entry.parentPath, entry.name)),
+    )
+    .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 
 /** A fingerprint of everything that an app is built from. */

@@ -14,7 +14,7 @@ const icon = (name, size, purpose) => ({ src: `/icons/${name}`, sizes: `${size}x
 
 export const manifest = (locale) => {
   const { short, description, events } = WORDS[locale];
-  const at = (it) => prefixOf(locale) + it;
+  const at = (value) => prefixOf(locale) + value;
   return {
     id: '/',
     name: NAME,
@@ -102,7 +102,7 @@ export class InstallFiles {
           const worker = file('frontends/shell/install/service-worker.js');
           const version = createHash('sha256')
             .update(worker)
-            .update(pages.map(([, it]) => offlinePage(it)).join(''));
+            .update(pages.map(([, value]) => offlinePage(value)).join(''));
           emit(
             'service-worker.js',
             worker.replace('__VERSION__', version.digest('hex').slice(0, 12)).replace('__PREFIXES__', PREFIXES),

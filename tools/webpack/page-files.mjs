@@ -8,7 +8,7 @@ const ROUTES = { shell: 'site/router.tsx' };
 const routesFile = (app) => path.join(root, 'frontends', app, ROUTES[app] ?? 'remote.tsx');
 const FEDERATION = 'area/federation/load-remote';
 /** The shell has files of its own for each language (config.mjs): ending, layer of the site, layer of the areas. */
-const LANGUAGES = LOCALES.map((it) => [it === DEFAULT_LOCALE ? '' : `.${it}`, it, `area-${it}`]);
+const LANGUAGES = LOCALES.map((locale) => [locale === DEFAULT_LOCALE ? '' : `.${locale}`, locale, `area-${locale}`]);
 
 const pathsByName = () =>
   Object.fromEntries(
@@ -69,7 +69,7 @@ export class PageFiles {
         const module = moduleGraph.getModule(block.dependencies[0]);
         const resource = module?.resource ?? module?.rootModule?.resource;
         if (!group || !resource) continue;
-        const files = group.chunks.flatMap((chunk) => [...chunk.files]).filter((it) => /\.(?:js|css)$/.test(it));
+        const files = group.chunks.flatMap((chunk) => [...chunk.files]).filter((value) => /\.(?:js|css)$/.test(value));
         found.set(`${module.layer}:${path.relative(folder, resource).replace(/\.tsx?$/, '')}`, [...new Set(files)]);
       }
     return found;

@@ -18,7 +18,7 @@ export const page =
     // The entry imports these at once. Preloaded, not as scripts: an import that finds a failed script waits for it.
     const groups = half === undefined ? [] : [`${half}-${locale}`];
     const files = [...new Set(groups.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []))];
-    const faces = (compilation.namedChunkGroups.get('faces')?.getFiles() ?? []).filter((it) => it.endsWith('.css'));
+    const faces = (compilation.namedChunkGroups.get('faces')?.getFiles() ?? []).filter((file) => file.endsWith('.css'));
     const [scripts, styles] = ['.js', '.css'].map((ending) => files.filter((name) => name.endsWith(ending)));
     return `<!doctype html>
 <html lang="${locale}">

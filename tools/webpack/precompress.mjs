@@ -48,17 +48,17 @@ const ways = {
  */
 export const precompress = async (folder, first = () => false) => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((it) => it.isFile())
-    .map((it) => path.join(it.parentPath, it.name));
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
   // what an earlier build left would be served in place of the new
-  for (const it of files) if (/\.(?:br|gz)$/.test(it)) rmSync(it);
-  for (const it of files.filter((name) => TEXT.test(name))) {
-    const bytes = readFileSync(it);
+  for (const file of files) if (/\.(?:br|gz)$/.test(file)) rmSync(file);
+  for (const file of files.filter((name) => TEXT.test(name))) {
+    const bytes = readFileSync(file);
     if (bytes.length < LEAST_BYTES) continue;
     await Promise.all(
       Object.entries(ways).map(async ([ending, compressed]) => {
-        const smaller = await compressed(bytes, first(path.basename(it)));
-        if (smaller.length < bytes.length) writeWhole(`${it}.${ending}`, smaller);
+        const smaller = await compressed(bytes, first(path.basename(file)));
+        if (smaller.length < bytes.length) writeWhole(`${file}.${ending}`, smaller);
       }),
     );
   }

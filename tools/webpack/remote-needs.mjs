@@ -12,7 +12,7 @@ const ALONE = path.join(root, 'frontends/kit/base/alone/');
 const sharedRouting = () => {
   const [, clause] = /export \{([^}]*)\}/.exec(readFileSync(path.join(root, LIST), 'utf8')) ?? [];
   if (clause === undefined) throw new Error(`${LIST} exports nothing`);
-  return clause.split(',').flatMap((it) => it.trim() || []);
+  return clause.split(',').flatMap((part) => part.trim() || []);
 };
 
 /**
@@ -36,11 +36,11 @@ export class RemoteNeeds {
         for (const module of modules) {
           if (!module.resource || module.resource.includes('node_modules') || module.resource.startsWith(ALONE))
             continue;
-          for (const it of module.dependencies) {
-            if (it.request === 'react-router')
+          for (const dependency of module.dependencies) {
+            if (dependency.request === 'react-router')
               refuse(module, `imports react-router, of which the page would get a second copy. Import ${ROUTER}.`);
-            if (it.request !== ROUTER || !Array.isArray(it.ids)) continue;
-            const name = it.ids[0] ?? '*';
+            if (dependency.request !== ROUTER || !Array.isArray(dependency.ids)) continue;
+            const name = dependency.ids[0] ?? '*';
             used.add(name);
             if (name === '*') refuse(module, `imports all of ${ROUTER}, which the shell does not share. Import names.`);
             else if (!shared.includes(name))

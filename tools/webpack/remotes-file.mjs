@@ -15,8 +15,8 @@ export const remotesFile = (addressOf) =>
   JSON.stringify({
     // for pages of an earlier shell, which know one number for all
     contract: hostContract(),
-    remotes: Object.fromEntries(remotes.map((it) => [it, addressOf(it)])),
-    contracts: Object.fromEntries(remotes.map((it) => [it, hostContract()])),
+    remotes: Object.fromEntries(remotes.map((remote) => [remote, addressOf(remote)])),
+    contracts: Object.fromEntries(remotes.map((remote) => [remote, hostContract()])),
   });
 
 /**
@@ -32,7 +32,7 @@ export class RemotesFile {
         () =>
           compilation.emitAsset(
             'remotes.json',
-            new sources.RawSource(remotesFile((it) => `/remotes/${it}/mf-manifest.json`)),
+            new sources.RawSource(remotesFile((value) => `/remotes/${value}/mf-manifest.json`)),
           ),
       ),
     );

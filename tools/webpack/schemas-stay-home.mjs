@@ -12,13 +12,13 @@ import { contractEndpoints } from './contract-endpoints.mjs';
 
 const SILENT = { MemberExpression: 'property', KeyValueProperty: 'key', KeyValuePatternProperty: 'key' };
 const names = (node, found = new Set()) => {
-  if (Array.isArray(node)) for (const it of node) names(it, found);
+  if (Array.isArray(node)) for (const value of node) names(value, found);
   else if (node && typeof node === 'object') {
     if (node.type === 'Identifier') found.add(node.value);
     // `it.name`, `{ name: 1 }` and `const { name: other } = it` speak of no variable called name.
     const silent = SILENT[node.type];
-    for (const [part, it] of Object.entries(node))
-      if (it && typeof it === 'object' && !(part === silent && it.type === 'Identifier')) names(it, found);
+    for (const [part, value] of Object.entries(node))
+      if (value && typeof value === 'object' && !(part === silent && value.type === 'Identifier')) names(value, found);
   }
   return found;
 };
@@ -40,15 +40,15 @@ export const withoutSchemas = (source, endpoints) => {
       item.type === 'ImportDeclaration' &&
       !/^\.\/(?:endpoint\.js$|words\/)|^@rrr\/records\/languages$/.test(item.source.value)
     )
-      for (const it of item.specifiers) schemas.add(it.local.value);
+      for (const specifier of item.specifiers) schemas.add(specifier.local.value);
     const declared = item.type === 'VariableDeclaration' ? item : item.declaration;
     if (declared?.type !== 'VariableDeclaration') continue;
     for (const one of declared.declarations) {
       const endpoint = item.type === 'ExportDeclaration' ? endpoints.get(one.id.value) : undefined;
       if (endpoint) {
         one.init = literal(endpoint);
-      } else if ([...names(one.init)].some((it) => schemas.has(it))) {
-        for (const it of names(one.id)) schemas.add(it);
+      } else if ([...names(one.init)].some((name) => schemas.has(name))) {
+        for (const name of names(one.id)) schemas.add(name);
         // `undefined` has no parts that could be taken
         const empty = { ObjectPattern: {}, ArrayPattern: [] }[one.id.type];
         one.init = empty ? literal(empty) : without(one.span);

@@ -37,9 +37,9 @@ test('an endpoint keeps what a call needs; what is built of schemas goes, what i
 
 test('a browser calls every endpoint as the server has it, however it is built', async () => {
   const endpoints = await contractEndpoints();
-  const told = Object.entries(contract).flatMap(([name, it]) =>
-    typeof it === 'object' && it !== null && 'method' in it && 'path' in it
-      ? [[name, it as contract.Endpoint] as const]
+  const told = Object.entries(contract).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+      ? [[name, value as contract.Endpoint] as const]
       : [],
   );
   expect(told.length).toBeGreaterThan(200);
