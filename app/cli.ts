@@ -66,7 +66,7 @@ const broken = (command: string, at: Instant): SecurityNote => ({
 const usage = (): string =>
   [
     'Commands:',
-    ...Object.values({ ...COMMANDS, ...FOLDER_COMMANDS }).map((it) => `  ${it.usage}\n      ${it.about}`),
+    ...Object.values({ ...COMMANDS, ...FOLDER_COMMANDS }).map((item) => `  ${item.usage}\n      ${item.about}`),
   ].join('\n');
 
 type Options = Readonly<Record<string, string | undefined>>;

@@ -35,22 +35,26 @@ describe('.env.example', () => {
     expect(() => readConfig({ ...Object.fromEntries(pairs), NODE_ENV: 'production' })).toThrow(
       /SESSION_KEY[^]*PIN_KEY[^]*FILE_KEYS[^]*AUDIT_KEY[^]*PUBLIC_URL[^]*SMTP_URL[^]*MAIL_FROM[^]*CONTACT_EMAIL/,
     );
-    const it = readConfig({ ...Object.fromEntries(pairs), ...PRODUCTION });
-    expect({ ...it, given: null }).toEqual({ ...readConfig(PRODUCTION), given: null });
-    expect([it.DEMO, it.LOG_LEVEL, it.PUBLIC_URL.href]).toEqual([false, 'info', 'https://portal.example.com/']);
+    const config = readConfig({ ...Object.fromEntries(pairs), ...PRODUCTION });
+    expect({ ...config, given: null }).toEqual({ ...readConfig(PRODUCTION), given: null });
+    expect([config.DEMO, config.LOG_LEVEL, config.PUBLIC_URL.href]).toEqual([
+      false,
+      'info',
+      'https://portal.example.com/',
+    ]);
   });
 });
 
 describe('settings', () => {
   test('have defaults for a developer’s machine', () => {
-    const it = readConfig({});
-    expect([it.PORT, it.PUBLIC_URL.href, it.DEMO, it.LOG_LEVEL]).toEqual([
+    const config = readConfig({});
+    expect([config.PORT, config.PUBLIC_URL.href, config.DEMO, config.LOG_LEVEL]).toEqual([
       3000,
       'http://localhost:3000/',
       true,
       'warn',
     ]);
-    expect(it.DATABASE_URL).toMatch(/^sqlite:\/.*var\/rewards\.sqlite$/);
+    expect(config.DATABASE_URL).toMatch(/^sqlite:\/.*var\/rewards\.sqlite$/);
   });
   test('that do not fit are all named', () => {
     expect(() => readConfig({ PORT: 'x', DEMO: 'yes', SESSION_KEY: 'short' })).toThrow(/PORT[^]*SESSION_KEY[^]*DEMO/);

@@ -40,7 +40,7 @@ export const environment = z.object({
   AUDIT_KEY: keyRing.optional(),
   ANCHOR_MAIL: z.email().optional(),
   ANCHOR_URL: url.optional(),
-  S3_ENDPOINT: url.refine((it) => !/[?#]/.test(it), 'must not contain ? or #').optional(),
+  S3_ENDPOINT: url.refine((text) => !/[?#]/.test(text), 'must not contain ? or #').optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is not a valid bucket name')
@@ -111,7 +111,8 @@ interface Settled {
 export class ConfigurationError extends Error {
   constructor(faults: readonly string[]) {
     super(
-      `The server cannot start with these settings:\n${faults.map((it) => `  ${it}`).join('\n')}\n.env.example explains each setting.`,
+      `The server cannot start with these settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}\n` +
+        '.env.example explains each setting.',
     );
     this.name = 'ConfigurationError';
   }
@@ -129,30 +130,31 @@ const given = (env: Readonly<Record<string, string | undefined>>): Readonly<Reco
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const settings = given(env);
   const read = everySetting.safeParse(settings);
-  if (!read.success) throw new ConfigurationError(read.error.issues.map((it) => `${it.path.join('.')}: ${it.message}`));
-  const it = read.data;
-  const production = it.NODE_ENV === 'production';
+  if (!read.success)
+    throw new ConfigurationError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const data = read.data;
+  const production = data.NODE_ENV === 'production';
   const unfit = [
-    ...(production ? [...productionFaults(it), ...unsafeInProduction(it)] : []),
-    ...paymentFaults(it),
-    ...bucketFaults(it),
-    ...guardFaults(it),
-    ...analyticsFaults(it),
-    ...pushFaults(it),
+    ...(production ? [...productionFaults(data), ...unsafeInProduction(data)] : []),
+    ...paymentFaults(data),
+    ...bucketFaults(data),
+    ...guardFaults(data),
+    ...analyticsFaults(data),
+    ...pushFaults(data),
   ];
   if (unfit.length > 0) throw new ConfigurationError(unfit);
-  const DATA_DIR = resolve(it.DATA_DIR);
+  const DATA_DIR = resolve(data.DATA_DIR);
   return {
-    ...it,
-    ...guardDefaults(it),
+    ...data,
+    ...guardDefaults(data),
     DATA_DIR,
-    PUBLIC_URL: new URL(it.PUBLIC_URL ?? `http://localhost:${it.PORT}`),
-    DATABASE_URL: it.DATABASE_URL ?? `sqlite:${DATA_DIR}/rewards.sqlite`,
-    SMTP_URL: it.SMTP_URL ?? 'files',
-    MAIL_FROM: it.MAIL_FROM ?? 'Red Rider Rewards <rewards@example.com>',
-    CONTACT_EMAIL: it.CONTACT_EMAIL ?? 'support@example.com',
-    LOG_LEVEL: it.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    DEMO: it.DEMO ?? !production,
+    PUBLIC_URL: new URL(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`),
+    DATABASE_URL: data.DATABASE_URL ?? `sqlite:${DATA_DIR}/rewards.sqlite`,
+    SMTP_URL: data.SMTP_URL ?? 'files',
+    MAIL_FROM: data.MAIL_FROM ?? 'Red Rider Rewards <rewards@example.com>',
+    CONTACT_EMAIL: data.CONTACT_EMAIL ?? 'support@example.com',
+    LOG_LEVEL: data.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    DEMO: data.DEMO ?? !production,
     given: new Set(Object.keys(settings)),
   };
 };

@@ -75,8 +75,11 @@ export const makeContainer = (config: Config): Container => {
   bind(S.config, () => config);
   bind(S.keys, () => readKeys(config));
   bind(S.liveProgram, () => liveProgram(readProgram(config)));
-  bind(S.program, (it) => it.get(S.liveProgram).program);
-  bind(S.readSeasons, (it) => async () => it.get(S.liveProgram).take(await it.get(S.queries).seasons.scheduled()));
+  bind(S.program, (context) => context.get(S.liveProgram).program);
+  bind(
+    S.readSeasons,
+    (season) => async () => season.get(S.liveProgram).take(await season.get(S.queries).seasons.scheduled()),
+  );
   bind(S.log, () => pino({ level: config.LOG_LEVEL, base: null }, destination({ fd: 1, sync: false })));
   // process metrics are off in tests, where many servers share one process
   bind(S.metrics, () => metrics({ ofProcess: config.NODE_ENV !== 'test' }));
@@ -84,18 +87,18 @@ export const makeContainer = (config: Config): Container => {
   bind(S.ids, () => ulids());
   bind(S.digest, () => sha256);
   bind(S.passwords, () => argon2Passwords());
-  bind(S.pins, (it) => hmacPins(...it.get(S.keys).pin));
-  bind(S.codeSeals, (it) => hmacCodeSeals(...it.get(S.keys).pin));
+  bind(S.pins, (pin) => hmacPins(...pin.get(S.keys).pin));
+  bind(S.codeSeals, (codeSeal) => hmacCodeSeals(...codeSeal.get(S.keys).pin));
   bind(S.totp, () => otpCodes());
-  bind(S.secrets, (it) => aesSecretBox(it.get(S.keys).files));
-  bind(S.webhookSecrets, (it) => aesSecretBox(it.get(S.keys).files, 'webhook'));
+  bind(S.secrets, (secret) => aesSecretBox(secret.get(S.keys).files));
+  bind(S.webhookSecrets, (webhookSecret) => aesSecretBox(webhookSecret.get(S.keys).files, 'webhook'));
   bind(S.publicHttp, () => webhookSender({ local: config.WEBHOOKS_LOCAL }));
-  bind(S.webhookSender, (it) => it.get(S.publicHttp));
+  bind(S.webhookSender, (context) => context.get(S.publicHttp));
   bind(S.pushSender, makePush);
-  bind(S.historySeals, (it) => hmacHistorySeals(it.get(S.keys).audit));
-  bind(S.sourceDigest, (it) => hmacSources(it.get(S.keys).pin[0]));
-  bind(S.soldVinSeals, (it) => hmacSoldVins(...it.get(S.keys).pin));
-  bind(S.counterCodes, (it) => hmacCounterCodes(it.get(S.keys).session[0]));
+  bind(S.historySeals, (historySeal) => hmacHistorySeals(historySeal.get(S.keys).audit));
+  bind(S.sourceDigest, (context) => hmacSources(context.get(S.keys).pin[0]));
+  bind(S.soldVinSeals, (vinSeal) => hmacSoldVins(...vinSeal.get(S.keys).pin));
+  bind(S.counterCodes, (counterCode) => hmacCounterCodes(counterCode.get(S.keys).session[0]));
   bind(S.database, (context) =>
     openDatabase({
       url: config.DATABASE_URL,
@@ -135,7 +138,7 @@ export const makeContainer = (config: Config): Container => {
     return { ...rest, people: sessions };
   });
   bind(S.sheetWriter, () => sheetWriter());
-  bind(S.sheets, (it) => sheetReader({ limitBytes: it.get(S.program).uploadLimitBytes }));
+  bind(S.sheets, (sheet) => sheetReader({ limitBytes: sheet.get(S.program).uploadLimitBytes }));
   bind(S.mail, () => {
     const directory = mailDirectory(config);
     return mailer({
@@ -146,9 +149,9 @@ export const makeContainer = (config: Config): Container => {
   bind(S.payments, makePayments);
   bind(S.captcha, makeCaptcha);
   bind(S.signIn, makeSignIn);
-  bind(S.tokens, (it) => sessionTokens(...it.get(S.keys).session));
-  bind(S.lifecycle, (it) => lifecycle(it.get(S.database)));
-  bind(S.files, (it) => makeFiles(config, it.get(S.keys)));
+  bind(S.tokens, (token) => sessionTokens(...token.get(S.keys).session));
+  bind(S.lifecycle, (context) => lifecycle(context.get(S.database)));
+  bind(S.files, (file) => makeFiles(config, file.get(S.keys)));
   bind(S.pictures, () => sharpPictures());
   bind(S.useCases, (context) =>
     makeUseCases({

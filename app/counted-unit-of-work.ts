@@ -32,7 +32,9 @@ export const countedUnitOfWork = (
       ['redeem', 'redeemed'],
       ['undo', 'undone'],
     ] as const) {
-      const made = new Map(moved.filter((it) => it.kind === kind).map((it) => [it.reference, it.currency]));
+      const made = new Map(
+        moved.filter((candidate) => candidate.kind === kind).map((item) => [item.reference, item.currency]),
+      );
       for (const currency of made.values()) metrics.redemption(outcome, currency);
     }
     return answer;

@@ -25,7 +25,7 @@ const ranges = z
       .filter(Boolean),
   )
   .refine(
-    (all) => all.every((it) => rangeOf(it)),
+    (all) => all.every((text) => rangeOf(text)),
     'must be addresses or networks separated by commas, such as 10.0.0.5,10.1.0.0/16',
   );
 

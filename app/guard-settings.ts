@@ -56,4 +56,4 @@ const providerFaults = ({ NODE_ENV, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SEC
           : []),
       ];
 
-export const guardFaults = (it: Guards): readonly string[] => [...captchaFaults(it), ...providerFaults(it)];
+export const guardFaults = (guards: Guards): readonly string[] => [...captchaFaults(guards), ...providerFaults(guards)];

@@ -91,7 +91,7 @@ export const startJobs = (jobs: readonly Job[], log: Logger, { board, metrics }:
     stop: async () => {
       stopping.abort();
       await Promise.all(running);
-      await Promise.all(jobs.flatMap((it) => (it.settled ? [it.settled()] : [])));
+      await Promise.all(jobs.flatMap((job) => (job.settled ? [job.settled()] : [])));
     },
   };
 };

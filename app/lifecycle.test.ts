@@ -53,7 +53,7 @@ describe('/readyz', () => {
     state.answer = silent;
     state.silence = 5_000;
     const looks = [server.ready(), server.ready(), server.ready()];
-    for (const it of looks) await expect(it).rejects.toThrow('does not respond');
+    for (const look of looks) await expect(look).rejects.toThrow('does not respond');
     expect(state.asked).toBe(1);
   });
 

@@ -13,7 +13,7 @@ const warn = (text: string): void => void process.stderr.write(`${text}\n`);
 let known: Config | null = null;
 try {
   const config = (known = readConfig(process.env));
-  for (const it of settingWarnings(process.env, config)) warn(`Warning: ${it}`);
+  for (const settingWarning of settingWarnings(process.env, config)) warn(`Warning: ${settingWarning}`);
   const running = await startServer(config, say);
   const address = config.PUBLIC_URL.href.replace(/\/$/, '');
   say(

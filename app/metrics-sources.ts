@@ -42,7 +42,9 @@ const unsettledReadings = async ({ queries: { jobs }, clock }: Parts): Promise<r
   const age = (money?: UnsettledMoney): number => (money ? Math.max(0, (now - Date.parse(money.since)) / 1000) : 0);
   // a currency of which nothing waits is 0, so that a rule sees it end
   return CURRENCIES.flatMap((currency): readonly Reading[] => {
-    const [held, doubtful] = [found.held, found.doubtful].map((all) => all.find((it) => it.currency === currency));
+    const [held, doubtful] = [found.held, found.doubtful].map((all) =>
+      all.find((money) => money.currency === currency),
+    );
     const labels = { currency };
     return [
       { name: 'held_awards', labels, value: held?.count ?? 0 },
@@ -57,7 +59,7 @@ const unsettledReadings = async ({ queries: { jobs }, clock }: Parts): Promise<r
 
 /** What the servers stored together, so each of them shows the same. */
 const storedReadings = (stored: readonly StoredJob[], daily: readonly string[]): readonly Reading[] => {
-  const byName = new Map(stored.map((it) => [it.name, it]));
+  const byName = new Map(stored.map((job) => [job.name, job]));
   const anchors = byName.get(ANCHORS);
   return [
     ...daily.flatMap((name): readonly Reading[] => [
@@ -87,7 +89,7 @@ const poolReadings = ({ database }: Parts): readonly Reading[] =>
 
 const sizeOf = (file: string): Promise<number> =>
   stat(file).then(
-    (it) => it.size,
+    (stats) => stats.size,
     () => 0,
   );
 

@@ -43,7 +43,7 @@ describe('docs/program.md', () => {
         .map((it) => it.name)
         .toSorted(),
     ).toEqual([...SEASONAL].toSorted());
-    for (const it of rows) expect([it.name, /^D?§\d+(, D?§\d+)*$/.test(it.from)]).toEqual([it.name, true]);
+    for (const row of rows) expect([row.name, /^D?§\d+(, D?§\d+)*$/.test(row.from)]).toEqual([row.name, true]);
   });
   test('shows seasons that a server starts with', () => {
     const shown = [...page.matchAll(/```json\n([^]*?)```/g)].map(([, text = '']) => reading(text));

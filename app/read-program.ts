@@ -22,7 +22,8 @@ const seasonal = {
     .array(z.strictObject({ riders: z.int().min(1).max(MOST_STARTERS), places: z.int().min(1).max(100) }))
     .max(MOST_STEPS - 1)
     .refine(
-      (all) => all.every((it, at) => it.riders > (all[at - 1]?.riders ?? 0) && it.places > (all[at - 1]?.places ?? 0)),
+      (all) =>
+        all.every((item, at) => item.riders > (all[at - 1]?.riders ?? 0) && item.places > (all[at - 1]?.places ?? 0)),
       'must name more riders and more places with each step',
     ),
   classesPerBikePerEvent: z.int().min(1),
@@ -49,7 +50,7 @@ const seasons = z
     }),
   )
   .refine(
-    (all) => all.every((it, at) => at === 0 || it.from > (all[at - 1]?.from ?? '')),
+    (all) => all.every((item, at) => at === 0 || item.from > (all[at - 1]?.from ?? '')),
     'must be in the order of their dates, each date once',
   );
 
@@ -73,11 +74,11 @@ const limits = z
     undoDays: days.nullable().default(defaultProgram.limits.undoDays),
   })
   .refine(
-    (it) => it.place <= it.class && it.class <= it.event,
+    (item) => item.place <= item.class && item.class <= item.event,
     'place must not be above class, and class not above event',
   )
-  .refine((it) => it.redemption <= it.redeemedPerDay, 'redemption must not be above redeemedPerDay')
-  .refine((it) => it.adjustment <= it.adjustedPerDay, 'adjustment must not be above adjustedPerDay');
+  .refine((item) => item.redemption <= item.redeemedPerDay, 'redemption must not be above redeemedPerDay')
+  .refine((item) => item.adjustment <= item.adjustedPerDay, 'adjustment must not be above adjustedPerDay');
 
 const checks = z.strictObject({
   holdAfterRace: z.boolean(),
@@ -128,7 +129,7 @@ export const programFile = z
     expiryNoticeDays: z.array(z.int().min(1).max(365)).min(1).max(10),
     knownMakes: z.array(z.string().min(1)),
     manufacturerUrl: z.url(),
-    timeZone: z.string().refine((it) => Intl.supportedValuesOf('timeZone').includes(it), 'is not a time zone'),
+    timeZone: z.string().refine((text) => Intl.supportedValuesOf('timeZone').includes(text), 'is not a time zone'),
     pin: z.strictObject({
       tries: z.int().min(1),
       lockMinutes: z.int().min(1),
@@ -175,7 +176,9 @@ const fromFile = (path: string | undefined): Partial<Program> => {
   try {
     const read = programFile.safeParse(JSON.parse(readFileSync(path, 'utf8')));
     if (read.success) return Object.fromEntries(Object.entries(read.data).filter(([, value]) => value !== undefined));
-    throw new ConfigurationError(read.error.issues.map((it) => `PROGRAM_FILE ${it.path.join('.')}: ${it.message}`));
+    throw new ConfigurationError(
+      read.error.issues.map((issue) => `PROGRAM_FILE ${issue.path.join('.')}: ${issue.message}`),
+    );
   } catch (failed) {
     if (failed instanceof ConfigurationError) throw failed;
     throw new ConfigurationError([`PROGRAM_FILE: ${path} is not a readable JSON file`]);

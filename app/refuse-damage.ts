@@ -12,7 +12,7 @@ export const refuseDamage = async (db: Database, url: string, depth: Depth): Pro
   const found = await db.damage(depth);
   if (found.length === 0) return;
   // the sentence of start-failure.ts fits better: the file may be the wrong one
-  if (found.some((it) => it.includes(NOT_A_DATABASE)))
+  if (found.some((text) => text.includes(NOT_A_DATABASE)))
     throw Object.assign(new Error(NOT_A_DATABASE), { code: 'SQLITE_NOTADB' });
   throw new DatabaseDamaged(databasePlace(databaseAddress(url)), found);
 };

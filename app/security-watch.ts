@@ -121,8 +121,8 @@ export const securityWatch = ({ record, log, metrics, clock }: Ports): StoringWa
     note,
     committed: (records) => {
       const origin = origins.getStore();
-      for (const it of records) {
-        const found = noteOfAudit(it);
+      for (const audit of records) {
+        const found = noteOfAudit(audit);
         if (found) noteFrom(origin, found);
       }
     },
@@ -144,9 +144,9 @@ export const watchedUnitOfWork = (
     const answer = await uow.run((tx: Stores) => {
       // a lost race runs it again
       records = [];
-      const append: Stores['audit']['append'] = (it) => {
-        records.push(it);
-        return tx.audit.append(it);
+      const append: Stores['audit']['append'] = (audit) => {
+        records.push(audit);
+        return tx.audit.append(audit);
       };
       return work({ ...tx, audit: { append } });
     }, turn);

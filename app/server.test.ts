@@ -95,7 +95,7 @@ describe('the server', () => {
     };
     const rest = async (answer: IncomingMessage) => {
       let bytes = 0;
-      for await (const it of answer) bytes += (it as Buffer).length;
+      for await (const value of answer) bytes += (value as Buffer).length;
       return bytes;
     };
     const connectionOf = async (answer: IncomingMessage) => {

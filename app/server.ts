@@ -27,7 +27,7 @@ export const startServer = async (
   await refuseDemoLogins(container);
   await beginSealing(container);
   await container.get(S.readSeasons)();
-  const jobs = container.get(S.jobs).filter((it) => config.JOBS === 'on' || it.ofProcess === true);
+  const jobs = container.get(S.jobs).filter((job) => config.JOBS === 'on' || job.ofProcess === true);
   const running = await runProcess(container, { app: container.get(S.http), port: config.PORT, jobs });
   return { ...running, container, demo };
 };

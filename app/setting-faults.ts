@@ -41,7 +41,7 @@ type Passwords = { readonly [name in (typeof PASSWORDS)[number]]?: string | unde
 const FEWEST_BYTES = 8;
 
 /** Secrets must differ, so that learning one does not compromise another, and no key may repeat a few characters. */
-const secretFaults = (it: Keys & Passwords): readonly string[] => {
+const secretFaults = (item: Keys & Passwords): readonly string[] => {
   const seen = new Map<string, string>();
   const repeats = (name: string, value: string): string | undefined => {
     const before = seen.get(value);
@@ -49,14 +49,14 @@ const secretFaults = (it: Keys & Passwords): readonly string[] => {
     return before;
   };
   return [
-    ...keysOf(it).flatMap(([name, key]) => {
+    ...keysOf(item).flatMap(([name, key]) => {
       const before = repeats(name, key.toString('base64'));
       if (before !== undefined)
         return [`${name}: has the same value as ${before}; each key must be different (${NEW_KEY})`];
       return new Set(key).size < FEWEST_BYTES ? [`${name}: repeats the same few characters (${NEW_KEY})`] : [];
     }),
     ...PASSWORDS.flatMap((name) => {
-      const value = it[name];
+      const value = item[name];
       const before = value === undefined ? undefined : repeats(name, value);
       return before === undefined ? [] : [`${name}: has the same value as ${before}; each secret must be different`];
     }),
@@ -84,16 +84,16 @@ const addressFaults = (addresses: Addresses): readonly string[] =>
 
 /** Settings that are allowed in development but not in production. */
 export const unsafeInProduction = (
-  it: Keys &
+  item: Keys &
     Passwords &
     Addresses & { readonly RATE_LIMIT_FACTOR?: number | undefined; readonly WEBHOOKS_LOCAL?: boolean | undefined },
 ): readonly string[] => [
-  ...secretFaults(it),
-  ...addressFaults(it),
-  ...(it.RATE_LIMIT_FACTOR === 0
+  ...secretFaults(item),
+  ...addressFaults(item),
+  ...(item.RATE_LIMIT_FACTOR === 0
     ? ['RATE_LIMIT_FACTOR: must not be 0 when NODE_ENV is production: nothing would limit guesses']
     : []),
-  ...(it.WEBHOOKS_LOCAL === true
+  ...(item.WEBHOOKS_LOCAL === true
     ? ['WEBHOOKS_LOCAL: must not be true when NODE_ENV is production: webhooks would reach this machine']
     : []),
 ];

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { databaseAddress } from '@rrr/persistence';
 import { z } from 'zod';
 
-export const flag = z.enum(['true', 'false']).transform((it) => it === 'true');
+export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 /** Accepts digits only; `Number` would also accept 1e3, 0x10 and an empty text. */
 export const whole = (min: number, max: number) =>
@@ -28,7 +28,7 @@ export const keyList = z
     /^[A-Za-z0-9+/]{43}=(?:,[A-Za-z0-9+/]{43}=)*$/,
     'must be 32 bytes in base64 (openssl rand -base64 32), or several such keys separated by commas',
   )
-  .transform((it): KeyList => it.split(',').map((one) => Buffer.from(one, 'base64')) as [Buffer, ...Buffer[]]);
+  .transform((text): KeyList => text.split(',').map((one) => Buffer.from(one, 'base64')) as [Buffer, ...Buffer[]]);
 /** comma-separated `name:key` pairs; names of letters, digits, `-` and `_` */
 export const keyRing = z
   .string()
@@ -36,7 +36,7 @@ export const keyRing = z
     /^[\w-]{1,32}:[A-Za-z0-9+/]{43}=(?:,[\w-]{1,32}:[A-Za-z0-9+/]{43}=)*$/,
     'must be name:key, or several separated by commas, each key 32 bytes in base64',
   )
-  .transform((it) => it.split(',').map((one) => one.split(':') as [string, string]))
+  .transform((text) => text.split(',').map((one) => one.split(':') as [string, string]))
   .refine((all) => new Set(all.map(([name]) => name)).size === all.length, 'contains the same key name twice')
   .transform(
     (all): ReadonlyMap<string, Buffer> => new Map(all.map(([name, text]) => [name, Buffer.from(text, 'base64')])),
@@ -45,16 +45,16 @@ export const keyRing = z
 export const url = z
   .string()
   .refine(
-    (it) => /^https?:\/\/[^\s/]/.test(it) && !/\s/.test(it) && URL.canParse(it),
+    (text) => /^https?:\/\/[^\s/]/.test(text) && !/\s/.test(text) && URL.canParse(text),
     'must be an http or https address',
   )
   .refine(
-    (it) => !URL.canParse(it) || new URL(it).username + new URL(it).password === '',
+    (text) => !URL.canParse(text) || new URL(text).username + new URL(text).password === '',
     'must not contain a user or password',
   );
 /** The URL of a site without a path. */
 export const origin = url.refine(
-  (it) => !URL.canParse(it) || (new URL(it).pathname === '/' && !/[?#]/.test(it)),
+  (text) => !URL.canParse(text) || (new URL(text).pathname === '/' && !/[?#]/.test(text)),
   'must be an address without a path, ? or #, such as https://rewards.example.com',
 );
 
@@ -90,7 +90,7 @@ export const trust = z
     'must be false, a number of hops, or addresses of proxies ' +
       `(at most ${MOST_HOPS} hops; 10.0.0.0/8, 192.168.1.7 or loopback, separated by commas)`,
   )
-  .transform((it) => (it === 'false' ? false : /^\d+$/.test(it) ? Number(it) : it));
+  .transform((text) => (text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text));
 
 /** `address` or `Name <address>`; names with special characters must be quoted */
 export const mailbox = z.string().refine((text) => {
@@ -117,7 +117,7 @@ const isSmtp = (text: string): boolean => {
 export const mailTransport = z
   .string()
   .refine(
-    (it) => it === 'files' || isSmtp(it),
+    (text) => text === 'files' || isSmtp(text),
     'must be files, or begin with smtp:// or smtps:// and contain only user, password, host and port ' +
       '(special characters as %40)',
   );

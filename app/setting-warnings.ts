@@ -30,8 +30,8 @@ const misspelled = (env: Readonly<Record<string, string | undefined>>): readonly
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
       const near = known
-        .map((it) => [it, distance(bare(name), bare(it))] as const)
-        .filter(([it, far]) => far <= allowed(bare(it)));
+        .map((text) => [text, distance(bare(name), bare(text))] as const)
+        .filter(([value, far]) => far <= allowed(bare(value)));
       const [nearest] = near.toSorted(([, a], [, b]) => a - b);
       return nearest ? [`${name} is not a setting and is ignored. Did you mean ${nearest[0]}?`] : [];
     });

@@ -54,7 +54,7 @@ export const settingsInForce = (config: Config, everySeason: Program, today: Loc
   // the list of seasons is the operator's; those of administrators have a page of their own
   const program: Program = {
     ...rulesOn(everySeason, today),
-    seasons: everySeason.seasons.filter((it) => it.number === undefined),
+    seasons: everySeason.seasons.filter((season) => season.number === undefined),
   };
   const version = versionOn(everySeason, today);
   const scheduled = version && { number: version.number ?? 0, startDate: version.from };

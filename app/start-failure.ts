@@ -23,15 +23,15 @@ interface Said {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const said = (error: object): Said => {
-  const it = error as Readonly<Record<string, unknown>>;
+  const item = error as Readonly<Record<string, unknown>>;
   return {
-    code: textOf(it['code']),
-    errno: it['errno'],
-    syscall: textOf(it['syscall']),
-    path: textOf(it['path']),
-    hostname: textOf(it['hostname']),
-    sqlMessage: textOf(it['sqlMessage']),
-    message: textOf(it['message']),
+    code: textOf(item['code']),
+    errno: item['errno'],
+    syscall: textOf(item['syscall']),
+    path: textOf(item['path']),
+    hostname: textOf(item['hostname']),
+    sqlMessage: textOf(item['sqlMessage']),
+    message: textOf(item['message']),
   };
 };
 
@@ -104,7 +104,7 @@ const ofSqlite = ({ code }: Said, url: string): string | null => {
   const address = databaseAddress(url);
   if (address.kind !== 'sqlite' || !code.startsWith('SQLITE_')) return null;
   const file = `The database file ${address.filename}`;
-  const starts = (...codes: readonly string[]): boolean => codes.some((it) => code.startsWith(it));
+  const starts = (...codes: readonly string[]): boolean => codes.some((candidate) => code.startsWith(candidate));
   if (starts('SQLITE_NOTADB'))
     return `${file} is not a SQLite database: correct DATABASE_URL or DATA_DIR, or restore a backup.`;
   if (starts('SQLITE_CORRUPT'))
@@ -151,10 +151,11 @@ export const startFailure = (error: unknown, known: Known | null): string | null
     if (at instanceof DatabaseUrlError) return `DATABASE_URL ${at.message}.`;
     // its message names the place and what to do
     if (at instanceof DatabaseFault || at instanceof DatabaseDamaged || at instanceof BackupFault) return at.message;
-    const it = said(at);
+    const item = said(at);
     const sentence =
-      (known && (ofListening(it, known) ?? ofMysql(it, known.DATABASE_URL) ?? ofSqlite(it, known.DATABASE_URL))) ??
-      ofFiles(it);
+      (known &&
+        (ofListening(item, known) ?? ofMysql(item, known.DATABASE_URL) ?? ofSqlite(item, known.DATABASE_URL))) ??
+      ofFiles(item);
     if (sentence !== null) return sentence;
     if ('name' in at && at.name === 'KnexTimeoutError')
       return 'No database connection was free in time: check whether the database is overloaded, or raise DATABASE_POOL.';

@@ -79,7 +79,7 @@ const says = (error: object): boolean => {
     message?: unknown;
   };
   return (
-    (typeof code === 'string' && (CODES.has(code) || PREFIXES.some((it) => code.startsWith(it)))) ||
+    (typeof code === 'string' && (CODES.has(code) || PREFIXES.some((prefix) => code.startsWith(prefix)))) ||
     (typeof errno === 'number' && NUMBERS.has(errno)) ||
     (typeof name === 'string' && NAMES.has(name)) ||
     // mysql2 has no code for a connection closed before the statement was sent

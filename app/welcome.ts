@@ -1,9 +1,9 @@
 import type { DemoLogin } from '@rrr/seed/demo';
 
 const boxed = (lines: readonly string[]): string => {
-  const width = Math.max(...lines.map((it) => it.length));
+  const width = Math.max(...lines.map((line) => line.length));
   const rule = '─'.repeat(width + 4);
-  return [`╭${rule}╮`, ...lines.map((it) => `│  ${it.padEnd(width)}  │`), `╰${rule}╯`].join('\n');
+  return [`╭${rule}╮`, ...lines.map((line) => `│  ${line.padEnd(width)}  │`), `╰${rule}╯`].join('\n');
 };
 
 /** The start message: the URL, the demo logins, and where the mails of development are. */
@@ -12,8 +12,8 @@ export const welcome = (
   address: string,
   { logins, mails }: { readonly logins: readonly DemoLogin[]; readonly mails: boolean },
 ): string => {
-  const column = (values: readonly string[]) => Math.max(0, ...values.map((it) => it.length));
-  const [types, emails] = [column(logins.map((it) => it.type)), column(logins.map((it) => it.email))];
+  const column = (values: readonly string[]) => Math.max(0, ...values.map((value) => value.length));
+  const [types, emails] = [column(logins.map((login) => login.type)), column(logins.map((login) => login.email))];
   return boxed([
     `${brand}  ${address}`,
     ...(logins.length > 0 ? ['', 'Log in with'] : []),

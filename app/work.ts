@@ -10,7 +10,7 @@ const warn = (text: string): void => void process.stderr.write(`${text}\n`);
 let known: Config | null = null;
 try {
   const config = (known = readConfig(process.env));
-  for (const it of settingWarnings(process.env, config)) warn(`Warning: ${it}`);
+  for (const settingWarning of settingWarnings(process.env, config)) warn(`Warning: ${settingWarning}`);
   const running = await startWorker(config, say);
   say(`The worker runs the jobs. Health checks and metrics are on port ${running.port} of ${config.HOST}.`);
   stopOnSignal(running, say, 'Stopping. Running jobs will finish first.');

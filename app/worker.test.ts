@@ -35,11 +35,11 @@ const noting = (names: readonly Pick<Job, 'name' | 'ofProcess'>[], awaited: read
   const ran = new Set<string>();
   let end: () => void = () => undefined;
   const all = new Promise<void>((resolve) => void (end = resolve));
-  const jobs = names.map((it): Job => ({
-    ...it,
+  const jobs = names.map((item): Job => ({
+    ...item,
     everySeconds: 3_600,
     run: async () => {
-      ran.add(it.name);
+      ran.add(item.name);
       if (awaited.every((name) => ran.has(name))) end();
       return false;
     },
@@ -71,9 +71,9 @@ describe('a server with JOBS=off', () => {
 
 describe('a worker', () => {
   const worker = async (...given: Parameters<typeof startWorker>) => {
-    const it = await startWorker(...given);
-    running.push(it);
-    return { ...it, get: (path: string) => fetch(`http://127.0.0.1:${it.port}${path}`) };
+    const runningWorker = await startWorker(...given);
+    running.push(runningWorker);
+    return { ...runningWorker, get: (path: string) => fetch(`http://127.0.0.1:${runningWorker.port}${path}`) };
   };
 
   test('runs all jobs, also with JOBS=off, which is for servers', async () => {
@@ -109,18 +109,18 @@ describe('a worker', () => {
   });
 
   test('answers health checks and metrics, and nothing else', async () => {
-    const it = await worker(settings());
-    expect([await (await it.get('/healthz')).json(), await (await it.get('/readyz')).json()]).toEqual([
+    const scene = await worker(settings());
+    expect([await (await scene.get('/healthz')).json(), await (await scene.get('/readyz')).json()]).toEqual([
       { status: 'ok' },
       { status: 'ready' },
     ]);
-    const text = await (await it.get('/metrics')).text();
+    const text = await (await scene.get('/metrics')).text();
     for (const name of ['outbox_due_messages', 'daily_job_done_timestamp_seconds', 'database_pool_size'])
       expect(text).toMatch(new RegExp(`^${name}[ {]`, 'm'));
     for (const path of ['/', '/api/config', '/api/login', '/dev/mails'])
-      expect([path, (await it.get(path)).status]).toEqual([path, 404]);
+      expect([path, (await scene.get(path)).status]).toEqual([path, 404]);
     await running.pop()?.stop();
-    await expect(it.get('/healthz')).rejects.toThrow();
+    await expect(scene.get('/healthz')).rejects.toThrow();
   });
 
   test('leaves an empty database to the server that brings the demo', async () => {

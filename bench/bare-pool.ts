@@ -13,6 +13,6 @@ export const barePool = (settings: readonly string[] = []): Pool => {
     supportBigNumbers: true,
   });
   // a connection does what it is asked in order: these come before its first statement
-  for (const it of settings) pool.pool.on('connection', (connection) => connection.query(it));
+  for (const setting of settings) pool.pool.on('connection', (connection) => connection.query(setting));
   return pool;
 };

@@ -41,7 +41,7 @@ const addList = (app: Express, { session, list }: Bare): void => {
     const [[found]] = await pool.execute<Row[]>(session.sql, [sessionId(req)]);
     if (!found || String(found.expires_at) <= new Date().toISOString()) return void res.status(401).end();
     const [[rows = []] = [], [counted] = []] = await Promise.all(
-      list.map((it) => pool.execute<Row[]>(it.sql, [...it.values])),
+      list.map((trip) => pool.execute<Row[]>(trip.sql, [...trip.values])),
     );
     const total = Number(Object.values(counted?.[0] ?? {})[0] ?? 0);
     res.json({

@@ -38,7 +38,7 @@ export const startChild = (
 
 /** The child's side: `work` answers each question. The process ends with its parent. */
 export const answerWith = <Question, Answer>(work: (question: Question) => Promise<Answer>): void => {
-  const reply = (it: Reply): void => void process.send?.(it);
+  const reply = (item: Reply): void => void process.send?.(item);
   process.on('message', (question) => {
     void work(question as Question).then(
       (answer) => reply({ answer }),

@@ -59,8 +59,8 @@ const NEEDED: Readonly<Record<string, string>> = {
 export const deskLists = ({ paths }: ApiDocument): readonly DeskList[] =>
   Object.entries(paths).flatMap(([template, { get }]) => {
     const path = template.replace('{role}', 'admin');
-    const fields = (get?.parameters ?? []).filter((it) => it.in === 'query');
-    if (path.includes('{') || ELSEWHERE.includes(path) || !fields.some((it) => it.name === 'page')) return [];
+    const fields = (get?.parameters ?? []).filter((parameter) => parameter.in === 'query');
+    if (path.includes('{') || ELSEWHERE.includes(path) || !fields.some((field) => field.name === 'page')) return [];
     const needed = NEEDED[path] ?? '';
     const ways: Record<string, string> = { '': needed };
     for (const { name, schema } of fields) {

@@ -152,13 +152,19 @@ const onOne = async (url: string, sized: Sized, say: (text: string) => void): Pr
     palette.push(
       await measured(what, text.length > 20 ? `${text.slice(0, 19)}…` : text, () =>
         Promise.all(
-          PALETTE.map((it) => ask(`/api/${it}?query=${query}${it === 'admin/find' ? '' : '&page=1&limit=6'}`)),
+          PALETTE.map((value) => ask(`/api/${value}?query=${query}${value === 'admin/find' ? '' : '&page=1&limit=6'}`)),
         ),
       ),
     );
   }
   const rowsOf = (all: readonly Took[], most: number): readonly (readonly string[])[] =>
-    all.map((it) => [it.name, it.rows, it.p50.toFixed(1), it.p95.toFixed(1), it.p95 > most ? 'ABOVE TARGET' : 'ok']);
+    all.map((took) => [
+      took.name,
+      took.rows,
+      took.p50.toFixed(1),
+      took.p95.toFixed(1),
+      took.p95 > most ? 'ABOVE TARGET' : 'ok',
+    ]);
   say(`\n${db.kind}, lists: ${LIMIT} rows a page over HTTP, target ${MOST_OF_A_LIST} ms`);
   say(table([['', 'rows', 'p50 ms', 'p95', ''], ...rowsOf(lists, MOST_OF_A_LIST)]));
   say(`\n${db.kind}, palette: its ${PALETTE.length} calls at once, target ${MOST_OF_THE_PALETTE} ms`);

@@ -65,7 +65,7 @@ export const benchExports = async (settings: BenchSettings): Promise<void> => {
     ];
   };
   const rows: (readonly string[])[] = [];
-  for (const it of LISTS) rows.push(await rowOf(it));
+  for (const list of LISTS) rows.push(await rowOf(list));
   settings.say(`\n${table([HEADS, ...rows])}`);
   server.close();
   await db.close();

@@ -66,7 +66,7 @@ answerWith(async ({ port, requests, perSecond, seconds }: Flood): Promise<Floode
     await pause(1);
   }
   await Promise.all(running);
-  for (const it of all) it.end();
+  for (const connection of all) connection.end();
   const sorted = (times: readonly number[]) => Float64Array.from(times).sort();
   const times = sorted(accepted);
   return {

@@ -77,9 +77,9 @@ const expiry = async (db: Database): Promise<readonly string[]> => {
     });
     await seedInto(db, {
       riders,
-      wallets: posted.map((it) => walletSeed(it.wallet)),
-      awards: posted.flatMap((it) => it.awards.map(awardSeed)),
-      ledger_entries: posted.flatMap((it) => it.entries.map(entrySeed)),
+      wallets: posted.map((posting) => walletSeed(posting.wallet)),
+      awards: posted.flatMap((posting) => posting.awards.map(awardSeed)),
+      ledger_entries: posted.flatMap((posting) => posting.entries.map(entrySeed)),
     });
   }
   let expired = 0;

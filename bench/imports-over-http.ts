@@ -17,7 +17,7 @@ const ALONE = 3_000;
 const LARGEST = 300_000;
 
 const csvOf = ({ rows }: Race): Blob => {
-  const lines = rows.map((it) => [it.place, it.number, it.riderName, it.amaNumber].join(','));
+  const lines = rows.map((row) => [row.place, row.number, row.riderName, row.amaNumber].join(','));
   return new Blob([`Place,Number,Rider,AMA\r\n${lines.join('\r\n')}\r\n`], { type: 'text/csv' });
 };
 

@@ -16,7 +16,7 @@ export const keptConnection = async (port: number) => {
   const socket = await new Promise<Socket>((resolve, reject) => {
     const made = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(made)).once('error', reject);
   });
-  let waiting: { resolve(it: Reply): void; reject(error: Error): void } | undefined;
+  let waiting: { resolve(reply: Reply): void; reject(error: Error): void } | undefined;
   let got = Buffer.alloc(0);
   socket.on('data', (part) => {
     got = got.length === 0 ? part : Buffer.concat([got, part]);

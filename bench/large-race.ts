@@ -11,9 +11,9 @@ const FINISHERS = 10_000;
 export const raceOn = async (db: Database) => {
   const [eventId, classId] = [ids.next(), ids.next()];
   const riders = range(FINISHERS).map((n) => riderRow(ids.next(), 1_000_000 + n));
-  const bikes = riders.map((it, n) => ({
+  const bikes = riders.map((rider, n) => ({
     id: ids.next(),
-    rider_id: it.id,
+    rider_id: rider.id,
     year: 2025,
     make: 'KTM',
     model: '450 SX-F',
@@ -36,17 +36,17 @@ export const raceOn = async (db: Database) => {
   await seedInto(db, { riders, bikes, events: [event], classes });
   const places = range(FINISHERS).map((n): Row => ({ class_id: classId, place: n + 1, amount: 10 }));
   await bulkInsert(sqlOn(db.write, db.kind), 'payout_places', places);
-  const rows = riders.map((it, n) => ({
+  const rows = riders.map((rider, n) => ({
     line: n + 2,
     place: n + 1,
     type: 'finished' as const,
-    riderName: it.full_name,
+    riderName: rider.full_name,
     number: String(n),
     hometown: null,
     state: null,
     bike: null,
     email: null,
-    amaNumber: it.ama_number,
+    amaNumber: rider.ama_number,
     className: null,
     entrants: null,
   }));

@@ -37,24 +37,24 @@ const inDatabase = async (db: Database, times: number, work: () => Promise<unkno
     await trx.raw('SET profiling_history_size = 100, profiling = 1');
     const sums: number[] = [];
     for (let n = -WARM_UPS; n < times; n += 1) {
-      for (const it of trips) await trx.raw(it.sql, it.values as never);
+      for (const trip of trips) await trx.raw(trip.sql, trip.values as never);
       const [told] = (await trx.raw('SHOW PROFILES')) as unknown as [readonly { readonly Duration: number | string }[]];
-      if (n >= 0) sums.push(1_000 * told.slice(-trips.length).reduce((sum, it) => sum + Number(it.Duration), 0));
+      if (n >= 0) sums.push(1_000 * told.slice(-trips.length).reduce((sum, item) => sum + Number(item.Duration), 0));
     }
     await trx.raw('SET profiling = 0');
     return median(sums);
   });
 };
 
-const milliseconds = (it: number | undefined): string => (it === undefined ? '–' : it.toFixed(2));
+const milliseconds = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(2));
 const HEADS = ['', 'pages', 'first p50', 'p99', 'last p50', 'p99', 'last ÷ first', 'in the database', ''];
 const MOST = { list: 10, report: 50 } as const;
 
-const rowOf = async (db: Database, it: Question, times: number): Promise<readonly string[]> => {
-  if ('report' in it) {
-    const { p50, p99 } = await measured(times, it.report);
+const rowOf = async (db: Database, question: Question, times: number): Promise<readonly string[]> => {
+  if ('report' in question) {
+    const { p50, p99 } = await measured(times, question.report);
     return [
-      it.name,
+      question.name,
       '',
       milliseconds(p50),
       milliseconds(p99),
@@ -65,14 +65,14 @@ const rowOf = async (db: Database, it: Question, times: number): Promise<readonl
       p99 > MOST.report ? 'BELOW TARGET' : 'ok',
     ];
   }
-  const { totalPages } = await it.list(1);
-  const first = await measured(times, () => it.list(1));
-  const last = totalPages === 1 ? undefined : await measured(times, () => it.list(totalPages));
+  const { totalPages } = await question.list(1);
+  const first = await measured(times, () => question.list(1));
+  const last = totalPages === 1 ? undefined : await measured(times, () => question.list(totalPages));
   const pages = totalPages === 1 ? [1] : [1, totalPages];
   let spent = 0;
-  for (const page of pages) spent = Math.max(spent, await inDatabase(db, times, () => it.list(page)));
+  for (const page of pages) spent = Math.max(spent, await inDatabase(db, times, () => question.list(page)));
   return [
-    it.name,
+    question.name,
     String(totalPages),
     milliseconds(first.p50),
     milliseconds(first.p99),
@@ -86,9 +86,9 @@ const rowOf = async (db: Database, it: Question, times: number): Promise<readonl
 
 const TOTAL = /, \(SELECT SUM\(n\) FROM tallies WHERE kind IN \(([?, ]+)\) AND tally_key IN \(([?, ]+)\)\) as total/;
 /** The total stands before all conditions: its values are the first. */
-const withoutTotal = (it: Trip): Trip => {
-  const values = (TOTAL.exec(it.sql)?.slice(1).join('') ?? '').split('?').length - 1;
-  return { ...it, sql: it.sql.replace(TOTAL, ''), values: it.values.slice(values) };
+const withoutTotal = (trip: Trip): Trip => {
+  const values = (TOTAL.exec(trip.sql)?.slice(1).join('') ?? '').split('?').length - 1;
+  return { ...trip, sql: trip.sql.replace(TOTAL, ''), values: trip.values.slice(values) };
 };
 
 /** What the total of a list costs: its first page with it, and the same statements without. */
@@ -98,9 +98,9 @@ const totals = async (
   list: () => Promise<unknown>,
   times: number,
 ): Promise<readonly string[]> => {
-  const trips = (await tripsOf(list)).filter((it) => /^\s*select/i.test(it.sql));
+  const trips = (await tripsOf(list)).filter((trip) => /^\s*select/i.test(trip.sql));
   const replay = (all: typeof trips) => async (): Promise<void> =>
-    void (await Promise.all(all.map((it) => db.read.raw(it.sql, it.values as never))));
+    void (await Promise.all(all.map((trip) => db.read.raw(trip.sql, trip.values as never))));
   const without = replay(trips.map(withoutTotal));
   const ratios: number[] = [];
   for (let round = 0; round < 7; round += 1) {
@@ -137,7 +137,7 @@ export const benchLarge = async (settings: BenchSettings): Promise<void> => {
   const queries = sqlQueries(db, { timeZone: defaultProgram.timeZone });
   const today = dateIn(systemClock.now(), defaultProgram.timeZone);
   const rows: (readonly string[])[] = [];
-  for (const it of await questionsOf(db, queries, today)) rows.push(await rowOf(db, it, times));
+  for (const question of await questionsOf(db, queries, today)) rows.push(await rowOf(db, question, times));
   say(`\n  Milliseconds, ${times} times each\n\n${table([HEADS, ...rows])}`);
   const page = { page: 1, limit: 15 };
   say(

@@ -88,7 +88,7 @@ try {
     const [first, ...rest] = took;
     const sorted = rest.toSorted((a, b) => a - b);
     const [middle, worst] = [sorted[Math.floor(TIMES / 2)], sorted.at(-1)];
-    const figures = [middle, worst, first].map((it) => it.toFixed(0).padStart(6)).join('');
+    const figures = [middle, worst, first].map((value) => value.toFixed(0).padStart(6)).join('');
     process.stdout.write(`  ${list.padEnd(28)} ${figures}  ${middle > MOST_MS ? 'ABOVE TARGET' : 'ok'}\n`);
   }
 } finally {

@@ -16,6 +16,6 @@ answerWith(async ({ port, requests, expect, ...bounds }: Load): Promise<Round> =
     const reply = await connections[lane]?.send(requests[n % requests.length] ?? '');
     if (reply?.status !== expect) throw new Error(`Expected ${expect}: ${reply?.head}\n${reply?.body}`);
   });
-  for (const it of connections) it.end();
+  for (const connection of connections) connection.end();
   return round;
 });

@@ -32,9 +32,10 @@ export const bench = async ({ args, ...settings }: BenchSettings): Promise<void>
   const part = PARTS[named ? first : 'redemption'];
   if (!part)
     return settings.say(
-      ['Parts:', ...Object.entries(PARTS).map(([name, it]) => `  npm run bench -- ${name}\n      ${it.about}`)].join(
-        '\n',
-      ),
+      [
+        'Parts:',
+        ...Object.entries(PARTS).map(([name, value]) => `  npm run bench -- ${name}\n      ${value.about}`),
+      ].join('\n'),
     );
   return part.run({ ...settings, args: named ? rest : args });
 };

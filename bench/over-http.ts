@@ -87,7 +87,7 @@ export const benchOverHttp = async ({ args, newDatabase, databasePid, say }: Ben
     ),
   );
 
-  for (const it of [ours, sent, single, simple]) await redeemFirst(it);
+  for (const item of [ours, sent, single, simple]) await redeemFirst(item);
   const recorded = await recordRedemption(ours);
   const split = { ...recorded, trips: oneByOne(recorded.trips) };
   say(`Redeeming: ${each} redemptions a round, ${LANES} at once`);
@@ -112,7 +112,7 @@ export const benchOverHttp = async ({ args, newDatabase, databasePid, say }: Ben
   say(
     `\nLedger after ${(WARM_UPS + rounds) * each + 2} redemptions: ${verified.breaks.length} breaks in ${JSON.stringify(verified.checked)}`,
   );
-  for (const it of verified.breaks.slice(0, 5)) say(JSON.stringify(it));
-  for (const it of [real, bare, naive, load, asSent, asSingle]) it.end();
-  await Promise.all([ours, sent, single, simple].map((it) => it.close()));
+  for (const violation of verified.breaks.slice(0, 5)) say(JSON.stringify(violation));
+  for (const child of [real, bare, naive, load, asSent, asSingle]) child.end();
+  await Promise.all([ours, sent, single, simple].map((item) => item.close()));
 };

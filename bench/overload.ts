@@ -70,26 +70,26 @@ export const benchOverload = async ({ args, newDatabase, say }: BenchSettings): 
     let normal = 0;
     for (const times of [NORMAL, 1, 2, 5]) {
       const asked: Flood = { port, requests, perSecond: perSecond * times, seconds };
-      const it = await flood.ask<Flooded>(asked);
-      if (times === NORMAL) normal = it.p99;
-      const share = it.refused / Math.max(1, it.accepted + it.refused + it.other);
+      const flooded = await flood.ask<Flooded>(asked);
+      if (times === NORMAL) normal = flooded.p99;
+      const share = flooded.refused / Math.max(1, flooded.accepted + flooded.refused + flooded.other);
       rows.push([
         `${most} places, ${times}×`,
         asked.perSecond.toFixed(0),
-        (it.accepted / it.seconds).toFixed(0),
-        it.p50.toFixed(1),
-        it.p99.toFixed(1),
-        (it.p99 / normal).toFixed(1),
+        (flooded.accepted / flooded.seconds).toFixed(0),
+        flooded.p50.toFixed(1),
+        flooded.p99.toFixed(1),
+        (flooded.p99 / normal).toFixed(1),
         `${(share * 100).toFixed(0)} %`,
-        it.refused > 0 ? it.refusedP99.toFixed(1) : '–',
-        String(it.withoutRetry),
-        String(it.other),
+        flooded.refused > 0 ? flooded.refusedP99.toFixed(1) : '–',
+        String(flooded.withoutRetry),
+        String(flooded.other),
       ]);
       say(table([HEADS, ...rows.slice(-1)]));
     }
     server.end();
   }
   say(`\n${table([HEADS, ...rows])}`);
-  for (const it of [load, flood]) it.end();
+  for (const child of [load, flood]) child.end();
   await world.close();
 };

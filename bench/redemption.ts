@@ -64,7 +64,7 @@ export const overHttp = (
   run: (n) => {
     const asked: Load = {
       port,
-      requests: part(wallets, n, each).map((it) => redeemRequest(cookie, it)),
+      requests: part(wallets, n, each).map((wallet) => redeemRequest(cookie, wallet)),
       expect: 201,
       lanes: LANES,
       total: each,
@@ -80,9 +80,9 @@ export const movedTo = (world: World, from: World, recorded: Recorded): Recorded
     [from.dealerId, world.dealerId],
     [from.actor.accountId, world.actor.accountId],
   ]);
-  const trips = recorded.trips.map((it) => ({
-    ...it,
-    values: it.values.map((value) => (typeof value === 'string' ? (also.get(value) ?? value) : value)),
+  const trips = recorded.trips.map((trip) => ({
+    ...trip,
+    values: trip.values.map((value) => (typeof value === 'string' ? (also.get(value) ?? value) : value)),
   }));
   return { ...recorded, trips, fixed: [world.dealerId, world.actor.accountId] };
 };

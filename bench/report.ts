@@ -25,7 +25,12 @@ export const report = ({ redeem, same, slow, plain, list, listBare, trips, state
       judged('redemption ÷ same transaction, as we send it', ratio(redeem, same), { atLeast: 0.7 }),
       judged('redemption ÷ same, statement by statement', ratio(redeem, slow), { atLeast: 0.7 }),
       judged('redemption ÷ naive one', ratio(redeem, plain), { atLeast: 0.7 }),
-      judged(`redemption p99, ${LANES} at once`, median(redeem.rounds.map((it) => it.p99)), { atMost: 60 }, ' ms'),
+      judged(
+        `redemption p99, ${LANES} at once`,
+        median(redeem.rounds.map((round) => round.p99)),
+        { atMost: 60 },
+        ' ms',
+      ),
       judged('list ÷ bare Express', ratio(list, listBare), { atLeast: 0.9 }),
       judged('list, CPU of the server', median(list.cpu), { atMost: 0.45 }, ' ms'),
     ]),

@@ -32,8 +32,8 @@ export const alternate = async (
   databasePid: number,
   say: (text: string) => void,
 ): Promise<readonly Measured[]> => {
-  const measured = variants.map((it) => ({
-    name: it.name,
+  const measured = variants.map((variant) => ({
+    name: variant.name,
     rounds: [] as Round[],
     cpu: [] as number[],
     databaseCpu: [] as number[],
@@ -60,7 +60,7 @@ export const alternate = async (
 
 /** Median over the rounds of `ours ÷ theirs`, each pair from the same round. */
 export const ratio = (ours: Measured | undefined, theirs: Measured | undefined): number =>
-  median((ours?.rounds ?? []).map((it, at) => it.perSecond / (theirs?.rounds[at]?.perSecond ?? Number.NaN)));
+  median((ours?.rounds ?? []).map((round, at) => round.perSecond / (theirs?.rounds[at]?.perSecond ?? Number.NaN)));
 
 const cell = (all: readonly number[], digits: number): string =>
   all.some(Number.isNaN) ? '–' : median(all).toFixed(digits);
@@ -68,15 +68,15 @@ const cell = (all: readonly number[], digits: number): string =>
 export const rowOf = ({ name, rounds, cpu, databaseCpu }: Measured): readonly string[] => [
   name,
   cell(
-    rounds.map((it) => it.perSecond),
+    rounds.map((round) => round.perSecond),
     0,
   ),
   cell(
-    rounds.map((it) => it.p50),
+    rounds.map((round) => round.p50),
     1,
   ),
   cell(
-    rounds.map((it) => it.p99),
+    rounds.map((round) => round.p99),
     1,
   ),
   cell(cpu, 2),

@@ -1,9 +1,9 @@
 /** Columns as wide as they need, numbers to the right. */
 export const table = (rows: readonly (readonly string[])[]): string => {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((it) => (it[at] ?? '').length)));
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
   const line = (row: readonly string[]): string =>
-    row.map((it, at) => (at === 0 ? it.padEnd(widths[at] ?? 0) : it.padStart(widths[at] ?? 0))).join('  ');
-  return rows.map((it) => `  ${line(it).trimEnd()}`).join('\n');
+    row.map((text, at) => (at === 0 ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0))).join('  ');
+  return rows.map((row) => `  ${line(row).trimEnd()}`).join('\n');
 };
 
 export const median = (all: readonly number[]): number => {

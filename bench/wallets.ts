@@ -27,14 +27,14 @@ export const addWallets = async (db: Database, pins: Pins, count: number): Promi
       oneWallet(ids, pins, made.length + n),
     );
     await seedInto(db, {
-      riders: some.flatMap((it) => it.seed.riders ?? []),
-      pin_guards: some.flatMap((it) => it.seed.pin_guards ?? []),
-      accounts: some.flatMap((it) => it.seed.accounts ?? []),
-      wallets: some.flatMap((it) => it.seed.wallets ?? []),
-      awards: some.flatMap((it) => it.seed.awards ?? []),
-      ledger_entries: some.flatMap((it) => it.seed.ledger_entries ?? []),
+      riders: some.flatMap((item) => item.seed.riders ?? []),
+      pin_guards: some.flatMap((item) => item.seed.pin_guards ?? []),
+      accounts: some.flatMap((item) => item.seed.accounts ?? []),
+      wallets: some.flatMap((item) => item.seed.wallets ?? []),
+      awards: some.flatMap((item) => item.seed.awards ?? []),
+      ledger_entries: some.flatMap((item) => item.seed.ledger_entries ?? []),
     });
-    made.push(...some.map((it) => it.wallet));
+    made.push(...some.map((item) => item.wallet));
   }
   return made;
 };
@@ -64,7 +64,7 @@ const oneWallet = (ids: Ids, pins: Pins, n: number): { readonly wallet: BenchWal
     { ids, digest: sha256 },
   );
   return {
-    wallet: { riderId, awardIds: awards.map((it) => it.id) },
+    wallet: { riderId, awardIds: awards.map((award) => award.id) },
     seed: {
       riders: [
         {
@@ -105,34 +105,34 @@ const oneWallet = (ids: Ids, pins: Pins, n: number): { readonly wallet: BenchWal
           hash: wallet.hash,
         },
       ],
-      awards: awards.map((it) => ({
-        id: it.id,
-        rider_id: it.riderId,
-        currency: it.currency,
-        type: it.type,
-        status: it.status,
-        initial_value: it.initial,
-        current_value: it.current,
-        spent: it.spent,
-        expired: it.expired,
-        awarded_at: it.awardedAt,
-        expires_on: it.expiresOn,
-        label: it.label,
+      awards: awards.map((award) => ({
+        id: award.id,
+        rider_id: award.riderId,
+        currency: award.currency,
+        type: award.type,
+        status: award.status,
+        initial_value: award.initial,
+        current_value: award.current,
+        spent: award.spent,
+        expired: award.expired,
+        awarded_at: award.awardedAt,
+        expires_on: award.expiresOn,
+        label: award.label,
       })),
-      ledger_entries: entries.map((it) => ({
-        id: it.id,
-        rider_id: it.riderId,
-        currency: it.currency,
-        book: it.book,
-        sequence: it.sequence,
-        award_id: it.awardId,
-        kind: it.kind,
-        amount: it.amount,
-        previous_balance: it.previous,
-        new_balance: it.next,
-        at: it.at,
-        previous_hash: it.previousHash,
-        hash: it.hash,
+      ledger_entries: entries.map((entry) => ({
+        id: entry.id,
+        rider_id: entry.riderId,
+        currency: entry.currency,
+        book: entry.book,
+        sequence: entry.sequence,
+        award_id: entry.awardId,
+        kind: entry.kind,
+        amount: entry.amount,
+        previous_balance: entry.previous,
+        new_balance: entry.next,
+        at: entry.at,
+        previous_hash: entry.previousHash,
+        hash: entry.hash,
       })),
     },
   };

@@ -28,9 +28,9 @@ const { values: options } = parseArgs({
 });
 const say = (text) => process.stdout.write(`${text}\n`);
 const table = (rows) => {
-  const widths = rows[0].map((_, at) => Math.max(...rows.map((it) => it[at].length)));
+  const widths = rows[0].map((_, at) => Math.max(...rows.map((row) => row[at].length)));
   return rows.map(
-    (row) => `  ${row.map((it, at) => (at ? it.padStart(widths[at]) : it.padEnd(widths[at]))).join('  ')}`,
+    (row) => `  ${row.map((value, at) => (at ? value.padStart(widths[at]) : value.padEnd(widths[at]))).join('  ')}`,
   );
 };
 const median = (all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)];
@@ -50,7 +50,7 @@ const startProduct = async () => {
   const url = `http://localhost:${port}`;
   const isReady = () =>
     fetch(`${url}/readyz`).then(
-      (it) => it.ok,
+      (response) => response.ok,
       () => false,
     );
   while (!(await isReady())) {
@@ -93,10 +93,10 @@ const observe = () => {
   const seen = { lcp: 0, shift: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
-    for (const it of list.getEntries()) seen.lcp = it.startTime;
+    for (const entry of list.getEntries()) seen.lcp = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const it of list.getEntries()) if (!it.hadRecentInput) seen.shift += it.value;
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
 };
 const isQuiet = () => !document.querySelector('[aria-busy=true], .skeleton') && document.querySelector('h1') !== null;
@@ -108,7 +108,7 @@ const visitOnce = async (browser, url, { who, at }, slow) => {
   await context.addInitScript(observe);
   const page = await context.newPage();
   const asked = new Map();
-  page.on('request', (it) => KIND[it.resourceType()] && asked.set(it.url(), KIND[it.resourceType()]));
+  page.on('request', (value) => KIND[value.resourceType()] && asked.set(value.url(), KIND[value.resourceType()]));
   if (slow) {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
@@ -132,8 +132,8 @@ const measure = async (browser, url, screen) => {
   return [
     `${screen.who} ${screen.name}`,
     ...['script', 'style', 'font'].map(kib),
-    `${(median(visits.map((it) => it.lcp)) / 1000).toFixed(2)} s`,
-    Math.max(...visits.map((it) => it.shift)).toFixed(3),
+    `${(median(visits.map((visit) => visit.lcp)) / 1000).toFixed(2)} s`,
+    Math.max(...visits.map((visit) => visit.shift)).toFixed(3),
   ];
 };
 
@@ -183,7 +183,7 @@ const audit = async (lighthouse, url, port, { name, at }) => {
   const seconds = (id) => figure(id, 2, ' s', 1000);
   return [
     name,
-    ...CATEGORIES.map((it) => String(Math.round(categories[it].score * 100))),
+    ...CATEGORIES.map((category) => String(Math.round(categories[category].score * 100))),
     seconds('first-contentful-paint'),
     seconds('largest-contentful-paint'),
     figure('total-blocking-time', 0, ' ms'),
@@ -218,7 +218,7 @@ try {
   if (lighthouse) {
     say('\nLighthouse, mobile\n');
     const found = [['page', 'speed', 'access', 'practice', 'seo', 'FCP', 'LCP', 'blocked', 'CLS']];
-    for (const screen of screens.filter((it) => it.who === 'visitor'))
+    for (const screen of screens.filter((candidate) => candidate.who === 'visitor'))
       found.push(await audit(lighthouse, url, port, screen));
     say(table(found).join('\n'));
   }

@@ -36,7 +36,7 @@ export interface Endpoint {
   readonly examples?: { readonly query?: unknown; readonly body?: unknown; readonly response?: unknown };
 }
 
-export const endpoint = <const E extends Endpoint>(it: E): E => it;
+export const endpoint = <const E extends Endpoint>(item: E): E => item;
 
 type InputOf<E, K extends keyof Endpoint> = E extends Record<K, infer S extends z.ZodType> ? z.input<S> : undefined;
 type OutputOf<E, K extends keyof Endpoint> = E extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;

@@ -69,11 +69,11 @@ export const withSchemas = <R extends records.Fields>(fields: R) =>
 
 /** What a call takes of these fields. */
 export const schemasOf = <F extends Fields>(fields: F) =>
-  mapped(fields, (it: Field) => it.schema) as { -readonly [Name in keyof F]: F[Name]['schema'] };
+  mapped(fields, (field: Field) => field.schema) as { -readonly [Name in keyof F]: F[Name]['schema'] };
 
 /** The same where what may be null may also be left out. */
 export const blankIsNull = <S extends Shape>(shape: S) =>
-  mapped(shape, (it: z.ZodType) => (it.safeParse(null).success ? it.default(null) : it)) as {
+  mapped(shape, (zod: z.ZodType) => (zod.safeParse(null).success ? zod.default(null) : zod)) as {
     -readonly [Name in keyof S]: null extends z.input<S[Name]> ? z.ZodDefault<S[Name]> : S[Name];
   };
 
@@ -87,6 +87,6 @@ const shown = (schema: z.ZodType): z.ZodType => {
 
 /** What an answer shows of these fields. */
 export const answerOf = <F extends Fields>(fields: F) =>
-  mapped(fields, (it: Field) => shown(it.schema)) as {
+  mapped(fields, (field: Field) => shown(field.schema)) as {
     -readonly [Name in keyof F]: z.ZodType<z.output<F[Name]['schema']>>;
   };

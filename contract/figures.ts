@@ -15,8 +15,8 @@ const LOGO = { tankAndFender: 4, chest: 3.5, wide: 7, high: 4 };
 const inches = (sizes: readonly number[], locale: Locale): string => {
   const numbers = new Intl.NumberFormat(languageTag(locale));
   const { by, inch } = WORDS[locale];
-  const written = (values: readonly number[]) => values.map((it) => numbers.format(it)).join(by);
-  const centimetres = sizes.map((it) => Math.round(it * 25.4) / 10);
+  const written = (values: readonly number[]) => values.map((value) => numbers.format(value)).join(by);
+  const centimetres = sizes.map((size) => Math.round(size * 25.4) / 10);
   return `${written(sizes)}\u00a0${inch} (${written(centimetres)}\u00a0cm)`;
 };
 

@@ -39,7 +39,7 @@ const isOurPage = (path: string): boolean => {
     return (
       !ACTS.has(page) &&
       wanted.length === parts.length &&
-      wanted.every((it, at) => it.startsWith(':') || it === parts[at])
+      wanted.every((value, at) => value.startsWith(':') || value === parts[at])
     );
   });
 };
@@ -60,8 +60,8 @@ export const isNoticeLink = (link: string): boolean => {
 
 const link = text(NOTICE_LIMITS.link)
   .nullable()
-  .transform((it) => (it === '' ? null : it))
-  .refine((it) => it === null || isNoticeLink(it), 'noticeLink');
+  .transform((value) => (value === '' ? null : value))
+  .refine((value) => value === null || isNoticeLink(value), 'noticeLink');
 const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'format')
@@ -78,15 +78,15 @@ const fields = z.strictObject({
   fr: words,
   /** a page of ours, or an https address */
   link,
-  places: places.refine((it) => Object.values(it).some(Boolean), { path: ['home'], message: 'required' }),
+  places: places.refine((item) => Object.values(item).some(Boolean), { path: ['home'], message: 'required' }),
   startDate: raceDay,
   startTime: time,
   /** it does not show any more from then on */
   endDate: raceDay,
   endTime: time,
 });
-const inOrder = (it: Pick<z.output<typeof fields>, 'startDate' | 'startTime' | 'endDate' | 'endTime'>): boolean =>
-  `${it.startDate} ${it.startTime}` < `${it.endDate} ${it.endTime}`;
+const inOrder = (item: Pick<z.output<typeof fields>, 'startDate' | 'startTime' | 'endDate' | 'endTime'>): boolean =>
+  `${item.startDate} ${item.startTime}` < `${item.endDate} ${item.endTime}`;
 const EXAMPLE = {
   kind: 'info',
   en: 'Payouts of last weekend go out on Monday.',

@@ -220,6 +220,6 @@ export const AREA_PAGES = {
 export const pagePaths = (): readonly string[] => [
   ...Object.values(PAGES),
   ...Object.entries(AREA_PAGES).flatMap(([area, pages]) =>
-    pages.map((it) => `auth/${area}${it === '' ? '' : `/${it}`}`),
+    pages.map((page) => `auth/${area}${page === '' ? '' : `/${page}`}`),
   ),
 ];

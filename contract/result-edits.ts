@@ -148,7 +148,7 @@ export const putResults = endpoint({
 const dryRunInQuery = z
   .enum(['true', 'false'])
   .default('false')
-  .transform((it) => it === 'true');
+  .transform((value) => value === 'true');
 
 export const deleteResult = endpoint({
   id: 'deleteResult',
@@ -173,8 +173,8 @@ export const deleteResults = endpoint({
   // a class that was forgotten takes nothing away
   query: z
     .strictObject({ classId: id.optional(), all: flag.optional(), dryRun: dryRunInQuery, outcome })
-    .refine((it) => it.classId !== undefined || it.all === true, { path: ['classId'], message: 'required' })
-    .refine((it) => it.classId === undefined || it.all !== true, { path: ['all'], message: 'not_allowed' }),
+    .refine((item) => item.classId !== undefined || item.all === true, { path: ['classId'], message: 'required' })
+    .refine((item) => item.classId === undefined || item.all !== true, { path: ['all'], message: 'not_allowed' }),
   response: corrected,
   idempotent: true,
   errors: [...CORRECTING],

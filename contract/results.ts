@@ -231,7 +231,7 @@ export const correctedCells = jsonField(
 export const yesOrNo = z
   .enum(['true', 'false'])
   .default('false')
-  .transform((it) => it === 'true');
+  .transform((value) => value === 'true');
 
 /** Text fields of every file upload. */
 export const uploadFields = {

@@ -147,7 +147,7 @@ const MOST_ADJUSTED = 100_000_000;
 const dryRun = z
   .enum(['true', 'false'])
   .default('false')
-  .transform((it) => it === 'true');
+  .transform((text) => text === 'true');
 
 export const adjustWallet = endpoint({
   id: 'adjustWallet',

@@ -27,7 +27,7 @@ const family = z
     fromYear: year.nullable(),
     toYear: year.nullable(),
   })
-  .refine((it) => it.fromYear === null || it.toYear === null || it.fromYear <= it.toYear, {
+  .refine((item) => item.fromYear === null || item.toYear === null || item.fromYear <= item.toYear, {
     path: ['toYear'],
     message: 'order',
   });
@@ -37,7 +37,8 @@ const smallClasses = z
   .array(z.strictObject({ riders: z.int().min(1).max(1_000), places: z.int().min(1).max(100) }))
   .max(9)
   .refine(
-    (all) => all.every((it, at) => it.riders > (all[at - 1]?.riders ?? 0) && it.places > (all[at - 1]?.places ?? 0)),
+    (all) =>
+      all.every((item, at) => item.riders > (all[at - 1]?.riders ?? 0) && item.places > (all[at - 1]?.places ?? 0)),
     'order',
   );
 
@@ -54,8 +55,8 @@ export const seasonSettings = z.strictObject({
   /** upper limits of purses: minor units, the same number in each currency */
   limits: z
     .strictObject({ place: purse, class: purse, event: purse })
-    .refine((it) => it.place <= it.class, { path: ['class'], message: 'order' })
-    .refine((it) => it.class <= it.event, { path: ['event'], message: 'order' }),
+    .refine((item) => item.place <= item.class, { path: ['class'], message: 'order' })
+    .refine((item) => item.class <= item.event, { path: ['event'], message: 'order' }),
 });
 export type SeasonSettings = z.output<typeof seasonSettings>;
 

@@ -12,7 +12,7 @@ export const money = z.strictObject({ amount: z.int().min(-9_000_000_000_000).ma
 /** A calendar date, `YYYY-MM-DD`. */
 export const date = z.iso.date({ abort: true });
 /** A date related to a race, limited to plausible years to catch typing errors. */
-export const raceDay = date.refine((it) => it >= '1990-01-01' && it <= '2100-12-31', 'date');
+export const raceDay = date.refine((value) => value >= '1990-01-01' && value <= '2100-12-31', 'date');
 /** A point in time: UTC, ISO 8601 with milliseconds. */
 export const instant = z.iso.datetime({ precision: 3 });
 export const locale = z.enum(LOCALES);
@@ -28,24 +28,24 @@ export const text = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .refine((it) => !(max < LINES_FROM ? HIDDEN : HIDDEN_IN_LINES).test(it), 'hidden');
+    .refine((value) => !(max < LINES_FROM ? HIDDEN : HIDDEN_IN_LINES).test(value), 'hidden');
 export const required = (max: number) => text(max).min(1, 'required');
 /** A code in a filter: it is kept in ASCII, and another letter belongs to no code. */
-export const codeAsked = (max: number) => text(max).refine((it) => /^[ -~]*$/.test(it), 'format');
+export const codeAsked = (max: number) => text(max).refine((value) => /^[ -~]*$/.test(value), 'format');
 /** A country filter: two letters in either case. */
 export const countryAsked = codeAsked(2).toUpperCase();
 /** An optional text; blank becomes null. */
 export const blankable = (max: number) =>
   text(max)
     .nullable()
-    .transform((it) => (it === '' ? null : it));
+    .transform((value) => (value === '' ? null : value));
 /** An optional web address; blank becomes null. */
 export const website = (max: number) =>
   text(max)
     .regex(/^(https?:\/\/\S+)?$/i, 'format')
     .meta({ examples: ['https://park.example.com/'] })
     .nullable()
-    .transform((it) => (it === '' ? null : it));
+    .transform((value) => (value === '' ? null : value));
 /** A place as accepted in files and forms. */
 export const placeNumber = z.int().min(1).max(10_000);
 export const email = z.string().trim().toLowerCase().max(254).email('email');
@@ -65,7 +65,7 @@ export const roleParams = z.strictObject({ role: userType });
 
 export const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
 export const limit = z.coerce.number().int().min(1).max(100).default(15);
-export const flag = z.enum(['true', 'false']).transform((it) => it === 'true');
+export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const pageQuery = z.strictObject({ page, limit });
 export const pagination = z.strictObject({
   page: z.int(),

@@ -183,7 +183,7 @@ export const listVinDisputes = endpoint({
     open: z
       .enum(['true', 'false'])
       .default('true')
-      .transform((it) => it === 'true'),
+      .transform((value) => value === 'true'),
     ...waitingQuery,
   }),
   response: z.strictObject({

@@ -44,7 +44,7 @@ export const fillTheDay = async (
   const { awards } = await answered<{ awards: WaitingCash[] }>(
     await admin.get(`${url}/api/admin/waiting-cash?limit=100`),
   );
-  const waiting = [...new Map(awards.map((it) => [it.rider._id, it])).values()];
+  const waiting = [...new Map(awards.map((award) => [award.rider._id, award])).values()];
   const payees: Payee[] = [];
   const papers: Person[] = [];
   for (const { amount, missing, rider } of waiting) {

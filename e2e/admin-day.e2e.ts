@@ -204,7 +204,7 @@ describe.each(journeyDatabases)('an administrator’s day on %s', (kind) => {
     await confirm(many);
     await told(/^Approved: /);
     const after = await waits();
-    for (const it of KINDS) expect([it, after[it].count < before[it].count]).toEqual([it, true]);
+    for (const field of KINDS) expect([field, after[field].count < before[field].count]).toEqual([field, true]);
     const cleared = KINDS.reduce((sum, it) => sum + before[it].count - after[it].count, 0);
     expect(cleared).toBeGreaterThanOrEqual(ITEMS);
   });

@@ -289,8 +289,8 @@ describe.each(journeyDatabases)('a program from nothing on %s', (kind) => {
 
   step('the dashboard has the same figures, and the books agree', async () => {
     await goTo('Dashboard');
-    for (const it of [/^Earned\$165\.80/, /^Redeemed\$60\.30/, /^Available now\$105\.50/])
-      await page.locator('.admin-figures div', { hasText: it }).waitFor();
+    for (const pattern of [/^Earned\$165\.80/, /^Redeemed\$60\.30/, /^Available now\$105\.50/])
+      await page.locator('.admin-figures div', { hasText: pattern }).waitFor();
     await sound('dashboard');
     for (const args of [['ledger:verify'], ['audit:verify'], ['rebuild:summaries', '--check']]) await command(...args);
   });

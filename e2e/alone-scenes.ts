@@ -72,9 +72,9 @@ const put = async (db: Database, round: number): Promise<void> => {
     ),
   });
   await seedInto(db, {
-    sessions: accounts.map((it) => ({
-      id: it.id,
-      account_id: it.id,
+    sessions: accounts.map((account) => ({
+      id: account.id,
+      account_id: account.id,
       created_at: NOW,
       expires_at: TOMORROW.toISOString(),
       last_seen_at: TOMORROW.toISOString(),
@@ -138,7 +138,7 @@ const raceAlone = async (urls: readonly string[], db: Database, round: number, c
     counted(db, 'SELECT SUM(initial_value) AS figure FROM awards WHERE event_id = ?', [eventOf(round, nth)]);
   const paid = async () => {
     await caughtUp();
-    return (await Promise.all(EVENTS.map(paidIn))).reduce((sum, it) => sum + it, 0);
+    return (await Promise.all(EVENTS.map(paidIn))).reduce((sum, value) => sum + value, 0);
   };
   const entered = await Promise.all(
     EVENTS.map((nth, at) =>
@@ -172,15 +172,19 @@ const raceAlone = async (urls: readonly string[], db: Database, round: number, c
   let waiting = await heldOf(first);
   while (waiting.length === 0 && first < EVENTS.length) waiting = await heldOf((first += 1));
   const before = await paidIn(first);
-  const release = { decision: 'release', resultIds: waiting.map((it) => it._id), reason: 'Compared with the results' };
+  const release = {
+    decision: 'release',
+    resultIds: waiting.map((item) => item._id),
+    reason: 'Compared with the results',
+  };
   const releases = await Promise.all(
     (['second', 'third'] as const).map((role, at) => ask(role, at, 'PUT', '/api/admin/awards-held', release)),
   );
   await caughtUp();
   type Outcomes = { readonly outcomes?: readonly { readonly outcome: string }[] };
   const saidReleased = releases
-    .flatMap((it) => (it.body as Outcomes).outcomes ?? [])
-    .filter((it) => it.outcome === 'released').length;
+    .flatMap((answer) => (answer.body as Outcomes).outcomes ?? [])
+    .filter((item) => item.outcome === 'released').length;
 
   // an event without results, of which the promoter raises the first place
   const raised = eventOf(round, 9);
@@ -236,13 +240,13 @@ const raceAlone = async (urls: readonly string[], db: Database, round: number, c
   );
   await caughtUp();
   return {
-    entered: entered.map((it) => it.status),
+    entered: entered.map((answer) => answer.status),
     alone,
-    held: waiting.reduce((sum, it) => sum + it.amount.amount, 0),
+    held: waiting.reduce((sum, item) => sum + item.amount.amount, 0),
     released: (await paidIn(first)) - before,
     saidReleased,
     waiting: waiting.length,
-    decided: decided.map((it) => it.status).toSorted((a, b) => a - b),
+    decided: decided.map((answer) => answer.status).toSorted((a, b) => a - b),
     place: (await read('second')).classes[0]?.payoutPlaces[0]?.amount.amount ?? 0,
     proposed: decided[round % 2]?.status === 200 ? proposed : PRIZE,
     decisions: await counted(
@@ -263,20 +267,20 @@ export const playAlone = async (
   const wrong: object[] = [];
   let [most, least] = [0, TOTAL];
   for (let round = 0; round < rounds; round += 1) {
-    const it = await raceAlone(urls, db, round, caughtUp);
-    [most, least] = [Math.max(most, it.alone), Math.min(least, it.alone)];
+    const scene = await raceAlone(urls, db, round, caughtUp);
+    [most, least] = [Math.max(most, scene.alone), Math.min(least, scene.alone)];
     const holds =
-      it.entered.every((status) => status === 200) &&
-      it.alone > 0 &&
-      it.alone <= TOTAL &&
-      it.held > 0 &&
-      it.released === it.held &&
-      it.saidReleased === it.waiting &&
-      it.decided[0] === 200 &&
-      it.decided[1] === 409 &&
-      it.place === it.proposed &&
-      it.decisions === 1;
-    if (!holds) wrong.push({ round, ...it });
+      scene.entered.every((status) => status === 200) &&
+      scene.alone > 0 &&
+      scene.alone <= TOTAL &&
+      scene.held > 0 &&
+      scene.released === scene.held &&
+      scene.saidReleased === scene.waiting &&
+      scene.decided[0] === 200 &&
+      scene.decided[1] === 409 &&
+      scene.place === scene.proposed &&
+      scene.decisions === 1;
+    if (!holds) wrong.push({ round, ...scene });
   }
   return { wrong, most, least };
 };

@@ -5,6 +5,6 @@ export const cents = (text: string | null): number =>
 /** The largest sum of a text in the currency of another one, in cents. */
 export const mostLike = (text: string, sum: string): number => {
   const sign = sum.replace(/[\d.,]+$/, '');
-  const sums = [...text.matchAll(/(?<![A-Z])((?:CA)?\$|€)[\d,]+\.\d\d/g)].filter((it) => it[1] === sign);
-  return Math.max(...sums.map((it) => cents(it[0])));
+  const sums = [...text.matchAll(/(?<![A-Z])((?:CA)?\$|€)[\d,]+\.\d\d/g)].filter((match) => match[1] === sign);
+  return Math.max(...sums.map((array) => cents(array[0])));
 };

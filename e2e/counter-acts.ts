@@ -83,7 +83,7 @@ export const countMoney = async (
       `/api/rider/rider/${riderId}`,
     ),
   ]);
-  const dollars = detail.rider.balances.find((it) => it.available.currency === 'USD');
+  const dollars = detail.rider.balances.find((balance) => balance.available.currency === 'USD');
   return {
     redemptions: redemptions.pagination.total,
     entries: entries.pagination.total,
@@ -125,10 +125,10 @@ export const riderWhoseVinWaits = async (
   const read = async <T>(path: string) => (await (await admin.get(path)).json()) as T;
   const report = '/api/vin-report?status=unverified&country=US&limit=40';
   const { riders } = await read<{ riders: { _id: string; email: string }[] }>(report);
-  for (const it of riders) {
-    const { personal, record } = (await read<Detail>(`/api/admin/rider/${it._id}`)).rider;
+  for (const rider of riders) {
+    const { personal, record } = (await read<Detail>(`/api/admin/rider/${rider._id}`)).rider;
     const canLogIn = (personal.age ?? 0) >= 18 && record.login?.emailVerified === true;
-    if (canLogIn && record.bikes.every(({ vinStatus }) => vinStatus === 'unverified')) return it;
+    if (canLogIn && record.bikes.every(({ vinStatus }) => vinStatus === 'unverified')) return rider;
   }
   throw new Error('The demo has no rider whose VIN waits');
 };

@@ -227,7 +227,7 @@ export const sending: ActFlow = {
           sent: null,
           canceledAt: null,
           version: 1,
-          lines: awards.map((it) => ({ awardId: it.id, amount: it.current })),
+          lines: awards.map((award) => ({ awardId: award.id, amount: award.current })),
         },
       ],
     });

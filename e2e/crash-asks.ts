@@ -78,14 +78,14 @@ const ofSpender = (n: number) => {
   const spent = post(made.wallet, spend(made.awards, 30_000, today, 'USD'), cause, ports);
   const corrected = post(
     spent.wallet,
-    spent.awards.flatMap((it) => correct(it, 0)),
+    spent.awards.flatMap((award) => correct(award, 0)),
     cause,
     ports,
   );
   return {
     wallets: [corrected.wallet],
     awards: corrected.awards,
-    entries: [made, spent, corrected].flatMap((it) => it.entries),
+    entries: [made, spent, corrected].flatMap((posting) => posting.entries),
   };
 };
 const leavingOf = (n: number): DismissOverpaid => ({

@@ -26,7 +26,7 @@ export const describeActs = (flows: readonly ActFlow[], kinds: typeof KINDS = KI
   describe.each(kinds)('on %s', (kind) => {
     const close: (() => Promise<unknown>)[] = [];
     afterEach(async () => {
-      await Promise.all(close.splice(0).map((it) => it()));
+      await Promise.all(close.splice(0).map((run) => run()));
     });
 
     const open = async () => {

@@ -117,7 +117,7 @@ const dieEverywhere = async (flow: Flow, shop: Shop, together: boolean): Promise
     const cut = await cutOff(flow, server, group, steps);
     server = await shop.start();
     expect(await shop.breaks()).toEqual([]);
-    for (const it of cut) left.push(await complete(flow, server, shop, it));
+    for (const item of cut) left.push(await complete(flow, server, shop, item));
     answered.push(...cut.flatMap(({ n, acknowledged }) => (acknowledged ? [Math.min(n, steps)] : [])));
   };
   for (const group of together ? [range(1, steps)] : alone.map((n) => [n])) await die(group);
@@ -148,7 +148,7 @@ describe.each(KINDS)('on %s', (kind) => {
     // on MariaDB one server dies with a request at every step; SQLite has one writer, so there each step has a death of
     // its own
     const runs = [redeeming, uploading].map(async (flow) => dieEverywhere(flow, await open(), kind === 'mysql'));
-    for (const it of await Promise.allSettled(runs)) if (it.status === 'rejected') throw it.reason;
+    for (const run of await Promise.allSettled(runs)) if (run.status === 'rejected') throw run.reason;
   }, 900_000);
 
   test('fifty redemptions of one wallet at the same moment spend exactly its balance', async () => {

@@ -15,7 +15,7 @@ beforeAll(() => void execFileSync(process.execPath, ['tools/server-build.mjs'], 
 
 const close: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const it of close.splice(0).toReversed()) await it();
+  for (const run of close.splice(0).toReversed()) await run();
 });
 
 const RIDERS = 12;
@@ -82,8 +82,8 @@ test('MariaDB killed under load and started again: the server lives on, says so 
   const stored = new Set(rows.map((it) => it.idem_key));
   expect(told.filter((it) => it.status === 201 && !stored.has(`redemption-${it.n}`))).toEqual([]);
   // those who were told to come again do, and are served once
-  for (const it of told.filter(({ status }) => status !== 201))
-    expect({ n: it.n, status: await redeem(it.n) }).toEqual({ n: it.n, status: 201 });
+  for (const item of told.filter(({ status }) => status !== 201))
+    expect({ n: item.n, status: await redeem(item.n) }).toEqual({ n: item.n, status: 201 });
   const [sum] = await sqlOn(db.read, 'mysql').rows<{ amount: number | string; count: number | string }>(
     'SELECT SUM(amount) AS amount, COUNT(*) AS count FROM redemptions',
   );

@@ -17,7 +17,7 @@ export const sampleOf = ({ dataDir }: RunningServer): Sample => {
     sample: { eventId: string; classId: string; className: string; files: string[] };
   };
   const file = (kind: 'csv' | 'xlsx'): string => {
-    const found = sample.files.find((it) => it.endsWith(`.${kind}`));
+    const found = sample.files.find((candidate) => candidate.endsWith(`.${kind}`));
     if (!found) throw new Error(`The demo data has no sample as ${kind}`);
     return join(dataDir, found);
   };

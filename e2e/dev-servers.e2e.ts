@@ -62,8 +62,8 @@ beforeAll(async () => {
     // a group of its own, so that its server ends with it
     detached: true,
   });
-  for (const it of [development.stdout!, development.stderr!])
-    it.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  for (const readable of [development.stdout!, development.stderr!])
+    readable.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   await saysOf('shell');
 }, 240_000);
 afterAll(async () => {
@@ -74,7 +74,7 @@ afterAll(async () => {
 });
 
 const aloneAt = (remote: string): string =>
-  `http://localhost:${first + 1 + REMOTES.findIndex(([it]) => it === remote)}`;
+  `http://localhost:${first + 1 + REMOTES.findIndex(([value]) => value === remote)}`;
 const visitAt = (url: string): Promise<Visitor> => visit(browser, url);
 const logIn = async ({ context }: Visitor, remote: string, origin: string): Promise<void> => {
   const credentials = { email: `${remote}@example.com`, password: PASSWORD };

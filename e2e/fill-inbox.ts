@@ -48,7 +48,7 @@ export const fillInbox = async (url: string, admin: APIRequestContext, otherThan
     if (answer.status() !== status) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`);
   };
   const { riders } = await ask<{ riders: Rider[] }>('/api/admin/riders?active=true&limit=100');
-  const others = riders.filter((it) => it._id !== otherThan);
+  const others = riders.filter((rider) => rider._id !== otherThan);
   const { awards: unpaid } = await ask<{ awards: { rider: Rider; missing: string[] }[] }>(
     '/api/admin/waiting-cash?limit=100',
   );
@@ -65,8 +65,8 @@ export const fillInbox = async (url: string, admin: APIRequestContext, otherThan
   );
 
   const [claimant] = others;
-  for (const it of others.slice(1)) {
-    const { rider } = await ask<{ rider: { bikes: Bike[] } }>(`/api/admin/rider/${it._id}`);
+  for (const other of others.slice(1)) {
+    const { rider } = await ask<{ rider: { bikes: Bike[] } }>(`/api/admin/rider/${other._id}`);
     const [bike] = rider.bikes;
     if (!bike || !claimant) continue;
     const { year, make, model, vin } = bike;
@@ -78,8 +78,8 @@ export const fillInbox = async (url: string, admin: APIRequestContext, otherThan
     break;
   }
 
-  for (const it of others) {
-    const { awards } = await ask<{ awards: Award[] }>(`/api/admin/rider/${it._id}/awards?limit=100`);
+  for (const other of others) {
+    const { awards } = await ask<{ awards: Award[] }>(`/api/admin/rider/${other._id}/awards?limit=100`);
     const spent = awards.find(
       ({ type, event, status, initialValue, currentValue }) =>
         type === 'credit' &&
@@ -92,7 +92,7 @@ export const fillInbox = async (url: string, admin: APIRequestContext, otherThan
     const { results: all } = (await (await admin.get(`${results}?limit=100`)).json()) as {
       results: { _id: string; rider: Rider | null; verdict: { earns: Value | null } }[];
     };
-    const result = all.find(({ rider, verdict }) => rider?._id === it._id && verdict.earns);
+    const result = all.find(({ rider, verdict }) => rider?._id === other._id && verdict.earns);
     if (!result) continue;
     const removed = await admin.delete(`${url}/api/event/${spent.event._id}/result?resultId=${result._id}`, {
       headers: { ...headers, 'idempotency-key': 'an-overpaid-award' },

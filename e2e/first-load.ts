@@ -65,4 +65,4 @@ export const fileScale = () => {
 export const isCharts = ({ url }: LoadedFile): boolean => new URL(url).pathname.includes('/charts.');
 
 export const kibOf = (files: readonly LoadedFile[], kind: Kind): number =>
-  files.filter((it) => it.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) / KIB;
+  files.filter((file) => file.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) / KIB;

@@ -81,8 +81,8 @@ test('events open on those to come, the nearest first, with the past ones beside
   const days = async (): Promise<number[]> => {
     await page.locator('.event-row a').first().waitFor();
     await page.locator('.event-list:not(.stale)').waitFor();
-    return (await page.locator('.event-date').allTextContents()).map((it) =>
-      Date.parse(it.replace(/(?<=\d)(st|nd|rd|th)/, '')),
+    return (await page.locator('.event-date').allTextContents()).map((textContent) =>
+      Date.parse(textContent.replace(/(?<=\d)(st|nd|rd|th)/, '')),
     );
   };
   const byDay = (one: number, other: number) => one - other;

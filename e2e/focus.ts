@@ -7,8 +7,8 @@ export const hiddenStops = async (page: Page, stops: number): Promise<readonly s
   for (const key of ['Tab', 'Shift+Tab'])
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press(key);
-      const it = await page.evaluate(focusSeen);
-      if (it?.hidden) hidden.push(`${key}: ${it.name}`);
+      const scene = await page.evaluate(focusSeen);
+      if (scene?.hidden) hidden.push(`${key}: ${scene.name}`);
     }
   return hidden;
 };

@@ -71,7 +71,7 @@ export const handsOf = (): Hands => {
     },
     table: () => {
       end();
-      const rows = parts.map((it) => [it.name, String(it.taps), String(it.keys), it.seconds.toFixed(1)]);
+      const rows = parts.map((part) => [part.name, String(part.taps), String(part.keys), part.seconds.toFixed(1)]);
       return [['part', 'taps', 'keys', 'seconds'], ['---', '--:', '--:', '--:'], ...rows]
         .map((row) => `| ${row.join(' | ')} |`)
         .join('\n');

@@ -11,11 +11,11 @@ export const titleIn = (html) => new DOMParser().parseFromString(html, 'text/htm
 /** Questions and answers: those of the structured data, and those on the screen. */
 export const questions = () => [
   [...document.querySelectorAll('script[type="application/ld+json"]')]
-    .flatMap((it) => JSON.parse(it.textContent).mainEntity ?? [])
-    .map((it) => [it.name, it.acceptedAnswer.text]),
-  [...document.querySelectorAll('details')].map((it) => [
-    it.querySelector('summary').textContent,
-    it.querySelector('p').textContent,
+    .flatMap((element) => JSON.parse(element.textContent).mainEntity ?? [])
+    .map((value) => [value.name, value.acceptedAnswer.text]),
+  [...document.querySelectorAll('details')].map((element) => [
+    element.querySelector('summary').textContent,
+    element.querySelector('p').textContent,
   ]),
 ];
 

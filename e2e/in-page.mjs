@@ -11,7 +11,7 @@ export const isSettled = async () => {
     // on a first visit the fonts begin to load once the screen is drawn
     (!faces || (faces.media !== 'not all' && faces.sheet !== null)) &&
     document.fonts.status === 'loaded' &&
-    document.getAnimations().every((it) => it.playState !== 'running');
+    document.getAnimations().every((animation) => animation.playState !== 'running');
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   if (!isStill()) return false;
   await frame();
@@ -29,14 +29,14 @@ export const aFrame = () =>
  */
 export const smallTargets = (least) =>
   [...document.querySelectorAll('main :is(a[href], button, summary)')]
-    .filter((it) => {
-      const { width, height } = it.getBoundingClientRect();
-      const inSentence = [...it.parentNode.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-      const coversRow = getComputedStyle(it, '::after').position === 'absolute';
+    .filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const inSentence = [...element.parentNode.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+      const coversRow = getComputedStyle(element, '::after').position === 'absolute';
       // less than half a pixel is rounding
       return width > 0 && height > 0 && height < least - 0.5 && !inSentence && !coversRow;
     })
-    .map((it) => `${Math.round(it.getBoundingClientRect().height)} px: ${it.textContent.trim()}`);
+    .map((element) => `${Math.round(element.getBoundingClientRect().height)} px: ${element.textContent.trim()}`);
 
 export const measure = () => ({
   width: innerWidth,
@@ -45,8 +45,8 @@ export const measure = () => ({
 });
 
 export const readOut = () => {
-  const own = (it) =>
-    it?.closest('[lang]')?.lang === document.documentElement.lang && !it.closest('script, style, noscript');
+  const own = (value) =>
+    value?.closest('[lang]')?.lang === document.documentElement.lang && !value.closest('script, style, noscript');
   const read = [document.title];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   while (nodes.nextNode()) {
@@ -59,7 +59,7 @@ export const readOut = () => {
       if (node.matches('.email') && own(node)) read.push(node.textContent ?? '');
     } else if (own(node.parentElement) && !node.parentElement?.closest('.email')) read.push(node.textContent ?? '');
   }
-  return read.map((it) => it.trim()).filter(Boolean);
+  return read.map((text) => text.trim()).filter(Boolean);
 };
 
 export const cutTexts = () => {
@@ -93,8 +93,8 @@ export const noteShifts = () => {
     return `${element?.tagName}.${element?.className} from ${from.x},${from.y} to ${to.x},${to.y}`;
   };
   new PerformanceObserver((list) => {
-    for (const it of list.getEntries())
-      if (!it.hadRecentInput) kept.push({ value: it.value, moved: it.sources.map(named) });
+    for (const entry of list.getEntries())
+      if (!entry.hadRecentInput) kept.push({ value: entry.value, moved: entry.sources.map(named) });
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
@@ -117,20 +117,22 @@ export const markAlike = () => {
   const numberOf = (text) => numbers.get(text) ?? numbers.set(text, numbers.size).get(text);
   const behind = new Map();
   const seen = new Map();
-  for (const it of document.querySelectorAll('body, body *')) {
-    it.removeAttribute('data-drawn-before');
-    const style = getComputedStyle(it);
+  for (const element of document.querySelectorAll('body, body *')) {
+    element.removeAttribute('data-drawn-before');
+    const style = getComputedStyle(element);
     const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position, transform, zIndex } = style;
     const layer = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position, transform, zIndex];
-    const under = numberOf(`${behind.get(it.parentElement)} ${layer.join()}`);
-    behind.set(it, under);
-    const hasText = [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim().length > 1);
-    if (!hasText || !it.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const under = numberOf(`${behind.get(element.parentElement)} ${layer.join()}`);
+    behind.set(element, under);
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.data.trim().length > 1,
+    );
+    if (!hasText || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const { color, fontSize, fontWeight, textShadow, textDecorationLine } = style;
-    const drawn = `${under} ${[color, fontSize, fontWeight, textShadow, textDecorationLine, it.matches(':disabled')].join()}`;
+    const drawn = `${under} ${[color, fontSize, fontWeight, textShadow, textDecorationLine, element.matches(':disabled')].join()}`;
     const times = (seen.get(drawn) ?? 0) + 1;
     seen.set(drawn, times);
-    if (times > 3) it.setAttribute('data-drawn-before', '');
+    if (times > 3) element.setAttribute('data-drawn-before', '');
   }
 };
 
@@ -157,12 +159,15 @@ export const violationsOf = async (contrast) => {
 
 /** Whether the middle, the top and the bottom of what has the focus are seen; null: nothing has it. */
 export const focusSeen = () => {
-  const it = document.activeElement;
-  if (!it || it === document.body) return null;
-  const { left, top, width, height } = it.getBoundingClientRect();
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
   const hidden = [0.5, 0.1, 0.9].some((part) => {
     const hit = document.elementFromPoint(left + width / 2, top + height * part);
-    return !hit || !(it.contains(hit) || hit.closest('label')?.control === it);
+    return !hit || !(element.contains(hit) || hit.closest('label')?.control === element);
   });
-  return { name: it.getAttribute('aria-label') ?? it.getAttribute('name') ?? it.textContent ?? it.tagName, hidden };
+  return {
+    name: element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent ?? element.tagName,
+    hidden,
+  };
 };

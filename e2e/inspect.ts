@@ -61,9 +61,10 @@ const axe = async (page: Page, contrast: boolean, looks = LOOKS): Promise<string
     return await axe(page, contrast, looks - 1);
   }
   if (moved) return ['changes all the time'];
-  return violations.flatMap((it) =>
-    it.nodes.map(
-      (node) => `${it.id}: ${node.target.join(' ')} — ${node.failureSummary?.split('\n').at(1)?.trim() ?? it.help}`,
+  return violations.flatMap((violation) =>
+    violation.nodes.map(
+      (node) =>
+        `${violation.id}: ${node.target.join(' ')} — ${node.failureSummary?.split('\n').at(1)?.trim() ?? violation.help}`,
     ),
   );
 };
@@ -117,7 +118,7 @@ export const findings = async (page: Page, language: Language, contrast = true):
     if (faulty.test(text)) found.push(`reads: ${text}`);
     if (language === 'fr' && english.test(text.replaceAll(names, ''))) found.push(`reads in English: ${text}`);
   }
-  return found.map((it) => `${width} px: ${it}`);
+  return found.map((text) => `${width} px: ${text}`);
 };
 
 /** Texts of the page of which a part is cut off at the side, one sentence each. */

@@ -27,9 +27,9 @@ export const useScreens = () => {
   }, 120_000);
 
   const visitorOf = (who: Who): Visitor => {
-    const it = visitors.get(who);
-    if (!it) throw new Error(`Nobody is logged in as ${who}`);
-    return it;
+    const visitor = visitors.get(who);
+    if (!visitor) throw new Error(`Nobody is logged in as ${who}`);
+    return visitor;
   };
 
   /** where a screen is, in English */

@@ -16,7 +16,7 @@ const foundIn = async (dataDir: string, email: string, find: (text: string) => s
     const names = await readdir(folder).catch(() => []);
     // a mail that is still being written has another name
     for (const name of names
-      .filter((it) => it.endsWith('.eml'))
+      .filter((candidate) => candidate.endsWith('.eml'))
       .toSorted()
       .toReversed()) {
       const mail = await readFile(join(folder, name), 'utf8');
@@ -33,7 +33,7 @@ export const codeTo = (dataDir: string, email: string): Promise<string> =>
 
 /** The link to a page in the newest mail to an address. */
 export const linkTo = (dataDir: string, email: string, path: string): Promise<string> =>
-  foundIn(dataDir, email, (text) => text.match(/https?:\/\/[^\s"<>]+/g)?.find((it) => it.includes(path)));
+  foundIn(dataDir, email, (text) => text.match(/https?:\/\/[^\s"<>]+/g)?.find((match) => match.includes(path)));
 
 /** Resolves once a mail that says this was sent to an address. */
 export const mailTo = (dataDir: string, email: string, saying: string): Promise<string> =>

@@ -68,8 +68,8 @@ test.each(cases(FINDERS))(
     await headline(page, wide);
     await page.locator('.dealer-headline[aria-busy=false]').waitFor();
     await page.locator('.map-miles').nth(2).waitFor();
-    const miles = (await page.locator('.map-miles').allTextContents()).map((it) =>
-      Number.parseFloat(it.replace(',', '.')),
+    const miles = (await page.locator('.map-miles').allTextContents()).map((textContent) =>
+      Number.parseFloat(textContent.replace(',', '.')),
     );
     expect(miles.length).toBeGreaterThan(2);
     expect(miles).toEqual(miles.toSorted((a, b) => a - b));

@@ -51,7 +51,7 @@ export const raceDayOf = (portal: Portal, admin: APIRequestContext): RaceDay => 
         `1,${name},${email},KTM 450 SX-F`,
         ...Array.from({ length: 11 }, (_, at) => `${at + 2},Rider Noname${at},,Honda CRF450R`),
       ].join('\n');
-      const classId = event.classes.find((it) => it.name === className)?._id;
+      const classId = event.classes.find((raceClass) => raceClass.name === className)?._id;
       await page.goto(`/auth/promoter/event/${eventId}?class=${classId}`);
       await page
         .locator('input[type=file]')
@@ -62,7 +62,7 @@ export const raceDayOf = (portal: Portal, admin: APIRequestContext): RaceDay => 
     release: async (riderId) => {
       const held = `/api/admin/awards-held?limit=100&eventId=${sampleOf(portal.server).eventId}`;
       const { awards } = await read<{ awards: { _id: string; rider: { _id: string } }[] }>(held);
-      const resultIds = awards.filter((it) => it.rider._id === riderId).map((it) => it._id);
+      const resultIds = awards.filter((award) => award.rider._id === riderId).map((award) => award._id);
       await write('put', '/api/admin/awards-held', { decision: 'release', resultIds, reason: 'The licence was shown' });
     },
   };

@@ -110,8 +110,8 @@ test.each([
     const { page, context } = await portal.logIn('dealer', { viewport });
     await page.goto(address);
     await settle(page);
-    const placeOf = async (it: Page) => {
-      const box = await it.locator(what).first().boundingBox();
+    const placeOf = async (item: Page) => {
+      const box = await item.locator(what).first().boundingBox();
       const { x, y, width, height } = box ?? { x: -1, y: -1, width: -1, height: -1 };
       return { width, at: [x, y, height].map(Math.round) };
     };

@@ -71,7 +71,7 @@ export const startFront = (api: string, cdn: string): Promise<Origin> => {
     `img-src 'self' data: blob: ${cdn}`,
     "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
   ].join('; ');
-  const remotes = Object.fromEntries(REMOTES.map((it) => [it, `${cdn}/${it}/mf-manifest.json`]));
+  const remotes = Object.fromEntries(REMOTES.map((remote) => [remote, `${cdn}/${remote}/mf-manifest.json`]));
   return originOf((req, res) => {
     const { pathname } = new URL(req.url ?? '/', 'http://host');
     if (pathname === '/remotes.json')

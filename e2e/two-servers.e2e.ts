@@ -13,7 +13,7 @@ beforeAll(() => void execFileSync(process.execPath, ['tools/server-build.mjs'], 
 
 const close: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const it of close.splice(0).toReversed()) await it();
+  for (const run of close.splice(0).toReversed()) await run();
 });
 
 test(

@@ -47,7 +47,7 @@ export const neverAnswer = (page: Page, url: string): Promise<unknown> =>
   page.route(url, (route) => void of(page).all.delete(route.request()));
 
 /** The addresses that a page waits for. */
-export const underWay = (page: Page): string[] => [...of(page).all].map((it) => it.url());
+export const underWay = (page: Page): string[] => [...of(page).all].map((request) => request.url());
 
 /** Resolves when the page waits for nothing any more. @throws after half a minute, with the addresses */
 export const allAnswered = async (page: Page): Promise<void> => {

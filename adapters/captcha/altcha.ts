@@ -26,9 +26,9 @@ interface Solution {
 const solutionIn = (answer: string): Solution | undefined => {
   if (answer.length > LONGEST) return undefined;
   try {
-    const it = JSON.parse(Buffer.from(answer, 'base64').toString('utf8')) as Partial<Record<string, unknown>> | null;
-    if (typeof it !== 'object' || it === null) return undefined;
-    const { algorithm, challenge, number, salt, signature } = it;
+    const item = JSON.parse(Buffer.from(answer, 'base64').toString('utf8')) as Partial<Record<string, unknown>> | null;
+    if (typeof item !== 'object' || item === null) return undefined;
+    const { algorithm, challenge, number, salt, signature } = item;
     const fits =
       algorithm === 'SHA-256' &&
       typeof challenge === 'string' &&
@@ -66,13 +66,13 @@ export const altcha = ({ keys, clock, spend, below = 100_000 }: AltchaPorts): Ca
     },
     check: async (answer) => {
       if (answer === undefined || answer === '') throw new CaptchaMissing();
-      const it = solutionIn(answer);
-      const expires = Number(it && SALT.exec(it.salt)?.[1]);
+      const solution = solutionIn(answer);
+      const expires = Number(solution && SALT.exec(solution.salt)?.[1]);
       // written so that a missing expiry (NaN) is refused too
-      if (!it || !(expires > now()) || it.number < 0 || it.number >= below) throw new CaptchaWrong();
-      const isOurs = keys.some((key) => isSame(sign(it.challenge, key), it.signature));
-      if (!isSame(digest(it.salt, it.number), it.challenge) || !isOurs) throw new CaptchaWrong();
-      if (!(await spend(it.challenge, new Date(expires * 1000).toISOString()))) throw new CaptchaWrong();
+      if (!solution || !(expires > now()) || solution.number < 0 || solution.number >= below) throw new CaptchaWrong();
+      const isOurs = keys.some((key) => isSame(sign(solution.challenge, key), solution.signature));
+      if (!isSame(digest(solution.salt, solution.number), solution.challenge) || !isOurs) throw new CaptchaWrong();
+      if (!(await spend(solution.challenge, new Date(expires * 1000).toISOString()))) throw new CaptchaWrong();
     },
   };
 };

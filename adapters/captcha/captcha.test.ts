@@ -36,10 +36,10 @@ const unpacked = (answer: string) =>
 
 describe('a proof of work', () => {
   test('lets one in who did the work, once', async () => {
-    const it = house();
-    const answer = solve(await challengeOf(it));
-    expect([await code(it.check(answer)), await code(it.check(answer))]).toEqual(['right', 'CAPTCHA_WRONG']);
-    expect(it.db.stored().spentTokens).toEqual([
+    const scene = house();
+    const answer = solve(await challengeOf(scene));
+    expect([await code(scene.check(answer)), await code(scene.check(answer))]).toEqual(['right', 'CAPTCHA_WRONG']);
+    expect(scene.db.stored().spentTokens).toEqual([
       { token: unpacked(answer).challenge, until: '2025-06-10T18:10:00.000Z' },
     ]);
   });
@@ -54,18 +54,21 @@ describe('a proof of work', () => {
   });
 
   test('of twenty who come with one solution at once lets in one', async () => {
-    const it = house();
-    const answer = solve(await challengeOf(it));
-    const heard = await Promise.all(Array.from({ length: 20 }, () => code(it.check(answer))));
+    const scene = house();
+    const answer = solve(await challengeOf(scene));
+    const heard = await Promise.all(Array.from({ length: 20 }, () => code(scene.check(answer))));
     expect(heard.filter((one) => one === 'right')).toHaveLength(1);
   });
 
   test('is missing, expired, forged or made up', async () => {
-    const it = house();
-    const challenge = await challengeOf(it);
+    const scene = house();
+    const challenge = await challengeOf(scene);
     const answer = solve(challenge);
     const good = unpacked(answer);
-    expect([await code(it.check(undefined)), await code(it.check(''))]).toEqual(['CAPTCHA_MISSING', 'CAPTCHA_MISSING']);
+    expect([await code(scene.check(undefined)), await code(scene.check(''))]).toEqual([
+      'CAPTCHA_MISSING',
+      'CAPTCHA_MISSING',
+    ]);
     const own = createHash('sha256').update('x?expires=9999999999&1').digest('hex');
     const moved = good.salt.length;
     const digits = String(good.number);
@@ -98,11 +101,11 @@ describe('a proof of work', () => {
       packed({ ...good, salt: `${good.salt}${digits[0] ?? ''}`, number: Number(digits.slice(1) || '0') }),
       'a'.repeat(3_000),
     ])
-      expect([wrong.slice(0, 40), await code(it.check(wrong))]).toEqual([wrong.slice(0, 40), 'CAPTCHA_WRONG']);
-    it.clock.set('2025-06-10T18:10:00.000Z');
-    expect(await code(it.check(answer))).toBe('CAPTCHA_WRONG');
-    it.clock.set('2025-06-10T18:09:59.000Z');
-    expect(await code(it.check(answer))).toBe('right');
+      expect([wrong.slice(0, 40), await code(scene.check(wrong))]).toEqual([wrong.slice(0, 40), 'CAPTCHA_WRONG']);
+    scene.clock.set('2025-06-10T18:10:00.000Z');
+    expect(await code(scene.check(answer))).toBe('CAPTCHA_WRONG');
+    scene.clock.set('2025-06-10T18:09:59.000Z');
+    expect(await code(scene.check(answer))).toBe('right');
   });
 });
 

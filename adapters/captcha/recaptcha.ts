@@ -30,7 +30,7 @@ const verdictIn = (body: unknown): Verdict | undefined => {
     return undefined;
   const codes =
     'error-codes' in body && Array.isArray(body['error-codes'])
-      ? (body['error-codes'] as unknown[]).filter((it) => typeof it === 'string')
+      ? (body['error-codes'] as unknown[]).filter((value) => typeof value === 'string')
       : [];
   return {
     success: body.success,
@@ -64,7 +64,7 @@ export const recaptcha = ({
       body: new URLSearchParams({ secret, response: answer }),
     }).catch(() => null);
     const verdict = response?.ok ? verdictIn(await response.json().catch(() => null)) : undefined;
-    if (!verdict || verdict.codes.some((it) => OURS.has(it))) {
+    if (!verdict || verdict.codes.some((code) => OURS.has(code))) {
       report({ status: response?.status ?? null, codes: verdict?.codes ?? [] });
       throw new CaptchaUnavailable();
     }

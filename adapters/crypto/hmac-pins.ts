@@ -10,7 +10,7 @@ const SHORTEST_KEY = 32;
  */
 export const hmacPins = (key: Buffer, ...older: readonly Buffer[]): Pins => {
   const keys = [key, ...older];
-  if (keys.some((it) => it.length < SHORTEST_KEY))
+  if (keys.some((bytes) => bytes.length < SHORTEST_KEY))
     throw new RangeError(`The PIN key must have at least ${SHORTEST_KEY} bytes`);
   const digest = (by: Buffer, riderId: string, pin: string): Buffer =>
     createHmac('sha256', by).update(`${riderId.length}:${riderId}:${pin}`).digest();

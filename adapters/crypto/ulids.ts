@@ -14,8 +14,8 @@ const timeOf = (milliseconds: number): string => {
 
 /** The next value within a millisecond; undefined after the last of 2^80. */
 const increment = (chance: readonly number[]): readonly number[] | undefined => {
-  const last = chance.findLastIndex((it) => it < 31);
-  return last < 0 ? undefined : chance.map((it, at) => (at < last ? it : at === last ? it + 1 : 0));
+  const last = chance.findLastIndex((value) => value < 31);
+  return last < 0 ? undefined : chance.map((value, at) => (at < last ? value : at === last ? value + 1 : 0));
 };
 
 /**
@@ -31,9 +31,9 @@ export const ulids = (now: () => number = Date.now): Ids => {
       const following = at <= last ? increment(chance) : undefined;
       if (!following) {
         last = Math.max(at, last + 1);
-        chance = [...randomBytes(CHANCE)].map((it) => it & 31);
+        chance = [...randomBytes(CHANCE)].map((randomByte) => randomByte & 31);
       } else chance = following;
-      return timeOf(last) + chance.map((it) => LETTERS.charAt(it)).join('');
+      return timeOf(last) + chance.map((value) => LETTERS.charAt(value)).join('');
     },
     random: (below) => randomInt(below),
   };

@@ -14,14 +14,14 @@ async function* below(directory: string, prefix: string): AsyncGenerator<ListedF
     if (absent(error)) return [];
     throw error;
   });
-  for (const it of entries) {
-    if (it.isDirectory()) {
+  for (const entry of entries) {
+    if (entry.isDirectory()) {
       // skips `.unfinished` and folders of the file system, which may be unreadable
-      if (isKey(it.name)) yield* below(join(directory, it.name), `${prefix}${it.name}/`);
-    } else if (it.isFile()) {
+      if (isKey(entry.name)) yield* below(join(directory, entry.name), `${prefix}${entry.name}/`);
+    } else if (entry.isFile()) {
       // deleted since the folder was read
-      const found = await stat(join(directory, it.name)).catch(() => undefined);
-      if (found) yield { key: prefix + it.name, putAt: found.mtime.toISOString() };
+      const found = await stat(join(directory, entry.name)).catch(() => undefined);
+      if (found) yield { key: prefix + entry.name, putAt: found.mtime.toISOString() };
     }
   }
 }

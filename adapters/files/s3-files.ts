@@ -110,10 +110,10 @@ export const s3Files = ({
         );
         if (isAbsent(answer)) return;
         const page = textOf(answer);
-        for (const it of tagged(page, 'Contents'))
+        for (const text of tagged(page, 'Contents'))
           yield {
-            key: plain(tagged(it, 'Key')[0] ?? ''),
-            putAt: new Date(tagged(it, 'LastModified')[0] ?? '').toISOString(),
+            key: plain(tagged(text, 'Key')[0] ?? ''),
+            putAt: new Date(tagged(text, 'LastModified')[0] ?? '').toISOString(),
           };
         const [token] = tagged(page, 'NextContinuationToken');
         more = token !== undefined && tagged(page, 'IsTruncated')[0] === 'true';

@@ -157,7 +157,7 @@ describe('a change of keys', () => {
       const store = diskFiles(directory);
       await encryptedFiles(store, old).put('timecards/1', Buffer.from('File 1'));
       await mkdir(join(directory, 'documents'));
-      for (const it of FOREIGN) await writeFile(join(directory, it), 'x');
+      for (const text of FOREIGN) await writeFile(join(directory, text), 'x');
       expect(await rotateFiles({ store, keys: both, note: async () => undefined })).toEqual({
         rotated: 1,
         kept: 0,
@@ -176,7 +176,7 @@ describe('a change of keys', () => {
     try {
       const store = s3Files(server.settings);
       await encryptedFiles(store, old).put('timecards/1', Buffer.from('File 1'));
-      for (const it of FOREIGN) server.objects.set(it, Buffer.from('x'));
+      for (const text of FOREIGN) server.objects.set(text, Buffer.from('x'));
       expect(await rotateFiles({ store, keys: both, note: async () => undefined })).toEqual({
         rotated: 1,
         kept: 0,

@@ -2,7 +2,7 @@ import type { SentMail, SentMails } from '@rrr/core/outbox';
 import { type RequestHandler, type Response, Router } from 'express';
 import { EdgeError } from './refusals/edge-error.js';
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (it) => `&#${it.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (value) => `&#${value.charCodeAt(0)};`);
 
 const STYLE = `
   :root { color-scheme: light dark; --line: #e2e0da; --muted: #5a606a; --paper: #f7f6f3; --card: #fff; --ink: #14161a }
@@ -46,7 +46,7 @@ const listPage = (mails: readonly SentMail[]): string =>
 const linked = (text: string): string =>
   text
     .split(/(https?:\/\/\S+)/)
-    .map((it, at) => (at % 2 === 1 ? `<a href="${escaped(it)}">${escaped(it)}</a>` : escaped(it)))
+    .map((part, at) => (at % 2 === 1 ? `<a href="${escaped(part)}">${escaped(part)}</a>` : escaped(part)))
     .join('');
 
 const mailPage = ({ id, at, to, subject, text }: SentMail): string =>

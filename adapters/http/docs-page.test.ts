@@ -23,7 +23,7 @@ test('the API is readable at /api/docs, and the page asks nothing of another sit
   expect(asked.filter((it) => !it.startsWith('/') && it !== 'data:,')).toEqual([]);
   const parts = asked.filter((it) => it.startsWith('/api/'));
   expect(parts).toHaveLength(4);
-  for (const it of parts) expect([it, (await fetch(serving.base + it)).status]).toEqual([it, 200]);
+  for (const part of parts) expect([part, (await fetch(serving.base + part)).status]).toEqual([part, 200]);
   // an inline script would be refused by the policy that goes with it
   expect(html).not.toMatch(/<script(?![^>]*src=)/);
 });

@@ -186,7 +186,7 @@ export const allRoutes = (ports: HttpPorts, notices: ShownNotices = shownNotices
     seriesRoutes,
     bonusRoutes,
     seasonRoutes,
-    (it: HttpPorts) => noticeRoutes(it, notices),
+    (httpPorts: HttpPorts) => noticeRoutes(httpPorts, notices),
     standingsRoutes,
     categoryRoutes,
     resultEditRoutes,

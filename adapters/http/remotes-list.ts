@@ -22,15 +22,17 @@ const contractOf = (manifest: string): number | undefined => {
 export const remotesList = ({ frontends, remotes }: StaticSettings) => ({
   // for pages of an earlier shell, which know one number for all
   contract: 1,
-  remotes: Object.fromEntries(REMOTES.map((it) => [it, remotes[it] ?? `/remotes/${it}/mf-manifest.json`])),
+  remotes: Object.fromEntries(
+    REMOTES.map((remote) => [remote, remotes[remote] ?? `/remotes/${remote}/mf-manifest.json`]),
+  ),
   contracts: Object.fromEntries(
-    REMOTES.flatMap((it) => {
-      const contract = remotes[it] ? undefined : contractOf(join(frontends, it, 'mf-manifest.json'));
-      return contract === undefined ? [] : [[it, contract]];
+    REMOTES.flatMap((remote) => {
+      const contract = remotes[remote] ? undefined : contractOf(join(frontends, remote, 'mf-manifest.json'));
+      return contract === undefined ? [] : [[remote, contract]];
     }),
   ),
 });
 
 export const remoteOrigins = ({ remotes }: StaticSettings): readonly string[] => [
-  ...new Set(Object.values(remotes).flatMap((it) => (it ? [new URL(it).origin] : []))),
+  ...new Set(Object.values(remotes).flatMap((remote) => (remote ? [new URL(remote).origin] : []))),
 ];

@@ -42,7 +42,7 @@ const pagesOf = (): readonly string[] => [
     .filter((it) => it.startsWith('events/serie/:'))
     .map(() => `events/serie/${anId('series', 1)}`),
 ];
-const locations = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, it]) => it);
+const locations = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, value]) => value);
 
 test('crawlers are told where the sitemap is, and what is nobody’s to index', async () => {
   await start(0);

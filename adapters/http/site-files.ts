@@ -31,13 +31,14 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** The sitemap entries of a page in each language, linked to each other. */
 const entries = (origin: string, page: string): string => {
   const at = (locale: Locale): string => xml(`${origin}${inLanguage(`/${page}`, locale)}`);
-  const others = [...LOCALES.map((it) => [it, at(it)] as const), ['x-default', at(DEFAULT_LOCALE)] as const]
+  const others = [...LOCALES.map((locale) => [locale, at(locale)] as const), ['x-default', at(DEFAULT_LOCALE)] as const]
     .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
     .join('');
-  return LOCALES.map((it) => `<url><loc>${at(it)}</loc>${others}</url>\n`).join('');
+  return LOCALES.map((locale) => `<url><loc>${at(locale)}</loc>${others}</url>\n`).join('');
 };
 const urlset = (origin: string, pages: readonly string[]): string =>
-  `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.map((it) => entries(origin, it)).join('')}</urlset>\n`;
+  `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n` +
+  `${pages.map((page) => entries(origin, page)).join('')}</urlset>\n`;
 const index = (origin: string, files: number): string =>
   [
     `${HEAD}<sitemapindex ${NAMESPACE}>\n`,
@@ -46,7 +47,7 @@ const index = (origin: string, files: number): string =>
   ].join('');
 
 /** The page of a series, if the shell has one. */
-const seriesPage = pagePaths().find((it) => it.startsWith('events/serie/:'));
+const seriesPage = pagePaths().find((pagePath) => pagePath.startsWith('events/serie/:'));
 
 interface Sitemap {
   readonly text: string;
@@ -84,7 +85,9 @@ export const siteFiles = (
   const robots = [
     'User-agent: *',
     'Disallow: /api/',
-    ...['/auth/', '/proxy-', '/logout'].flatMap((path) => LOCALES.map((it) => `Disallow: ${inLanguage(path, it)}`)),
+    ...['/auth/', '/proxy-', '/logout'].flatMap((path) =>
+      LOCALES.map((locale) => `Disallow: ${inLanguage(path, locale)}`),
+    ),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

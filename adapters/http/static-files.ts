@@ -57,7 +57,7 @@ export const staticFiles = (settings: StaticSettings): Router => {
   const shell = join(settings.frontends, 'shell');
   const list = remotesList(settings);
   router.get('/remotes.json', (_req, res) => void res.setHeader('Cache-Control', 'no-cache').json(list));
-  for (const it of REMOTES) router.use(`/remotes/${it}`, files(join(settings.frontends, it)));
+  for (const remote of REMOTES) router.use(`/remotes/${remote}`, files(join(settings.frontends, remote)));
   router.use('/remotes', (_req, _res, next) => next('router'));
   router.use(files(shell));
   return router;

@@ -23,12 +23,12 @@ export const mailFolder = (directory: string): SentMails => {
       const names = await readdir(directory).catch(() => []);
       // ids begin with the time, so the order of names is the order of mails
       const newest = names
-        .filter((it) => it.endsWith('.eml'))
-        .map((it) => it.slice(0, -4))
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => name.slice(0, -4))
         .toSorted()
         .toReversed()
         .slice(0, MOST);
-      return (await Promise.all(newest.map(read))).filter((it) => it !== undefined);
+      return (await Promise.all(newest.map(read))).filter((mail) => mail !== undefined);
     },
     find: (id) => (ID.test(id) ? read(id) : Promise.resolve(undefined)),
   };

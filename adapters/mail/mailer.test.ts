@@ -23,7 +23,7 @@ const mailer: typeof unclosed = (options) => {
   return sender;
 };
 const closeSenders = (): void => {
-  for (const it of senders.splice(0)) it.close?.();
+  for (const sender of senders.splice(0)) sender.close?.();
 };
 
 interface Taken {

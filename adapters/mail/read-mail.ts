@@ -55,7 +55,7 @@ const partsOf = (part: Part): readonly Part[] => {
   return part.body
     .split(`--${boundary}`)
     .slice(1, -1)
-    .flatMap((it) => partsOf(splitPart(it.replace(/^\r\n/, ''))));
+    .flatMap((text) => partsOf(splitPart(text.replace(/^\r\n/, ''))));
 };
 
 /** Reads an .eml file that our own composer wrote; not a reader for mails of others. */
@@ -63,7 +63,7 @@ export const readMail = (source: string): ReadMail => {
   const whole = splitPart(source);
   const parts = partsOf(whole);
   const textOf = (type: string): string => {
-    const part = parts.find((it) => it.headers.get('content-type')?.startsWith(type));
+    const part = parts.find((candidate) => candidate.headers.get('content-type')?.startsWith(type));
     return part ? bodyOf(part).replaceAll('\r\n', '\n').trimEnd() : '';
   };
   return {

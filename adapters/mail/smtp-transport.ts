@@ -33,7 +33,7 @@ export const smtpTransport = (url: string, plain = false): Transport => {
       });
     },
     close: () => {
-      for (const it of Object.values(pools)) it.close();
+      for (const mail of Object.values(pools)) mail.close();
     },
   };
 };

@@ -76,7 +76,7 @@ export const ordersIn = (body: unknown): readonly WireOrder[] | undefined => {
   const { orders } = fieldsOf(body);
   if (!Array.isArray(orders)) return undefined;
   const read = orders.map(readOrder);
-  return read.every((it) => it !== undefined) ? read : undefined;
+  return read.every((order) => order !== undefined) ? read : undefined;
 };
 
 /** The link in the response of `POST /rewards/{id}/generate_link`, if it belongs to the reward and is a safe URL. */
@@ -95,8 +95,8 @@ export const answerOf = (order: WireOrder): OrderAnswered => {
   const [first] = order.rewards;
   const currency = first?.currency ?? 'USD';
   // rewards in several currencies have no total, and never match what was ordered
-  const amount = order.rewards.every((it) => it.currency === currency)
-    ? order.rewards.reduce((sum, it) => sum + it.amount, 0)
+  const amount = order.rewards.every((reward) => reward.currency === currency)
+    ? order.rewards.reduce((sum, reward) => sum + reward.amount, 0)
     : 0;
   return { orderId: order.id, amount: { amount, currency }, status: paysNothing(order) ? 'canceled' : 'made' };
 };

@@ -80,7 +80,7 @@ const heldFor = async (exchange: Exchange, externalId: string): Promise<WireOrde
   const answer = await exchange('GET', `/orders?external_id=${encodeURIComponent(externalId)}`);
   const orders = isDone(answer) ? ordersIn(answer.body) : undefined;
   // unrelated orders mean that the provider ignored the filter
-  if (!orders || orders.some((it) => it.externalId !== externalId)) throw new PaymentUnavailable();
+  if (!orders || orders.some((order) => order.externalId !== externalId)) throw new PaymentUnavailable();
   return orders[0];
 };
 

@@ -67,8 +67,10 @@ describe.each(KINDS)('the expiry of credit on %s', (kind) => {
       if (invariants.length > 0) {
         const { breaks } = await verifyLedger(made.db);
         expect([...new Set(breaks.map((it) => it.invariant))]).toEqual(invariants);
-        for (const it of breaks)
-          expect(it.where.includes(BROKEN) || awards.some(({ id }) => it.where === `award ${id}`)).toBe(true);
+        for (const violation of breaks)
+          expect(violation.where.includes(BROKEN) || awards.some(({ id }) => violation.where === `award ${id}`)).toBe(
+            true,
+          );
       }
       // the next run looks again; once mended, its credit ends like everyone's
       expect([await run(), aside.length]).toEqual([0, 2]);
@@ -76,11 +78,11 @@ describe.each(KINDS)('the expiry of credit on %s', (kind) => {
         wallet['balance'] ?? 0,
         wallet['sequence'] ?? 0,
       ]);
-      for (const it of awards)
+      for (const award of awards)
         await sql.run('UPDATE awards SET current_value = ?, initial_value = ? WHERE id = ?', [
-          it['current_value'] ?? 0,
-          it['initial_value'] ?? 0,
-          it['id'] ?? '',
+          award['current_value'] ?? 0,
+          award['initial_value'] ?? 0,
+          award['id'] ?? '',
         ]);
       expect([await run(), aside.length]).toEqual([2, 2]);
       expect((await verifyLedger(made.db)).breaks).toEqual([]);

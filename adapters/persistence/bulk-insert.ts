@@ -14,7 +14,7 @@ const VALUES = { mysql: 12_000, sqlite: 2_000 } as const;
 
 /** Inserts any number of rows in few statements. All rows have the columns of the first. */
 export const bulkInsert = (sql: Sql, table: string, rows: readonly Row[], onConflict?: OnConflict): Promise<void> =>
-  bulkInsertOf(sql, table, rows, (it) => it, onConflict);
+  bulkInsertOf(sql, table, rows, (row) => row, onConflict);
 
 /** The same for items that are converted to rows batch by batch. */
 export const bulkInsertOf = async <T>(
@@ -32,8 +32,8 @@ export const bulkInsertOf = async <T>(
   for (const some of chunks(things, Math.max(1, Math.floor(VALUES[sql.kind] / columns.length)))) {
     // without arrays in between, of which there would be one for each row
     const values: Value[] = [];
-    for (const it of some) {
-      const own = rowOf(it);
+    for (const item of some) {
+      const own = rowOf(item);
       for (const column of columns) values.push(own[column] ?? null);
     }
     await sql.run(`${head}${Array<string>(some.length).fill(row).join(', ')}${tail}`, values);
@@ -47,16 +47,19 @@ const conflict = (sql: Sql, table: string, onConflict?: OnConflict): string => {
     // INSERT IGNORE would also hide other errors; setting a key to itself does not
     const sets =
       update === 'nothing'
-        ? keys.map((it) => `${it} = ${it}`)
-        : [...update.map((it) => `${it} = VALUES(${it})`), ...add.map((it) => `${it} = ${it} + VALUES(${it})`)];
+        ? keys.map((key) => `${key} = ${key}`)
+        : [
+            ...update.map((text) => `${text} = VALUES(${text})`),
+            ...add.map((text) => `${text} = ${text} + VALUES(${text})`),
+          ];
     return ` ON DUPLICATE KEY UPDATE ${sets.join(', ')}`;
   }
   const action =
     update === 'nothing'
       ? 'NOTHING'
       : `UPDATE SET ${[
-          ...update.map((it) => `${it} = excluded.${it}`),
-          ...add.map((it) => `${it} = ${table}.${it} + excluded.${it}`),
+          ...update.map((text) => `${text} = excluded.${text}`),
+          ...add.map((text) => `${text} = ${table}.${text} + excluded.${text}`),
         ].join(', ')}`;
   return ` ON CONFLICT (${keys.join(', ')}) DO ${action}`;
 };

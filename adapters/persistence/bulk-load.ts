@@ -13,7 +13,7 @@ const ESCAPED: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '
 const fieldOf = (value: Value): string => {
   if (value === null) return '\\N';
   if (typeof value === 'string')
-    return /[\\\t\n\0]/.test(value) ? value.replace(/[\\\t\n\0]/g, (it) => ESCAPED[it] ?? it) : value;
+    return /[\\\t\n\0]/.test(value) ? value.replace(/[\\\t\n\0]/g, (field) => ESCAPED[field] ?? field) : value;
   return String(Number(value));
 };
 
@@ -23,7 +23,7 @@ const textOf = function* (rows: readonly Row[], columns: readonly string[]): Gen
     yield Buffer.from(
       rows
         .slice(from, from + LINES)
-        .map((row) => `${columns.map((it) => fieldOf(row[it] ?? null)).join('\t')}\n`)
+        .map((row) => `${columns.map((column) => fieldOf(row[column] ?? null)).join('\t')}\n`)
         .join(''),
     );
 };
@@ -55,7 +55,8 @@ const loadOn = (connection: MysqlConnection, table: string, rows: readonly Row[]
   });
 };
 
-const eventsOf = (seed: Seed) => chunks([...new Set((seed.classes ?? []).map((it) => it.event_id))], 1_000);
+const eventsOf = (seed: Seed) =>
+  chunks([...new Set((seed.classes ?? []).map((raceClass) => raceClass.event_id))], 1_000);
 
 /**
  * Loads millions of rows like `seedInto`, but not in one transaction and without the derived counts, which must be
@@ -66,9 +67,9 @@ export const loadInto = async (db: Database, seed: Seed): Promise<void> => {
     ...TABLES.map((table) => ({ table: table as string, rows: complete(table, (seed[table] ?? []) as never) })),
     {
       table: 'search_words',
-      rows: [...SEARCHED.flatMap((it) => wordRows(it, seed[it] ?? [])), ...vinWordRows(seed.bikes ?? [])],
+      rows: [...SEARCHED.flatMap((field) => wordRows(field, seed[field] ?? [])), ...vinWordRows(seed.bikes ?? [])],
     },
-  ].filter((it) => it.rows.length > 0);
+  ].filter((item) => item.rows.length > 0);
   if (db.kind === 'mysql')
     return onConnection(db.long.write, async (connection) => {
       await ask(connection, { text: 'SET SESSION unique_checks = 0, foreign_key_checks = 0', values: [] });
@@ -92,7 +93,7 @@ export const loadInto = async (db: Database, seed: Seed): Promise<void> => {
 
 /** The first table that has rows, except the given ones; undefined without any. */
 export const firstFilledTable = async (db: Database, except: readonly string[]): Promise<string | undefined> => {
-  for (const table of TABLES.filter((it) => !except.includes(it)))
+  for (const table of TABLES.filter((candidate) => !except.includes(candidate)))
     if ((await sqlOn(db.read, db.kind).rows(`SELECT 1 AS one FROM ${table} LIMIT 1`)).length > 0) return table;
   return undefined;
 };
@@ -110,7 +111,7 @@ const indexesOf = async (db: Database, table: string): Promise<readonly Index[]>
      WHERE table_schema = DATABASE() AND table_name = ? AND index_name <> 'PRIMARY' GROUP BY index_name`,
     [table],
   );
-  return rows.map((it) => ({ name: it.name, isUnique: Number(it.non_unique) === 0, columns: it.columns }));
+  return rows.map((row) => ({ name: row.name, isUnique: Number(row.non_unique) === 0, columns: row.columns }));
 };
 
 /**
@@ -125,7 +126,7 @@ export const withoutIndexes = async (
   if (db.kind !== 'mysql') return work();
   const indexes = new Map<string, readonly Index[]>();
   for (const table of tables) indexes.set(table, await indexesOf(db, table));
-  const alter = (change: (it: Index) => string): Promise<void> =>
+  const alter = (change: (index: Index) => string): Promise<void> =>
     onConnection(db.long.write, async (connection) => {
       await ask(connection, { text: 'SET SESSION foreign_key_checks = 0', values: [] });
       for (const [table, all] of indexes)
@@ -133,9 +134,9 @@ export const withoutIndexes = async (
           await ask(connection, { text: `ALTER TABLE ${table} ${all.map(change).join(', ')}`, values: [] });
       await ask(connection, { text: 'SET SESSION foreign_key_checks = 1', values: [] });
     });
-  await alter((it) => `DROP INDEX ${it.name}`);
+  await alter((index) => `DROP INDEX ${index.name}`);
   await work();
-  await alter((it) => `ADD ${it.isUnique ? 'UNIQUE ' : ''}INDEX ${it.name} (${it.columns})`);
+  await alter((index) => `ADD ${index.isUnique ? 'UNIQUE ' : ''}INDEX ${index.name} (${index.columns})`);
   // refreshes the optimizer statistics, which are wrong after the tables grew
   await onConnection(db.long.write, (connection) =>
     ask(connection, { text: `ANALYZE TABLE ${TABLES.join(', ')}`, values: [] }),

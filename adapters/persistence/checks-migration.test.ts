@@ -99,7 +99,7 @@ describe.each(KINDS)('checks of a later version on %s', (kind) => {
       kind === 'sqlite'
         ? (await sql.rows<{ sql: string }>("SELECT sql FROM sqlite_master WHERE name = 'wallets'")).map((it) => it.sql)
         : [];
-    for (const it of texts) expect(it.match(/wallets_limit_check/g)).toHaveLength(1);
+    for (const text of texts) expect(text.match(/wallets_limit_check/g)).toHaveLength(1);
     expect(await refused(sql)).toBe('refused');
   });
 

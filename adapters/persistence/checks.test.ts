@@ -105,8 +105,8 @@ describe.each(KINDS)('amounts that must never be stored, on %s', (kind) => {
             `SELECT constraint_name AS name FROM information_schema.check_constraints
              WHERE constraint_schema = DATABASE()`,
           )
-        : (await sql.rows<{ sql: string }>("SELECT sql FROM sqlite_master WHERE type = 'table'")).flatMap((it) =>
-            [...it.sql.matchAll(/constraint (\w+) check/gi)].map(([, name = '']) => ({ name })),
+        : (await sql.rows<{ sql: string }>("SELECT sql FROM sqlite_master WHERE type = 'table'")).flatMap((row) =>
+            [...row.sql.matchAll(/constraint (\w+) check/gi)].map(([, name = '']) => ({ name })),
           );
     expect(names.length).toBeGreaterThan(40);
     for (const { name } of names) expect([name, tried.some((it) => it.test(name))]).toEqual([name, true]);

@@ -79,7 +79,7 @@ describe('statements that travel as one compound statement', () => {
       ['NULL', -0, 0],
     ];
     await transact(async (sql) => {
-      for (const [at, it] of rows.entries()) await put(sql, at, ...it);
+      for (const [at, value] of rows.entries()) await put(sql, at, ...value);
     });
     expect((await all()).map((it) => [it.words, it.amount, it.yes])).toEqual([
       [null, Number.MAX_SAFE_INTEGER, 1],

@@ -31,10 +31,10 @@ export const compound = (
     ROLL_BACK,
     ...(keepsOnDuplicate ? [KEEP_ON_DUPLICATE] : []),
     ...(continues ? [STILL_OPEN] : []),
-    ...statements.map((it) => it.text),
+    ...statements.map((statement) => statement.text),
   ];
   const values: Value[] = [];
-  for (const it of statements) for (const value of it.values) values.push(plain(value));
+  for (const statement of statements) for (const value of statement.values) values.push(plain(value));
   return { text: `BEGIN NOT ATOMIC ${parts.join('; ')}; END`, values };
 };
 

@@ -44,7 +44,7 @@ describe.each(KINDS)('conflicts on %s end in success or a clear refusal', (kind)
   beforeAll(async () => {
     made = await newDatabase(kind);
     shop = await aShop({ uow: sqlUnitOfWork(made.db), give: (world) => putWorld(made.db, world) }, 4);
-    for (const it of shop.riders) await shop.issueCredit(it.id, [10_000]);
+    for (const rider of shop.riders) await shop.issueCredit(rider.id, [10_000]);
   });
   afterAll(() => made.drop());
   const key = (n: number): WalletKey => ({ riderId: anId('rder', n), currency: 'USD', book: 'credit' });

@@ -24,8 +24,8 @@ const seed = Number(process.env['MODEL_SEED'] ?? randomInt(2 ** 31));
 /** Three riders who can be paid, and the motorcycles with which they earn. */
 const people = () => {
   const all = [1, 2, 3].map((n) => payable(n, { bornOn: '1995-01-01' }));
-  const riders = all.flatMap((it, at) =>
-    it.riders.map((one) => ({
+  const riders = all.flatMap((item, at) =>
+    item.riders.map((one) => ({
       ...one,
       fullName: names[at] ?? '',
       familyName: names[at]?.split(' ')[1] ?? '',

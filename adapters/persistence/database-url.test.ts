@@ -152,7 +152,7 @@ describe('the file of a SQLite database', () => {
       const open = join(folder, 'open');
       mkdirSync(open, { mode: 0o755 });
       const path = join(open, 'rewards.sqlite');
-      for (const it of [path, `${path}-wal`, `${path}-shm`]) writeFileSync(it, '', { mode: 0o644 });
+      for (const text of [path, `${path}-wal`, `${path}-shm`]) writeFileSync(text, '', { mode: 0o644 });
       await used(path, () => expect([path, `${path}-wal`, `${path}-shm`].map(modeOf)).toEqual(['600', '600', '600']));
       expect(modeOf(open)).toBe('755');
     }));

@@ -37,7 +37,7 @@ const KNOWN_TEXT =
   'Known parameters are ssl=true, ssl-ca=/path/to/ca.pem, ssl-verify-host=false and socket=/path/to/socket; ' +
   'use ?ssl=true for TLS';
 
-const isKnown = (name: string): name is Known => KNOWN.some((it) => it === name);
+const isKnown = (name: string): name is Known => KNOWN.some((text) => text === name);
 
 const parametersOf = (url: URL): Readonly<Partial<Record<Known, string>>> => {
   const given: Partial<Record<Known, string>> = {};

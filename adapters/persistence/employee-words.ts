@@ -7,7 +7,7 @@ type Named = Pick<RedemptionRow, 'employee_key'>;
 
 /** One search row per word of each name, without duplicates. */
 export const employeeWordRows = (redemptions: readonly Named[]): readonly Readonly<EmployeeWordRow>[] =>
-  [...new Set(redemptions.map((it) => it.employee_key))].flatMap((key) =>
+  [...new Set(redemptions.map((redemption) => redemption.employee_key))].flatMap((key) =>
     wordsOf(key).map((word) => ({ word, employee_key: key })),
   );
 

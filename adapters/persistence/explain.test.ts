@@ -211,10 +211,12 @@ describe('on MariaDB', () => {
     const statements = await statementsOf(ask);
     expect(statements.length).toBeGreaterThan(0);
     const faults: string[] = [];
-    for (const it of statements) {
-      const [steps] = (await made.db.read.raw(`EXPLAIN ${it.sql}`, it.values as never)) as unknown as [readonly Step[]];
-      const allowed = ALLOWED.some((but) => question.startsWith(but.question) && it.sql.includes(but.in));
-      if (!allowed) faults.push(...faultsOf(it, steps).map((fault) => `${fault} in ${it.sql}`));
+    for (const statement of statements) {
+      const [steps] = (await made.db.read.raw(`EXPLAIN ${statement.sql}`, statement.values as never)) as unknown as [
+        readonly Step[],
+      ];
+      const allowed = ALLOWED.some((but) => question.startsWith(but.question) && statement.sql.includes(but.in));
+      if (!allowed) faults.push(...faultsOf(statement, steps).map((fault) => `${fault} in ${statement.sql}`));
     }
     return faults;
   };
@@ -254,7 +256,7 @@ describe('what the daily jobs ask on MariaDB', () => {
         return rows.reduce((sum, it) => sum + Number(it.Value), 0);
       };
       const before = await read();
-      for (const it of statements) await one.raw(it.sql, it.values as never);
+      for (const statement of statements) await one.raw(statement.sql, statement.values as never);
       return (await read()) - before;
     });
   };

@@ -23,7 +23,7 @@ describe.each(KINDS)('lists in full on %s', (kind) => {
 
   const all = async <T>(batches: AsyncIterable<readonly T[]>): Promise<readonly T[]> => {
     const found: T[] = [];
-    for await (const it of batches) found.push(...it);
+    for await (const batch of batches) found.push(...batch);
     return found;
   };
   const ids = async (batches: AsyncIterable<readonly { readonly id: string }[]>): Promise<readonly string[]> =>

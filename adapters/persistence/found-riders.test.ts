@@ -138,7 +138,7 @@ describe.each(KINDS)('riders are found by what the caller says on %s', (kind) =>
     expect(await search('carter')).toMatchObject({ items: [{ lastName: 'Carter' }], similar: false }));
 
   it('dealers find nobody by any of these, and promoters neither', async () => {
-    for (const query of [...FOUND.map(([it]) => it), 'ostrnder', 'mike 0199'].filter((it) => it !== '000018')) {
+    for (const query of [...FOUND.map(([value]) => value), 'ostrnder', 'mike 0199'].filter((it) => it !== '000018')) {
       expect(await names(query, { byPersonalFields: false })).toEqual([]);
       expect((await queries.riders.lean({ ...page, query })).items).toEqual([]);
     }

@@ -36,7 +36,7 @@ describe('turns', () => {
     const busy = Array.from({ length: 30 }, (_, n) => ask('a', `busy ${n}`));
     await ask('b', 'other');
     expect(order).toEqual(['busy 0', 'other']);
-    for (const it of busy) (await it)();
+    for (const item of busy) (await item)();
   });
 
   it('are refused beyond so many waiting, at once', async () => {
@@ -45,7 +45,7 @@ describe('turns', () => {
     const waiting = [ask('a', 'one'), ask('a', 'two')];
     await expect(ask('a', 'three')).rejects.toBeInstanceOf(RiderBusy);
     end();
-    for (const it of waiting) (await it)();
+    for (const item of waiting) (await item)();
   });
 
   it('are refused to whoever waited too long, and go to the next', async () => {

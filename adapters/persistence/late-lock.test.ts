@@ -12,12 +12,12 @@ let db: Database;
 beforeAll(async () => {
   made = await emptyDatabase('sqlite');
   db = made.db;
-  for (const it of ['purses', 'riders', 'notes'])
-    await db.write.raw(`CREATE TABLE ${it} (id TEXT PRIMARY KEY, n INTEGER NOT NULL)`);
+  for (const text of ['purses', 'riders', 'notes'])
+    await db.write.raw(`CREATE TABLE ${text} (id TEXT PRIMARY KEY, n INTEGER NOT NULL)`);
 });
 afterAll(() => made.drop());
 beforeEach(async () => {
-  for (const it of ['purses', 'riders', 'notes']) await db.write.raw(`DELETE FROM ${it}`);
+  for (const text of ['purses', 'riders', 'notes']) await db.write.raw(`DELETE FROM ${text}`);
   await db.write.raw("INSERT INTO purses VALUES ('a', 1), ('b', 10)");
 });
 
@@ -125,11 +125,11 @@ describe('a transaction that locks late', () => {
           (await purse(sqlOn(db.read, 'sqlite'))) + (await purse(sqlOn(db.read, 'sqlite'), 'b'));
         const before = await total();
         await Promise.all(
-          acts.map((it) =>
-            (it.late ? late : first)(async (sql) => {
-              const n = await purse(sql, it.id);
-              await add(sql, it.id, n + 1);
-              if (it.reads) expect(await purse(sql, it.id)).toBe(n + 1);
+          acts.map((item) =>
+            (item.late ? late : first)(async (sql) => {
+              const n = await purse(sql, item.id);
+              await add(sql, item.id, n + 1);
+              if (item.reads) expect(await purse(sql, item.id)).toBe(n + 1);
             }),
           ),
         );
@@ -160,8 +160,8 @@ it('no statement writes a table that it does not name: nothing cascades, trigger
   const tables = found.filter((it) => it.type === 'table');
   expect(tables.length).toBeGreaterThan(20);
   expect(found.filter((it) => it.type === 'view')).toEqual([]);
-  for (const it of found.filter(({ type }) => type === 'trigger'))
-    expect(it.sql).toMatch(/\bBEGIN\s+SELECT RAISE\([^;]*;\s*END\s*$/i);
+  for (const item of found.filter(({ type }) => type === 'trigger'))
+    expect(item.sql).toMatch(/\bBEGIN\s+SELECT RAISE\([^;]*;\s*END\s*$/i);
   for (const { name } of tables)
     for (const key of await rows<{ on_delete: string; on_update: string }>(`PRAGMA foreign_key_list(${name})`))
       expect([name, key.on_delete, key.on_update]).toEqual([name, 'NO ACTION', 'NO ACTION']);

@@ -132,9 +132,9 @@ describe.each(KINDS)('migrations on %s', (kind) => {
     await expect(run('DELETE FROM audit_log')).rejects.toThrow('append-only');
     const refusals = (await structure(made.db)).filter((it) => it.includes('is append-only'));
     expect(refusals.map((it) => /\w+_no_(?:delete|update)/.exec(it)?.[0]).toSorted()).toEqual(
-      ['audit_chain', 'audit_links', 'audit_log', 'bare_parts', 'ledger_entries', 'ledger_heads'].flatMap((it) => [
-        `${it}_no_delete`,
-        `${it}_no_update`,
+      ['audit_chain', 'audit_links', 'audit_log', 'bare_parts', 'ledger_entries', 'ledger_heads'].flatMap((text) => [
+        `${text}_no_delete`,
+        `${text}_no_update`,
       ]),
     );
   });

@@ -31,8 +31,8 @@ const namesOf = async (connection: Knex): Promise<readonly string[]> =>
 
 /** @throws MigrationRefused for tables of a version that this one does not know */
 const refuseNewer = (done: readonly string[], all: readonly Migration[]): void => {
-  const known = new Set(all.map((it) => it.name));
-  const [unknown] = done.filter((it) => !known.has(it));
+  const known = new Set(all.map((migration) => migration.name));
+  const [unknown] = done.filter((text) => !known.has(text));
   if (unknown === undefined) return;
   throw new MigrationRefused(
     `The database was changed by a newer version of this program (${unknown}): start that version, or use a backup from before.`,
@@ -56,7 +56,7 @@ export const isMigrated = async ({ write }: Database): Promise<boolean> => {
   const done = await namesOf(write);
   if (isBeforeBaseline(done)) return false;
   refuseNewer(done, MIGRATIONS);
-  return MIGRATIONS.every((it) => done.includes(it.name));
+  return MIGRATIONS.every((migration) => done.includes(migration.name));
 };
 
 /** SQLite migrates within a transaction, which is the lock; retried while another server holds it. */

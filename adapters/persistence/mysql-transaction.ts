@@ -68,9 +68,9 @@ const transactionOn = (connection: MysqlConnection, together: boolean): Transact
 
   const sendOneByOne = async (statements: readonly Statement[]): Promise<unknown> => {
     let answer: unknown;
-    for (const it of statements) {
-      answer = await ask(connection, it);
-      if (it !== COMMIT && isOutside(answer)) throw new Error('The database ended the transaction in silence');
+    for (const statement of statements) {
+      answer = await ask(connection, statement);
+      if (statement !== COMMIT && isOutside(answer)) throw new Error('The database ended the transaction in silence');
     }
     return answer;
   };
@@ -114,7 +114,7 @@ const transactionOn = (connection: MysqlConnection, together: boolean): Transact
       later: async (text, values = []) => {
         if (over) throw new Error('The transaction is over');
         waiting.push({ text, values });
-        if (waiting.reduce((sum, it) => sum + it.values.length, 0) <= MOST_WAITING) return;
+        if (waiting.reduce((sum, statement) => sum + statement.values.length, 0) <= MOST_WAITING) return;
         // sent while the next ones are collected; so many are pending that the database need not wait for them, and no
         // more than two packets
         const earlier = packetBefore;

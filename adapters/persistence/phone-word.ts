@@ -17,7 +17,7 @@ export const phoneIn = (text: string): PhoneInText | undefined => {
   const key = nameKey(text);
   return (key.match(NUMBER) ?? [])
     .map((written) => ({ key, written, digits: written.replaceAll(' ', '') }))
-    .find((it) => it.digits.length >= FEWEST);
+    .find((item) => item.digits.length >= FEWEST);
 };
 
 /** North American numbers with or without country code. */

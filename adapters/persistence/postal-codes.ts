@@ -22,7 +22,7 @@ export const savePostalCodes = (db: Database, rows: readonly PostalCodeRow[]): P
     bulkInsert(
       sqlOn(trx, db.kind),
       'postal_codes',
-      rows.map((it) => ({ ...it })),
+      rows.map((row) => ({ ...row })),
       { keys: ['country', 'postal_code'], update: ['city', 'state', 'lat_e6', 'lon_e6'] },
     ),
   );

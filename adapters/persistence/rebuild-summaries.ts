@@ -62,7 +62,7 @@ const correct = (db: Database, found: readonly Difference[], round: number): Pro
   retrying(db, async (sql) => {
     if ((await roundOf(sql, forUpdate(sql))) !== round) return false;
     const book = counterBatch(ZONE);
-    for (const it of found) note(book, it);
+    for (const difference of found) note(book, difference);
     await sql.run(`UPDATE tallies SET n = n + 1 WHERE ${ROUND}`);
     await book.write(sql);
     return true;

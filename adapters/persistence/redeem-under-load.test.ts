@@ -54,7 +54,7 @@ describe.each(KINDS)('redemptions at the same moment on %s', (kind) => {
   it('evaluate twenty wrong PINs at a dealer out of sixty concurrent guesses, and no right PIN after that', async () => {
     const { redeem, issueCredit, riders, pins } = await open(61);
     const [last] = riders.slice(-1);
-    for (const it of riders) await issueCredit(it.id, [1_000]);
+    for (const rider of riders) await issueCredit(rider.id, [1_000]);
     const guesses = riders.slice(0, 60).map((it) => redeem(100, { riderId: it.id, pin: '0000' }));
     expect(Object.fromEntries(await outcomes(guesses))).toEqual({ WRONG_PIN: 20, DEALER_LOCKED: 40 });
     // as many as run at once may be looked at before the first is counted
@@ -66,7 +66,7 @@ describe.each(KINDS)('redemptions at the same moment on %s', (kind) => {
     expect(
       await sqlOn(made.db.read, kind)
         .rows('SELECT SUM(failures) AS told FROM pin_guards')
-        .then(([it]) => Number((it as { told: number }).told)),
+        .then(([value]) => Number((value as { told: number }).told)),
     ).toBe(20);
     expect(await breaks()).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe.each(KINDS)('redemptions at the same moment on %s', (kind) => {
 
   it('of many riders at one dealer all go through', async () => {
     const { redeem, issueCredit, riders, undo } = await open(20);
-    for (const it of riders) await issueCredit(it.id, [1_000]);
+    for (const rider of riders) await issueCredit(rider.id, [1_000]);
     const done = await Promise.all(riders.map((it) => redeem(400, { riderId: it.id })));
     await Promise.all(done.map((it) => undo(it.redemption.id)));
     expect(Object.fromEntries(await outcomes(riders.map((it) => redeem(1_000, { riderId: it.id }))))).toEqual({

@@ -29,28 +29,30 @@ const wholeOf = async <T>(batches: AsyncIterable<readonly T[]>): Promise<readonl
 
 /** Earned and redeemed of a period: by month, by type, by category and series, and in the lists. */
 const periodAgrees = async ({ reports, redemptions }: Queries, asked: Period, series: readonly string[]) => {
-  const it = await reports.summary(asked, TODAY);
+  const summary = await reports.summary(asked, TODAY);
   const stats = await Promise.all((['pro', 'amateur'] as const).map((group) => reports.riderStats(group, asked)));
-  const types = Object.values(it.earnedByType);
-  const categories = [...it.categoriesEarned, it.withoutCategory];
+  const types = Object.values(summary.earnedByType);
+  const categories = [...summary.categoriesEarned, summary.withoutCategory];
   expect(
     told(
       {
-        months: sum(it.months, (month) => month.earned),
+        months: sum(summary.months, (month) => month.earned),
         types: sum(types, (type) => type.amount),
         categories: sum(categories, (category) => category.amount),
         groups: sum(stats, (group) => group.total),
       },
       asked,
     ),
-  ).toEqual(told({ months: it.earned, types: it.earned, categories: it.earned, groups: it.earned }, asked));
+  ).toEqual(
+    told({ months: summary.earned, types: summary.earned, categories: summary.earned, groups: summary.earned }, asked),
+  );
   expect([
     sum(types, (type) => type.count),
     sum(categories, (category) => category.count),
     sum(stats, (group) => group.awards),
-    sum(it.months, (month) => month.redeemed),
-  ]).toEqual([it.awards, it.awards, it.awards, it.redeemed]);
-  for (const category of it.categoriesEarned) {
+    sum(summary.months, (month) => month.redeemed),
+  ]).toEqual([summary.awards, summary.awards, summary.awards, summary.redeemed]);
+  for (const category of summary.categoriesEarned) {
     const [whole] = await Promise.all([reports.seriesSummary({ ...asked, categoryId: category.id })]);
     expect(told([whole.earned, whole.awards], asked)).toEqual(told([category.amount, category.count], asked));
   }
@@ -64,7 +66,7 @@ const periodAgrees = async ({ reports, redemptions }: Queries, asked: Period, se
     beforeDate: asked.to,
   });
   expect(told([listed.total, sum(listed.items, ({ amount }) => amount)], asked)).toEqual(
-    told([it.redemptions, it.redeemed], asked),
+    told([summary.redemptions, summary.redeemed], asked),
   );
 };
 
@@ -86,7 +88,8 @@ const ridersAgree = async ({ reports, exports }: Queries, currency: Currency, ye
       asked,
     ),
   ).toEqual(told(all.earned, asked));
-  for (const it of redeemers) expect(told(it.issued - it.takenBack, it)).toEqual(told(it.earned, it));
+  for (const redeemer of redeemers)
+    expect(told(redeemer.issued - redeemer.takenBack, redeemer)).toEqual(told(redeemer.earned, redeemer));
   expect(await wholeOf(exports.riderRedemptions(asked))).toEqual(redeemers);
   const dealers = await reports.topDealers({ ...asked, limit: 100 });
   expect(told([sum(dealers, (it) => it.amount), sum(dealers, (it) => it.count)], asked)).toEqual(

@@ -3,7 +3,7 @@ import { nameKey } from '@rrr/core/riders';
 /** Normalized words of several texts, for searches. */
 export const searchKey = (...texts: readonly (string | null | undefined)[]): string =>
   texts
-    .map((it) => nameKey(it ?? ''))
+    .map((text) => nameKey(text ?? ''))
     .filter(Boolean)
     .join(' ');
 

@@ -68,23 +68,28 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
     show_name: rider.show_name ?? false,
     ...first,
   }),
-  bikes: ({ active = true, ...it }) => ({
+  bikes: ({ active = true, ...rest }) => ({
     ...first,
-    ...it,
-    model_key: nameKey(it.model),
-    active_vin: active ? it.vin : null,
+    ...rest,
+    model_key: nameKey(rest.model),
+    active_vin: active ? rest.vin : null,
     // an explicit null: not retired, but its rider is deactivated or another rider has the VIN
-    retired_at: it.retired_at === undefined && !active ? (it.created_at ?? LONG_AGO) : (it.retired_at ?? null),
+    retired_at: rest.retired_at === undefined && !active ? (rest.created_at ?? LONG_AGO) : (rest.retired_at ?? null),
   }),
-  dealers: (it) => ({
-    search_key: searchKey(it.name, it.maker_number),
-    name_key: nameKey(it.name),
+  dealers: (seedRow) => ({
+    search_key: searchKey(seedRow.name, seedRow.maker_number),
+    name_key: nameKey(seedRow.name),
     show_email: false,
     ...first,
-    ...it,
+    ...seedRow,
   }),
-  promoters: (it) => ({ search_key: searchKey(it.name, it.email), name_key: nameKey(it.name), ...first, ...it }),
-  series: (it) => ({ name_key: nameKey(it.name), bonus: false, ...first, ...it }),
+  promoters: (seedRow) => ({
+    search_key: searchKey(seedRow.name, seedRow.email),
+    name_key: nameKey(seedRow.name),
+    ...first,
+    ...seedRow,
+  }),
+  series: (seedRow) => ({ name_key: nameKey(seedRow.name), bonus: false, ...first, ...seedRow }),
   events: (event) => ({
     title_key: nameKey(event.title),
     city_key: nameKey(event.city ?? ''),
@@ -96,13 +101,13 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
     ...first,
     ...event,
   }),
-  results: (it) => ({
-    left_unmatched: 'left_unmatched' in it && it.left_unmatched === true,
-    name_key: nameKey(it.rider_name),
-    ama_key: amaKey(it.ama_number ?? '') || null,
-    brand_key: brandOf(it.bike ?? null),
+  results: (seedRow) => ({
+    left_unmatched: 'left_unmatched' in seedRow && seedRow.left_unmatched === true,
+    name_key: nameKey(seedRow.rider_name),
+    ama_key: amaKey(seedRow.ama_number ?? '') || null,
+    brand_key: brandOf(seedRow.bike ?? null),
   }),
-  vin_patterns: (it) => ({ model_key: nameKey(it.model) }),
+  vin_patterns: (seedRow) => ({ model_key: nameKey(seedRow.model) }),
   awards: (award) => ({
     taken: 0,
     chosen: 0,
@@ -110,17 +115,20 @@ const DERIVE: { readonly [T in TableName]?: (row: SeedRow<T>) => Row } = {
     awarded_on: dateIn(award.awarded_at, ZONE),
     overpaid: Math.max(0, Number(award.spent) - Number(award.initial_value)),
   }),
-  redemptions: (it) => ({ employee_key: nameKey(it.employee_name), redeemed_on: dateIn(it.redeemed_at, ZONE) }),
+  redemptions: (seedRow) => ({
+    employee_key: nameKey(seedRow.employee_name),
+    redeemed_on: dateIn(seedRow.redeemed_at, ZONE),
+  }),
 };
 
 /** Fills in derived columns. */
 export const complete = <T extends TableName>(table: T, rows: readonly SeedRow<T>[]): readonly Row[] => {
   const derive = DERIVE[table] as ((row: SeedRow<T>) => Row) | undefined;
-  const all = rows.map((it): Row => ({ ...(it as unknown as Row), ...derive?.(it) }));
-  const columns = new Set(all.flatMap((it) => Object.keys(it)));
+  const all = rows.map((row): Row => ({ ...(row as unknown as Row), ...derive?.(row) }));
+  const columns = new Set(all.flatMap((row) => Object.keys(row)));
   if (table === 'bikes') columns.delete('active');
   // rows with different omitted columns still go into one statement
-  return all.map((it) => Object.fromEntries([...columns].map((column) => [column, it[column] ?? null])));
+  return all.map((row) => Object.fromEntries([...columns].map((column) => [column, row[column] ?? null])));
 };
 
 /**
@@ -135,13 +143,13 @@ export const seedInto = (db: Database, seed: Seed): Promise<void> =>
     const recorded = await lastRecord(sql);
     for (const table of TABLES) await put(table);
     await fillLinks(sql, recorded);
-    for (const some of chunks([...new Set((seed.classes ?? []).map((it) => it.event_id))], 1_000))
+    for (const some of chunks([...new Set((seed.classes ?? []).map((raceClass) => raceClass.event_id))], 1_000))
       await noteResultsState(sql, some);
     const tallies = counterBatch(ZONE);
-    for (const it of complete('riders', seed.riders ?? []))
-      noteListedRider(tallies, undefined, it as unknown as RiderRow);
-    for (const it of complete('redemptions', seed.redemptions ?? []))
-      noteListedRedemption(tallies, undefined, it as unknown as RedemptionRow);
+    for (const row of complete('riders', seed.riders ?? []))
+      noteListedRider(tallies, undefined, row as unknown as RiderRow);
+    for (const row of complete('redemptions', seed.redemptions ?? []))
+      noteListedRedemption(tallies, undefined, row as unknown as RedemptionRow);
     await noteSeeded(sql, tallies, {
       riders: complete('riders', seed.riders ?? []),
       awards: complete('awards', seed.awards ?? []),

@@ -137,13 +137,13 @@ export const mappedById = async <Row extends { readonly id: string }, T>(
   if (sql.kind === 'mysql') {
     for (const some of chunks(await sql.rows<Row>(`${text} ORDER BY id`, values), PART)) {
       if (found.length > 0) await nextTurn();
-      for (const it of some) found.push(map(it));
+      for (const item of some) found.push(map(item));
     }
     return found;
   }
   for (let after = ''; ; await nextTurn()) {
     const rows = await sql.rows<Row>(`${text} AND id > ? ORDER BY id LIMIT ${PART}`, [...values, after]);
-    for (const it of rows) found.push(map(it));
+    for (const row of rows) found.push(map(row));
     const last = rows.at(-1);
     if (rows.length < PART || !last) return found;
     after = last.id;

@@ -36,7 +36,7 @@ const check = async (on: Knex, pragma: string): Promise<readonly string[]> => {
     const rows = (await on.raw(`PRAGMA ${pragma}`)) as readonly Readonly<Record<string, unknown>>[];
     return rows
       .flatMap((row) => String(Object.values(row)[0]).split('\n'))
-      .filter((it) => it !== 'ok' && it !== '' && !it.startsWith('***'));
+      .filter((text) => text !== 'ok' && text !== '' && !text.startsWith('***'));
   } catch (error) {
     const { code, message } = error as { readonly code?: unknown; readonly message: string };
     if (!isDamage(code)) throw error;

@@ -58,7 +58,7 @@ describe.each(KINDS)('figures on %s', (kind) => {
 
   it('stay right while 50 riders redeem at one dealer at once', async () => {
     const { redeem, undo, issueCredit, riders } = await shop(50);
-    for (const it of riders) await issueCredit(it.id, [1_000, 700], '2026-02-28');
+    for (const rider of riders) await issueCredit(rider.id, [1_000, 700], '2026-02-28');
     const done = await Promise.all(riders.map((it) => redeem(1_200, { riderId: it.id })));
     await Promise.all(done.slice(0, 25).map((it) => undo(it.redemption.id)));
     expect(await compareSummaries(made.db)).toEqual([]);
@@ -70,9 +70,9 @@ describe.each(KINDS)('figures on %s', (kind) => {
 
   it('are made right while money moves, by two at once, without losing a move', async () => {
     const { redeem, issueCredit, riders } = await shop(5);
-    for (const it of riders)
+    for (const rider of riders)
       await issueCredit(
-        it.id,
+        rider.id,
         times(10, () => 1_000),
       );
     await sql().run('DELETE FROM tallies');

@@ -50,14 +50,14 @@ const ACTS: readonly AuditRecord[] = [
 
 const subject = (type: TimelineSubject['type'], id: string): TimelineSubject => ({ type, id });
 const rider = subject('rider', RIDER);
-const toldAs = (it: TimelineEntry): string =>
-  it.what === 'act'
-    ? it.act.action
-    : it.what === 'mail'
-      ? `mail ${it.mail.kind}`
-      : it.what === 'result'
-        ? `result ${it.result.place} ${it.result.className}`
-        : `${it.award.entry} ${it.award.amount}`;
+const toldAs = (entry: TimelineEntry): string =>
+  entry.what === 'act'
+    ? entry.act.action
+    : entry.what === 'mail'
+      ? `mail ${entry.mail.kind}`
+      : entry.what === 'result'
+        ? `result ${entry.result.place} ${entry.result.className}`
+        : `${entry.award.entry} ${entry.award.amount}`;
 
 describe.each(KINDS)('timelines on %s', (kind) => {
   let made: TestDatabase;
@@ -66,7 +66,7 @@ describe.each(KINDS)('timelines on %s', (kind) => {
   beforeAll(async () => {
     made = await newDatabase(kind);
     await seedInto(made.db, trailScene);
-    for (const it of ACTS) await sqlUnitOfWork(made.db).run((tx) => tx.audit.append(it));
+    for (const audit of ACTS) await sqlUnitOfWork(made.db).run((tx) => tx.audit.append(audit));
     queries = sqlQueries(made.db, { timeZone: 'America/Los_Angeles' });
     timeline = queries.timeline;
   });

@@ -74,7 +74,7 @@ describe.each(KINDS)('what the metrics ask of %s', (kind) => {
     for (let n = 0; n < idle.most; n += 1) taken.push((await db.write.client.acquireConnection()) as unknown);
     const waits = db.write.client.acquireConnection() as Promise<unknown>;
     expect(db.pools().write).toEqual({ used: idle.most, idle: 0, waiting: 1, most: idle.most });
-    for (const it of taken) await db.write.client.releaseConnection(it);
+    for (const value of taken) await db.write.client.releaseConnection(value);
     await db.write.client.releaseConnection(await waits);
     expect(db.pools().write).toMatchObject({ used: 0, waiting: 0 });
   });

@@ -5,7 +5,7 @@ import type { Sql } from './sql.js';
 export const updateRow = (sql: Sql, table: string, { id = null, ...columns }: Row): Promise<void> =>
   sql.run(
     `UPDATE ${table} SET ${Object.keys(columns)
-      .map((it) => `${it} = ?`)
+      .map((key) => `${key} = ?`)
       .join(', ')} WHERE id = ?`,
     [...Object.values(columns), id],
   );

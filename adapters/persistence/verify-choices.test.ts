@@ -47,8 +47,8 @@ describe.each(KINDS)('credit in place of cash on %s', (kind) => {
       events: [event],
       classes: [pro],
       ...world,
-      riders: world.riders.map((it) => ({
-        ...it,
+      riders: world.riders.map((facts) => ({
+        ...facts,
         ...{ fullName: 'Ana Ruiz', familyName: 'Ruiz', hometown: 'Moab', state: 'UT' },
         bikes: [aBike({ id: anId('b', 1), vin: 'VBKMXA10XSM000001' })],
       })),

@@ -40,7 +40,7 @@ export const verifyLedger = (
       if (fault !== null) say(fault);
       await verifyHeads(sql, seals, found);
     }
-    for (const it of await anchorFaults(sql, 'ledger', anchors)) say(it);
+    for (const anchorFault of await anchorFaults(sql, 'ledger', anchors)) say(anchorFault);
     return { checked: { ...counts, redemptions, claims, choices, classes }, breaks: found.all() };
   }, config);
 };

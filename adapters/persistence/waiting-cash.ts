@@ -39,7 +39,9 @@ const LACKS: Readonly<Record<Missing, string>> = {
 };
 export const MISSING = Object.keys(LACKS) as readonly Missing[];
 /** A column of each, 1 or 0. */
-export const LACKING = MISSING.map((it) => `CASE WHEN ${LACKS[it]} THEN 1 ELSE 0 END AS ${it}`).join(', ');
+export const LACKING = MISSING.map((missing) => `CASE WHEN ${LACKS[missing]} THEN 1 ELSE 0 END AS ${missing}`).join(
+  ', ',
+);
 
 export const LACKS_SOMETHING = `(${NO_ADDRESS} OR ${notVerified('licence')} OR ${NOT_CONFIRMED})`;
 

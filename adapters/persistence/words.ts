@@ -42,9 +42,9 @@ const LONGEST = 60;
 export const wordsOf = (...texts: readonly (string | null | undefined)[]): readonly string[] => [
   ...new Set(
     texts
-      .flatMap((it) => nameKey(it ?? '').split(' '))
+      .flatMap((text) => nameKey(text ?? '').split(' '))
       .filter(Boolean)
-      .map((it) => it.slice(0, LONGEST)),
+      .map((text) => text.slice(0, LONGEST)),
   ),
 ];
 
@@ -96,24 +96,24 @@ const wordsOfKind = (
   // the longer form ends like the shorter
   if (kind === 'rider-phone') return phoneWordsOf(text('phone1')).slice(-1).map(cutBackwards);
   if (kind === 'rider-ending') return wordsOf(text('full_name')).map(backwards);
-  return [...new Set(columns.flatMap((it) => wordsIn(it, text(it))))];
+  return [...new Set(columns.flatMap((column) => wordsIn(column, text(column))))];
 };
 
 const cutBackwards = (word: string): string => backwards(word).slice(0, LONGEST);
 
 /** One word row for each VIN of each rider, retired bikes too. */
 export const vinWordRows = (bikes: readonly { readonly rider_id: string; readonly vin: string }[]) => {
-  const words = new Map(bikes.map((it) => [`${it.rider_id} ${it.vin}`, it]));
-  return [...words.values()].map((it) => ({
+  const words = new Map(bikes.map((bike) => [`${bike.rider_id} ${bike.vin}`, bike]));
+  return [...words.values()].map((word) => ({
     kind: 'rider-vin' as const,
-    word: cutBackwards(it.vin.toLowerCase()),
-    subject_id: it.rider_id,
+    word: cutBackwards(word.vin.toLowerCase()),
+    subject_id: word.rider_id,
   }));
 };
 
 const wordsIn = (column: string, text: string | null | undefined): readonly string[] => [
   ...wordsOf(text),
-  ...(PHONES.has(column) ? phoneWordsOf(text).map((it) => it.slice(0, LONGEST)) : []),
+  ...(PHONES.has(column) ? phoneWordsOf(text).map((phoneWord) => phoneWord.slice(0, LONGEST)) : []),
 ];
 
 /** Adds the words of new rows. */
@@ -148,7 +148,7 @@ export const saveWords = async <T extends Searched>(sql: Sql, table: T, rows: re
     for (const some of chunks(rows, 500))
       await sql.later(`DELETE FROM search_words WHERE kind = ? AND subject_id IN (${placeholders(some)})`, [
         kind,
-        ...some.map((it) => it.id),
+        ...some.map((worded) => worded.id),
       ]);
   await bulkInsert(deferWrites(sql), 'search_words', wordRows(table, rows));
 };

@@ -192,7 +192,7 @@ const hiddenTableStyles = (content: string): ReadonlySet<string> => {
 const hideIn = (book: WorkBook, tables: readonly Hidden[]): void => {
   const names = new Set(book.SheetNames);
   if (names.size !== book.SheetNames.length || names.size !== tables.length) throw notReadable('spreadsheet');
-  const about = tables.map((it) => ({ Hidden: it.table ? (1 as const) : (0 as const) }));
+  const about = tables.map((table) => ({ Hidden: table.table ? (1 as const) : (0 as const) }));
   book.Workbook = { ...book.Workbook, Sheets: about };
   for (const [nth, name] of book.SheetNames.entries()) {
     const [sheet, hidden] = [book.Sheets[name], tables[nth]];

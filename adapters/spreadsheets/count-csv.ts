@@ -12,7 +12,7 @@ export const countCsv = (bytes: Uint8Array, delimiter: string, limits: Limits): 
   let [columns, cells, start] = [1, 0, 0];
   for (let at = 0; at <= bytes.length; at += 1) {
     const byte = bytes[at];
-    if (byte === first && more.every((it, nth) => bytes[at + 1 + nth] === it)) {
+    if (byte === first && more.every((value, nth) => bytes[at + 1 + nth] === value)) {
       if ((columns += 1) > limits.columns) throw tooLarge('columns', limits.columns);
     } else if (byte === LF || byte === CR || byte === undefined) {
       if (at - start > limits.line) throw tooLarge('line', limits.line);

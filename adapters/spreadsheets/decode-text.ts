@@ -37,7 +37,7 @@ export const decodeText = (bytes: Buffer, wide: Wide | undefined): Decoded => {
   } catch {
     return {
       encoding: 'windows-1252',
-      text: bytes.toString('latin1').replace(/[\x80-\x9f]/g, (it) => WINDOWS.charAt(it.charCodeAt(0) - 0x80)),
+      text: bytes.toString('latin1').replace(/[\x80-\x9f]/g, (text) => WINDOWS.charAt(text.charCodeAt(0) - 0x80)),
     };
   }
 };

@@ -16,7 +16,7 @@ const countOutsideQuotes = (text: string): readonly (readonly number[])[] => {
       filled = false;
     } else {
       filled = true;
-      const at = SEPARATORS.findIndex((it) => it === char);
+      const at = SEPARATORS.findIndex((separator) => separator === char);
       if (at >= 0 && !quoted) counts[at] = (counts[at] ?? 0) + 1;
     }
   }
@@ -36,7 +36,7 @@ export const findSeparator = (text: string): string => {
       if (count > 0) times.set(count, (times.get(count) ?? 0) + 1);
     }
     const [count, agreeing] = [...times].reduce(
-      (best, it) => (it[1] > best[1] || (it[1] === best[1] && it[0] > best[0]) ? it : best),
+      (best, time) => (time[1] > best[1] || (time[1] === best[1] && time[0] > best[0]) ? time : best),
       [0, 0],
     );
     return { separator, agreeing, count };

@@ -12,9 +12,9 @@ const startsWith = (bytes: Buffer, start: Buffer): boolean => bytes.subarray(0, 
 
 /** What a zip is that is no workbook, by the names of its parts. */
 export const otherZip = (names: readonly string[]): string => {
-  if (names.some((it) => it.startsWith('word/'))) return 'word';
+  if (names.some((name) => name.startsWith('word/'))) return 'word';
   if (names.includes('Index/Document.iwa')) return 'numbers';
-  return names.some((it) => /^(?:xl|ppt)\/|^content\.xml$/.test(it)) ? 'binary' : 'zip';
+  return names.some((name) => /^(?:xl|ppt)\/|^content\.xml$/.test(name)) ? 'binary' : 'zip';
 };
 
 /** A zip may hold a spreadsheet; whether it does is for its reader to find out. */

@@ -36,7 +36,7 @@ export const mendLine = (line: string, delimiter: string, width: number | undefi
     if (
       !cells ||
       (width !== undefined && cells.length !== width) ||
-      cells.some((it) => it.includes('"') && it.includes(delimiter))
+      cells.some((cell) => cell.includes('"') && cell.includes(delimiter))
     )
       continue;
     return isCut ? { cells, cut: cells.length - 1 } : { cells };

@@ -57,7 +57,7 @@ export const readCsv = (text: string, limits: Limits): readonly SheetRow[] => {
   let spot: Spot = { at: 0, line: hint ? 2 : 1 };
   const usualWidth = (): number | undefined =>
     [...widths].reduce<[number, number] | undefined>(
-      (best, it) => (best && best[1] >= it[1] ? best : it),
+      (best, width) => (best && best[1] >= width[1] ? best : width),
       undefined,
     )?.[0];
 
@@ -65,7 +65,7 @@ export const readCsv = (text: string, limits: Limits): readonly SheetRow[] => {
     const start = pastEmptyLines(bytes, spot);
     if (swallowed(cells, delimiter, usualWidth())) throw new Swallowed();
     spot = forwardTo(bytes, end, start);
-    if (cells.every((it) => it.trim() === '')) return;
+    if (cells.every((cell) => cell.trim() === '')) return;
     if (rows.length === limits.rows) throw tooLarge('rows', limits.rows);
     rows.push({ line: start.line, cells, ...mended });
     widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);

@@ -41,10 +41,10 @@ interface Checked {
 /** @throws Refused before parsing any cell, when the parts hold more than a table or there is no workbook */
 const checkPacked = async (bytes: Buffer, limits: Limits): Promise<Checked> => {
   const zip = readZip(bytes, limits.unpackedBytes);
-  const names = zip.entries.map((it) => it.name);
+  const names = zip.entries.map((entry) => entry.name);
   if (names.includes('content.xml') && (await textOf(zip, 'mimetype')).startsWith(OPEN_DOCUMENT))
     return checkOpenDocument(zip, limits);
-  if (!names.includes(CONTENT_TYPES) || !names.some((it) => /^xl\/workbook\.(?:xml|bin)$/.test(it)))
+  if (!names.includes(CONTENT_TYPES) || !names.some((name) => /^xl\/workbook\.(?:xml|bin)$/.test(name)))
     throw notReadable(otherZip(names));
   const parts = new Map<string, Buffer>();
   const counted = tally(limits);
@@ -61,7 +61,7 @@ const checkPacked = async (bytes: Buffer, limits: Limits): Promise<Checked> => {
 };
 
 const textOf = async (zip: Zip, name: string): Promise<string> => {
-  const entry = zip.entries.find((it) => it.name === name);
+  const entry = zip.entries.find((candidate) => candidate.name === name);
   return entry ? (await zip.unpack(entry, () => undefined)).toString('utf8') : '';
 };
 
@@ -115,9 +115,9 @@ export const readWorkbook = async (bytes: Buffer, limits: Limits): Promise<Omit<
     },
   );
   if (sheets.length === 0) throw notReadable('spreadsheet');
-  if (sheets.reduce((sum, it) => sum + it.rows.length, 0) > limits.rows) throw tooLarge('rows', limits.rows);
-  const filled = sheets.filter((it) => it.rows.length > 0 || it.problems.length > 0);
-  const chosen = filled.find((it) => it.shown) ?? filled[0];
+  if (sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0) > limits.rows) throw tooLarge('rows', limits.rows);
+  const filled = sheets.filter((sheet) => sheet.rows.length > 0 || sheet.problems.length > 0);
+  const chosen = filled.find((item) => item.shown) ?? filled[0];
   if (!chosen) return { encoding: checked.encoding, rows: [], problems: checked.problems };
   const others = filled.flatMap((sheet): readonly SheetProblem[] =>
     sheet === chosen && sheet.shown
@@ -134,12 +134,12 @@ export const readWorkbook = async (bytes: Buffer, limits: Limits): Promise<Omit<
   const problems = [...others, ...chosen.problems, ...checked.problems];
   const worksheet = (sheet: (typeof sheets)[number], about: readonly SheetProblem[]): Worksheet => ({
     name: sheet.name,
-    rows: sheet.rows.map((it) => (checked.struck.has(it.line) ? { ...it, struck: true } : it)),
+    rows: sheet.rows.map((row) => (checked.struck.has(row.line) ? { ...row, struck: true } : row)),
     ...(about.length > 0 ? { problems: about } : {}),
   });
-  const hidden = others.filter((it) => it.code === 'HIDDEN_SHEET');
+  const hidden = others.filter((other) => other.code === 'HIDDEN_SHEET');
   const more = filled
-    .filter((it) => it !== chosen && it.shown)
-    .map((it) => worksheet(it, [...hidden, ...it.problems, ...checked.problems]));
+    .filter((item) => item !== chosen && item.shown)
+    .map((item) => worksheet(item, [...hidden, ...item.problems, ...checked.problems]));
   return { encoding: checked.encoding, ...worksheet(chosen, problems), ...(more.length > 0 ? { others: more } : {}) };
 };

@@ -42,7 +42,7 @@ const number = (tag: string, name: string): number =>
   Number(new RegExp(`\\b${name}=["'](\\d{1,9})["']`).exec(tag)?.[1] ?? 1);
 
 const columnOf = (letters: string): number =>
-  [...letters.toUpperCase()].reduce((sum, it) => 26 * sum + it.charCodeAt(0) - 64, 0);
+  [...letters.toUpperCase()].reduce((sum, value) => 26 * sum + value.charCodeAt(0) - 64, 0);
 const areaOf = (tag: string): number => {
   const found = /\bref=["']\$?([a-z]{1,9})\$?(\d{1,9})(?::\$?([a-z]{1,9})\$?(\d{1,9}))?["']/i.exec(tag);
   if (!found) return 1;

@@ -29,7 +29,7 @@ export const sheetCells = (sheet: WorkSheet, date1904: boolean, limits: Limits):
   const rows: SheetRow[] = [];
   const problems: SheetProblem[] = [];
   const say = (code: SheetProblemCode, line: number, column: string | null, value: string | null): void => {
-    if (problems.filter((it) => it.code === code).length < MOST)
+    if (problems.filter((problem) => problem.code === code).length < MOST)
       problems.push({ line, column, value: value && value.slice(0, 200), code });
   };
   const grid = (sheet['!data'] ?? []) as Grid;
@@ -46,7 +46,8 @@ export const sheetCells = (sheet: WorkSheet, date1904: boolean, limits: Limits):
       if (column < limits.columns) cells[column] = text;
       else if (text.trim() !== '') say('TOO_MANY_COLUMNS', at + 1, utils.encode_col(column), text);
     }
-    if (cells.some((it) => it.trim() !== '')) rows.push({ line: at + 1, cells: Array.from(cells, (it) => it ?? '') });
+    if (cells.some((cell) => cell.trim() !== ''))
+      rows.push({ line: at + 1, cells: Array.from(cells, (cell) => cell ?? '') });
   }
   hidden(sheet, rows, say);
   const { rows: filled, left } = filledDown(sheet, rows, counted);
@@ -63,7 +64,8 @@ const hidden = (sheet: WorkSheet, rows: readonly SheetRow[], say: Say): void => 
   const [ofRows, ofColumns] = [sheet['!rows'] ?? [], sheet['!cols'] ?? []];
   const seen = new Set<number>();
   for (const { line, cells } of rows) {
-    if (isHidden(ofRows[line - 1])) say('HIDDEN_ROW', line, null, cells.filter((it) => it.trim() !== '').join(', '));
+    if (isHidden(ofRows[line - 1]))
+      say('HIDDEN_ROW', line, null, cells.filter((cell) => cell.trim() !== '').join(', '));
     for (const [at, text] of cells.entries()) {
       if (text.trim() === '' || seen.has(at) || !isHidden(ofColumns[at])) continue;
       seen.add(at);
@@ -82,7 +84,7 @@ const filledDown = (
 ): { readonly rows: readonly SheetRow[]; readonly left: readonly Range[] } => {
   const ranges = sheet['!merges'] ?? [];
   if (!ranges.some(isTall)) return { rows, left: ranges };
-  const byLine = new Map(rows.map((it) => [it.line, [...it.cells]]));
+  const byLine = new Map(rows.map((row) => [row.line, [...row.cells]]));
   const left = ranges.filter((range) => {
     const { s: from, e: to } = range;
     if (!isTall(range)) return true;

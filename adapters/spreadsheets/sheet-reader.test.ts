@@ -176,19 +176,19 @@ describe('the worker as a build leaves it', () => {
     made.push(to);
     const compile = async (from: string, into: string): Promise<void> => {
       await mkdir(into, { recursive: true });
-      for (const it of await readdir(from, { withFileTypes: true })) {
-        if (it.isDirectory() && !['testing', 'node_modules'].includes(it.name))
-          await compile(join(from, it.name), join(into, it.name));
-        if (!it.name.endsWith('.ts') || it.name.endsWith('.test.ts')) continue;
+      for (const entry of await readdir(from, { withFileTypes: true })) {
+        if (entry.isDirectory() && !['testing', 'node_modules'].includes(entry.name))
+          await compile(join(from, entry.name), join(into, entry.name));
+        if (!entry.name.endsWith('.ts') || entry.name.endsWith('.test.ts')) continue;
         const { code } = await transform(
-          withEachLanguage(await readFile(join(from, it.name), 'utf8'), { file: it.name }),
+          withEachLanguage(await readFile(join(from, entry.name), 'utf8'), { file: entry.name }),
           {
-            filename: it.name,
+            filename: entry.name,
             swcrc: false,
             jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
           },
         );
-        await writeFile(join(into, it.name.replace(/\.ts$/, '.js')), code);
+        await writeFile(join(into, entry.name.replace(/\.ts$/, '.js')), code);
       }
     };
     await Promise.all([

@@ -94,7 +94,7 @@ const taking = (watch: Watch) => {
   return {
     take: (piece: Piece): void => {
       if ('counted' in piece) counted = piece.counted;
-      else if ('part' in piece) for (const it of piece.items) parts[piece.part].push(it);
+      else if ('part' in piece) for (const item of piece.items) parts[piece.part].push(item);
       else last = piece;
       watch(Math.min(parts.rows.length, counted ?? 0), counted);
     },

@@ -27,7 +27,7 @@ const sheet = (
 });
 const bytesOf = async (pieces: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   const all: Uint8Array[] = [];
-  for await (const it of pieces) all.push(it);
+  for await (const piece of pieces) all.push(piece);
   return Buffer.concat(all);
 };
 const write = (format: SheetFormat, ...batches: readonly Rows[]) => bytesOf(writer.write(format, sheet(batches)));
@@ -259,8 +259,8 @@ describe.each(['csv', 'xlsx'] as const)('while %s is written', (format) => {
       }
     })();
     let taken = 0;
-    for await (const it of writer.write(format, { ...sheet([]), rows })) {
-      taken += it.length;
+    for await (const item of writer.write(format, { ...sheet([]), rows })) {
+      taken += item.length;
       if (taken > 300_000) break;
     }
     expect([stopped, made < 2_000]).toEqual([true, true]);

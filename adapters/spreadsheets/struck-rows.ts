@@ -11,10 +11,12 @@ const valueOf = (about: string, name: string): string | undefined =>
 
 /** The numbers of cell formats with a struck font. */
 const struckFormats = (styles: string): ReadonlySet<string> => {
-  const fonts = [...(FONTS.exec(styles)?.[1] ?? '').matchAll(FONT)].map((it) => STRIKE.test(it[1] ?? ''));
+  const fonts = [...(FONTS.exec(styles)?.[1] ?? '').matchAll(FONT)].map((match) => STRIKE.test(match[1] ?? ''));
   const formats = [...(FORMATS.exec(styles)?.[1] ?? '').matchAll(FORMAT)];
   return new Set(
-    formats.flatMap((it, nth) => (fonts[Number(valueOf(it[1] ?? '', 'fontId') ?? -1)] === true ? [String(nth)] : [])),
+    formats.flatMap((format, nth) =>
+      fonts[Number(valueOf(format[1] ?? '', 'fontId') ?? -1)] === true ? [String(nth)] : [],
+    ),
   );
 };
 
@@ -25,8 +27,8 @@ export const struckRows = (parts: ReadonlyMap<string, Buffer>): ReadonlySet<numb
   const formats = styles.includes('strike') ? struckFormats(styles.toString('utf8')) : new Set<string>();
   const shared = texts.includes('strike')
     ? new Set(
-        [...texts.toString('utf8').matchAll(TEXT)].flatMap((it, nth) =>
-          STRIKE.test(it[1] ?? '') ? [String(nth)] : [],
+        [...texts.toString('utf8').matchAll(TEXT)].flatMap((match, nth) =>
+          STRIKE.test(match[1] ?? '') ? [String(nth)] : [],
         ),
       )
     : new Set<string>();

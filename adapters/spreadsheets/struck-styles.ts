@@ -9,7 +9,7 @@ const DEEPEST = 20;
 
 /** Whether a style of an OpenDocument strikes its text out, by its name, from the parts that define styles. */
 export const struckStyles = (parts: readonly string[]): ((name: string | undefined) => boolean) => {
-  if (!parts.some((it) => it.includes('text-line-through'))) return () => false;
+  if (!parts.some((part) => part.includes('text-line-through'))) return () => false;
   const styles = new Map<string, Style>();
   for (const part of parts) for (const [name, style] of stylesOf(part)) styles.set(name, style);
   return (name) => {

@@ -35,7 +35,7 @@ export const turns = (atOnce: number, now: () => number = () => performance.now(
   };
   const next = (): void => {
     while (running < atOnce) {
-      const free = waiting.filter((it) => it.sender === null || !busy.has(it.sender));
+      const free = waiting.filter((candidate) => candidate.sender === null || !busy.has(candidate.sender));
       const chosen = free.toSorted((a, b) => usedBy(a.sender) - usedBy(b.sender))[0];
       if (!chosen) return;
       waiting.splice(waiting.indexOf(chosen), 1);
@@ -47,7 +47,7 @@ export const turns = (atOnce: number, now: () => number = () => performance.now(
 
   /** @throws TooManyWaiting */
   const take = async <T>(sender: string | null, work: () => Promise<T>): Promise<T> => {
-    if (sender !== null && waiting.filter((it) => it.sender === sender).length >= MOST_WAITING)
+    if (sender !== null && waiting.filter((candidate) => candidate.sender === sender).length >= MOST_WAITING)
       throw new TooManyWaiting();
     await new Promise<void>((start) => {
       waiting.push({ sender, start });

@@ -16,7 +16,7 @@ const xml = (text: string): string =>
     .slice(0, LONGEST)
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replace(/_x(?=[0-9a-f]{4}_)/gi, '_x005F_x')
-    .replace(/[&<>"]/g, (it) => ENTITIES[it] ?? it);
+    .replace(/[&<>"]/g, (field) => ENTITIES[field] ?? field);
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
@@ -59,7 +59,7 @@ export const cellXml = (cell: Cell, style?: number): string => {
 export const sheetHead = (widths: readonly number[]): string =>
   `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
-  `<cols>${widths.map((it, at) => `<col min="${at + 1}" max="${at + 1}" width="${it}" customWidth="1"/>`).join('')}</cols><sheetData>`;
+  `<cols>${widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`).join('')}</cols><sheetData>`;
 export const SHEET_TAIL = '</sheetData></worksheet>';
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at + 1);
@@ -70,7 +70,7 @@ export const contentTypes = (sheets: number): string =>
   `<Override PartName="/xl/workbook.xml" ContentType="${KIND}.sheet.main+xml"/>` +
   `<Override PartName="/xl/styles.xml" ContentType="${KIND}.styles+xml"/>` +
   `${numbers(sheets)
-    .map((it) => `<Override PartName="/xl/worksheets/sheet${it}.xml" ContentType="${KIND}.worksheet+xml"/>`)
+    .map((amount) => `<Override PartName="/xl/worksheets/sheet${amount}.xml" ContentType="${KIND}.worksheet+xml"/>`)
     .join('')}</Types>`;
 
 export const PACKAGE_RELATIONS =
@@ -83,12 +83,14 @@ const sheetName = (title: string, at: number): string =>
 
 export const workbook = (title: string, sheets: number): string =>
   `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${numbers(sheets)
-    .map((it) => `<sheet name="${xml(sheetName(title, it))}" sheetId="${it}" r:id="rId${it}"/>`)
+    .map((amount) => `<sheet name="${xml(sheetName(title, amount))}" sheetId="${amount}" r:id="rId${amount}"/>`)
     .join('')}</sheets></workbook>`;
 
 export const workbookRelations = (sheets: number): string =>
   `${XML}<Relationships xmlns="${RELATIONS}">${numbers(sheets)
-    .map((it) => `<Relationship Id="rId${it}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${it}.xml"/>`)
+    .map(
+      (amount) => `<Relationship Id="rId${amount}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${amount}.xml"/>`,
+    )
     .join('')}` + `<Relationship Id="rId${sheets + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
 
 /** The formats that spreadsheets do not have built in under a number: those are 4 (`#,##0.00`) and 49 (text). */

@@ -24,6 +24,6 @@ export async function* writeCsv({ locale, columns, rows }: WrittenSheet): AsyncG
     return 'day' in cell ? cell.day : cell.minute;
   };
   const line = (cells: readonly Cell[]): string => `${cells.map(cellText).join(separator)}\r\n`;
-  yield Buffer.from(BOM + line(columns.map((it) => it.header)));
+  yield Buffer.from(BOM + line(columns.map((column) => column.header)));
   for await (const some of rows) if (some.length > 0) yield Buffer.from(some.map(line).join(''));
 }

@@ -19,7 +19,7 @@ const MOST_ROWS = 1_048_576;
 const styleOf = (cell: Cell): number | undefined =>
   typeof cell === 'string' && looksLikeFormula(cell) ? STYLE.text : undefined;
 const rowXml = (number: number, cells: readonly Cell[], style?: number): string =>
-  `<row r="${number}">${cells.map((it) => cellXml(it, style ?? styleOf(it))).join('')}</row>`;
+  `<row r="${number}">${cells.map((cell) => cellXml(cell, style ?? styleOf(cell))).join('')}</row>`;
 
 /** Splits rows into worksheets; `next` tells whether another one follows. */
 interface Source {
@@ -30,10 +30,10 @@ interface Source {
 
 async function* worksheet({ columns }: WrittenSheet, source: Source, mostRows: number): AsyncGenerator<Uint8Array> {
   yield Buffer.from(
-    sheetHead(columns.map((it) => it.width)) +
+    sheetHead(columns.map((column) => column.width)) +
       rowXml(
         1,
-        columns.map((it) => it.header),
+        columns.map((column) => column.header),
         STYLE.header,
       ),
   );

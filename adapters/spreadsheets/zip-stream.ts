@@ -24,49 +24,49 @@ const DAY = 0x21;
 const MOST = 0xffff_ffff;
 
 const localHeader = (name: Buffer): Buffer => {
-  const it = Buffer.alloc(30);
-  it.writeUInt32LE(0x04034b50, 0);
-  it.writeUInt16LE(VERSION, 4);
-  it.writeUInt16LE(FLAGS, 6);
-  it.writeUInt16LE(DEFLATE, 8);
-  it.writeUInt16LE(DAY, 12);
-  it.writeUInt16LE(name.length, 26);
-  return Buffer.concat([it, name]);
+  const bytes = Buffer.alloc(30);
+  bytes.writeUInt32LE(0x04034b50, 0);
+  bytes.writeUInt16LE(VERSION, 4);
+  bytes.writeUInt16LE(FLAGS, 6);
+  bytes.writeUInt16LE(DEFLATE, 8);
+  bytes.writeUInt16LE(DAY, 12);
+  bytes.writeUInt16LE(name.length, 26);
+  return Buffer.concat([bytes, name]);
 };
 
 const descriptor = ({ crc, packed, plain }: Written): Buffer => {
-  const it = Buffer.alloc(16);
-  it.writeUInt32LE(0x08074b50, 0);
-  it.writeUInt32LE(crc, 4);
-  it.writeUInt32LE(packed, 8);
-  it.writeUInt32LE(plain, 12);
-  return it;
+  const bytes = Buffer.alloc(16);
+  bytes.writeUInt32LE(0x08074b50, 0);
+  bytes.writeUInt32LE(crc, 4);
+  bytes.writeUInt32LE(packed, 8);
+  bytes.writeUInt32LE(plain, 12);
+  return bytes;
 };
 
 const centralHeader = ({ name, crc, packed, plain, offset }: Written): Buffer => {
-  const it = Buffer.alloc(46);
-  it.writeUInt32LE(0x02014b50, 0);
-  it.writeUInt16LE(VERSION, 4);
-  it.writeUInt16LE(VERSION, 6);
-  it.writeUInt16LE(FLAGS, 8);
-  it.writeUInt16LE(DEFLATE, 10);
-  it.writeUInt16LE(DAY, 14);
-  it.writeUInt32LE(crc, 16);
-  it.writeUInt32LE(packed, 20);
-  it.writeUInt32LE(plain, 24);
-  it.writeUInt16LE(name.length, 28);
-  it.writeUInt32LE(offset, 42);
-  return Buffer.concat([it, name]);
+  const bytes = Buffer.alloc(46);
+  bytes.writeUInt32LE(0x02014b50, 0);
+  bytes.writeUInt16LE(VERSION, 4);
+  bytes.writeUInt16LE(VERSION, 6);
+  bytes.writeUInt16LE(FLAGS, 8);
+  bytes.writeUInt16LE(DEFLATE, 10);
+  bytes.writeUInt16LE(DAY, 14);
+  bytes.writeUInt32LE(crc, 16);
+  bytes.writeUInt32LE(packed, 20);
+  bytes.writeUInt32LE(plain, 24);
+  bytes.writeUInt16LE(name.length, 28);
+  bytes.writeUInt32LE(offset, 42);
+  return Buffer.concat([bytes, name]);
 };
 
 const ending = (count: number, size: number, offset: number): Buffer => {
-  const it = Buffer.alloc(22);
-  it.writeUInt32LE(0x06054b50, 0);
-  it.writeUInt16LE(count, 8);
-  it.writeUInt16LE(count, 10);
-  it.writeUInt32LE(size, 12);
-  it.writeUInt32LE(offset, 16);
-  return it;
+  const bytes = Buffer.alloc(22);
+  bytes.writeUInt32LE(0x06054b50, 0);
+  bytes.writeUInt16LE(count, 8);
+  bytes.writeUInt16LE(count, 10);
+  bytes.writeUInt32LE(size, 12);
+  bytes.writeUInt32LE(offset, 16);
+  return bytes;
 };
 
 /**

@@ -12,7 +12,7 @@ export interface Own {
 const numbers = (version: string): readonly number[] => version.split(/[.-]/).slice(0, 3).map(Number);
 const isLater = (one: string, other: string): boolean => {
   const [ours, theirs] = [numbers(other), numbers(one)];
-  const at = theirs.findIndex((it, index) => it !== ours[index]);
+  const at = theirs.findIndex((value, index) => value !== ours[index]);
   return at >= 0 && (theirs[at] ?? 0) > (ours[at] ?? 0);
 };
 

@@ -32,7 +32,7 @@ const LOST: readonly (readonly [setting: keyof KeyIds, loss: string])[] = [
 /** Which keys of the backup are missing now, one sentence for each setting. */
 export const missingKeys = (backup: KeyIds, now: KeyIds): readonly string[] =>
   LOST.flatMap(([setting, loss]) => {
-    const missing = backup[setting].filter((it) => !now[setting].includes(it));
+    const missing = backup[setting].filter((text) => !now[setting].includes(text));
     return missing.length === 0
       ? []
       : [`${setting} has other keys than at the time of the backup (missing: ${missing.join(', ')}): ${loss}.`];

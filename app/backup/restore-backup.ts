@@ -45,7 +45,7 @@ export const restoreBackup = async (folder: string, manifest: Manifest, place: R
   const there = new Set<string>();
   if (!place.isFolder) for await (const { key } of place.files.listed()) there.add(key);
   const keys = manifest.files.flatMap(({ path }) => (path.startsWith(FILES) ? [path.slice(FILES.length)] : []));
-  const missing = keys.filter((it) => !there.has(it));
+  const missing = keys.filter((key) => !there.has(key));
   for (const key of missing) await place.files.put(key, await readFile(join(folder, FILES, key)));
   await restoreDatabase(place.databaseUrl, join(folder, manifest.database.file));
   return missing.length;

@@ -27,7 +27,11 @@ export const verifyRestored = async (
   await migrate(db);
   await recordBareParts(db, seals, clock.now());
   const ledger = await verifyLedger(db, seals);
-  faults.push(...ledger.breaks.map((it) => `Invariant ${it.invariant} is violated at ${it.where}: ${it.detail}`));
+  faults.push(
+    ...ledger.breaks.map(
+      (violation) => `Invariant ${violation.invariant} is violated at ${violation.where}: ${violation.detail}`,
+    ),
+  );
   faults.push(...(await verifyAudit(db, seals)).breaks);
   faults.push(
     ...(await compareSummaries(db, await program())).map(

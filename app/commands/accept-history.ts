@@ -12,7 +12,7 @@ export const acceptHistoryCommand: Command = {
   run: async ({ database, uow, seals, clock, ids, say }) => {
     await recordBareParts(database, seals, clock.now());
     const changed = await acceptBareParts(database, seals, clock.now());
-    for (const it of changed) {
+    for (const accepted of changed) {
       await uow.run((tx) =>
         tx.audit.append({
           id: ids.next(),
@@ -21,11 +21,14 @@ export const acceptHistoryCommand: Command = {
           proxyHostId: null,
           action: 'accept-history',
           objectType: 'history',
-          objectId: it.chain,
-          detail: { by: 'command line', before: it.before, now: it.now },
+          objectId: accepted.chain,
+          detail: { by: 'command line', before: accepted.before, now: accepted.now },
         }),
       );
-      say(`Accepted ${it.now - (it.before ?? 0)} more records of the ${it.chain} without a seal; ${it.now} have none.`);
+      say(
+        `Accepted ${accepted.now - (accepted.before ?? 0)} more records of the ${accepted.chain} without a seal; ` +
+          `${accepted.now} have none.`,
+      );
     }
     if (changed.length === 0) say('There are no more records without a seal than before.');
     return 0;

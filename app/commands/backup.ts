@@ -31,7 +31,7 @@ export const backupCommand: FolderCommand = {
         contract: CONTRACT,
       });
       say(`Backed up the database and ${manifest.files.length - 1} files into ${folder}.`);
-      for (const it of newestTold(manifest)) say(it);
+      for (const text of newestTold(manifest)) say(text);
       const { log } = manifest.database;
       if (log) say(`The binary log goes on from ${log.file}, position ${log.position}.`);
       say('The keys are not in the backup: keep them in another place.');

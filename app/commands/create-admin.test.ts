@@ -49,19 +49,19 @@ const house = (world: Partial<World> = {}) => {
 };
 
 test('gives an administrator who is invited the login, and makes no second one', async () => {
-  const it = house();
-  const admin = await it.add();
-  expect(await it.create()).toBe(0);
-  const { admins, accounts, audit } = it.stored();
+  const scene = house();
+  const admin = await scene.add();
+  expect(await scene.create()).toBe(0);
+  const { admins, accounts, audit } = scene.stored();
   expect(admins).toEqual([admin]);
   expect(accounts).toMatchObject([
     { email, type: 'admin', subjectId: admin.id, displayName: 'Sam Field', emailVerified: true },
   ]);
-  expect(it.said.join()).toContain(`password ${String(accounts[0]?.passwordHash).slice('hashed:'.length)}`);
+  expect(scene.said.join()).toContain(`password ${String(accounts[0]?.passwordHash).slice('hashed:'.length)}`);
   expect(audit.at(-1)).toMatchObject({ action: 'create-admin', objectId: accounts[0]?.id });
-  await expect(it.accept()).rejects.toMatchObject({ code: 'CODE_NOT_VALID' });
-  await expect(it.inviteAgain(admin)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
-  expect(it.stored().codes.map((code) => code.expiresAt)).toEqual([fixedClock().now()]);
+  await expect(scene.accept()).rejects.toMatchObject({ code: 'CODE_NOT_VALID' });
+  await expect(scene.inviteAgain(admin)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+  expect(scene.stored().codes.map((code) => code.expiresAt)).toEqual([fixedClock().now()]);
 });
 
 test('leaves who has a login, or is deactivated, as they are', async () => {
@@ -72,21 +72,21 @@ test('leaves who has a login, or is deactivated, as they are', async () => {
   const admin = await shutOut.add();
   await shutOut.uow.run((tx) => tx.admins.put({ ...admin, deactivated: true }));
   const elsewhere = house({ accounts: [anAccount({ type: 'dealer', email })] });
-  for (const [it, why] of [
+  for (const [value, why] of [
     [accepted, 'already has an account'],
     [shutOut, 'deactivated'],
     [elsewhere, 'already has an account'],
   ] as const) {
-    const before = it.stored();
-    await expect(it.create()).rejects.toThrow(why);
-    expect(it.stored()).toEqual(before);
+    const before = value.stored();
+    await expect(value.create()).rejects.toThrow(why);
+    expect(value.stored()).toEqual(before);
   }
 });
 
 test('makes one of whom nobody knew', async () => {
-  const it = house();
-  await it.create();
-  const { admins, accounts } = it.stored();
+  const scene = house();
+  await scene.create();
+  const { admins, accounts } = scene.stored();
   expect(admins).toMatchObject([{ firstName: 'Samuel', lastName: 'Fields', email, phone: null }]);
   expect(accounts).toMatchObject([{ subjectId: admins[0]?.id, displayName: 'Samuel Fields' }]);
 });

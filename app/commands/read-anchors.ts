@@ -16,6 +16,6 @@ export const readAnchors = async ({ options }: Pick<Tools, 'options'>): Promise<
 
 /** What the anchors say when they agree. */
 export const agreed = (anchors: readonly Anchor[]): string => {
-  const [first, ...more] = anchors.map((it) => it.at).toSorted();
+  const [first, ...more] = anchors.map((anchor) => anchor.at).toSorted();
   return `${anchors.length === 1 ? 'The anchor' : `All ${anchors.length} anchors`} from ${first} to ${more.at(-1) ?? first} agree.`;
 };

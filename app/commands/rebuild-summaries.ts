@@ -15,7 +15,7 @@ export const rebuildSummariesCommand: Command = {
   run: async ({ database, program, say, options }) => {
     const corrected = options['check'] === undefined ? await rebuildSummaries(database, program) : undefined;
     const found = corrected?.first ?? (await compareSummaries(database, program));
-    for (const it of found) say(told(it));
+    for (const difference of found) say(told(difference));
     if (found.length === 0) say('All figures are correct.');
     else
       say(

@@ -68,16 +68,17 @@ export const restoreTestCommand: FolderCommand = {
   run: async ({ config, folder, say }) => {
     const began = performance.now();
     const manifest = await checkBackup(folder, { version: productVersion(), contract: CONTRACT });
-    for (const it of missingKeys(manifest.keys, keyIds(makeContainer(config).get(S.keys)))) say(`Warning: ${it}`);
+    for (const missingKey of missingKeys(manifest.keys, keyIds(makeContainer(config).get(S.keys))))
+      say(`Warning: ${missingKey}`);
     const faults = [...(await tried(folder, manifest, config)), ...(await unreadable(folder, manifest, config))];
-    for (const it of faults) say(it);
+    for (const fault of faults) say(fault);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     say(
       faults.length === 0
         ? `The backup of ${manifest.madeAt} can be restored: read, restored and verified in ${seconds} seconds.`
         : `The backup of ${manifest.madeAt} did not pass the checks above, after ${seconds} seconds.`,
     );
-    for (const it of newestTold(manifest)) say(it);
+    for (const text of newestTold(manifest)) say(text);
     return faults.length === 0 ? 0 : 1;
   },
 };

@@ -22,7 +22,7 @@ export const restoreCommand: FolderCommand = {
     };
     await assertRestorable(manifest, place);
     const container = makeContainer(config);
-    for (const it of missingKeys(manifest.keys, keyIds(container.get(S.keys)))) say(`Warning: ${it}`);
+    for (const missingKey of missingKeys(manifest.keys, keyIds(container.get(S.keys)))) say(`Warning: ${missingKey}`);
     const files = await restoreBackup(folder, manifest, place);
     say(`Restored the database and ${files} files. Verifying.`);
     const db = container.get(S.database);
@@ -36,13 +36,13 @@ export const restoreCommand: FolderCommand = {
           return container.get(S.program);
         },
       });
-      for (const it of faults) say(it);
+      for (const fault of faults) say(fault);
       say(
         faults.length === 0
           ? 'All is as the backup says: rows, ledger, audit log and reports.'
           : 'The data was restored, but the checks above failed: find out why before you start the server.',
       );
-      for (const it of newestTold(manifest)) say(it);
+      for (const text of newestTold(manifest)) say(text);
       return faults.length === 0 ? 0 : 1;
     } finally {
       await db.close();

@@ -43,7 +43,7 @@ export const rotateFilesCommand: Command = {
     if (failed.length === 0) return 0;
     say(
       `${failed.length} files cannot be decrypted with any key of FILE_KEYS and were not changed:\n` +
-        failed.map((it) => `  ${it}`).join('\n'),
+        failed.map((text) => `  ${text}`).join('\n'),
     );
     return 1;
   },

@@ -13,7 +13,7 @@ export const verifyAuditCommand: Command = {
     while ((await sealAudit(database, seals)).more);
     const { checked, unsealed, breaks } = await verifyAudit(database, seals, anchors);
     say(`Checked ${checked} records${unsealed > 0 ? `; ${unsealed} were added during the check` : ''}.`);
-    for (const it of breaks) say(it);
+    for (const violation of breaks) say(violation);
     if (breaks.length > 0) return 1;
     if (anchors.length > 0) say(agreed(anchors));
     say('The audit log is intact.');

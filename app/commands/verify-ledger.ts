@@ -17,9 +17,9 @@ export const verifyLedgerCommand: Command = {
         .map(([what, count]) => `${String(count)} ${what}`)
         .join(', ')}.`,
     );
-    const first = new Map(breaks.toReversed().map((it) => [it.invariant, it]));
-    for (const it of [...first.values()].toSorted((a, b) => a.invariant - b.invariant))
-      say(`Invariant ${it.invariant} is violated at ${it.where}: ${it.detail}`);
+    const first = new Map(breaks.toReversed().map((violation) => [violation.invariant, violation]));
+    for (const violation of [...first.values()].toSorted((a, b) => a.invariant - b.invariant))
+      say(`Invariant ${violation.invariant} is violated at ${violation.where}: ${violation.detail}`);
     if (first.size > 0) return 1;
     if (anchors.length > 0) say(agreed(anchors));
     say('All seven invariants hold.');

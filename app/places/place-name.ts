@@ -7,7 +7,7 @@ const LOST = new Map(
     'Châteauguay Thérèse Adèle'
   )
     .split(' ')
-    .map((it) => [it.toLowerCase().replaceAll(/[^\x00-\x7f]/g, '\ufffd'), it]),
+    .map((word) => [word.toLowerCase().replaceAll(/[^\x00-\x7f]/g, '\ufffd'), word]),
 );
 /** small within a French name: Notre-Dame-de-Grâce, Saint-Antoine-sur-Richelieu */
 const SMALL = new Set(['de', 'des', 'du', 'la', 'le', 'les', 'sur', 'sous', 'aux', 'et', 'a', 'en', 'of', 'and']);

@@ -26,7 +26,7 @@ export const pushSender = ({ keys, contact, hosts, http }: Settings): PushSender
   const accepts = (endpoint: string): boolean => {
     if (!http.accepts(endpoint)) return false;
     const { hostname } = new URL(endpoint);
-    return hosts.some((it) => isOf(hostname, it));
+    return hosts.some((host) => isOf(hostname, host));
   };
   const requestOf = keys && webPush({ keys, contact });
   return {

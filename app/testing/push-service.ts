@@ -36,7 +36,10 @@ export const claimsOf = (authorization: string): { readonly key: string; readonl
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((it) => it.toString('base64url')) as [string, string];
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((bytes) => bytes.toString('base64url')) as [
+    string,
+    string,
+  ];
   const isTrue = verify(
     'sha256',
     Buffer.from(`${head}.${claims}`),

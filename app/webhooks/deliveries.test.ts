@@ -94,7 +94,7 @@ describe.each(KINDS)('deliveries on %s', (kind) => {
     try {
       await work(close);
     } finally {
-      for (const it of close.toReversed()) await it();
+      for (const run of close.toReversed()) await run();
     }
   };
 
@@ -153,7 +153,7 @@ describe.each(KINDS)('deliveries on %s', (kind) => {
       });
       const hooks = [hookTo(hanging.url), hookTo(quick.url)] as const;
       await server.uow.run(async (tx) => {
-        for (const it of hooks) await tx.webhooks.put(it);
+        for (const hook of hooks) await tx.webhooks.put(hook);
       });
       await server.uow.run((tx) => tx.outbox.announce(redemptions(6)));
       const sent = drained([server]).then(() => order.push('hanging'));

@@ -28,7 +28,7 @@ const raw = async (talk: (socket: Socket) => void): Promise<string> => {
     () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const it of sockets) it.destroy();
+        for (const socket of sockets) socket.destroy();
       }),
   );
   return `http://127.0.0.1:${await portOf(server)}/`;

@@ -45,9 +45,10 @@ export const webhookLanes = ({ claim, deliver, report }: Ports): WebhookLanes =>
       const claimed = await claim({
         limit,
         room: ({ id, promoterId, failingSince }) => {
-          const own = (failingSince === null ? AT_ONCE.webhook : AT_ONCE.failing) - count((it) => it.id === id);
+          const own =
+            (failingSince === null ? AT_ONCE.webhook : AT_ONCE.failing) - count((webhook) => webhook.id === id);
           if (promoterId === null) return own;
-          const taken = count((it) => it.promoterId === promoterId) + (promised.get(promoterId) ?? 0);
+          const taken = count((webhook) => webhook.promoterId === promoterId) + (promised.get(promoterId) ?? 0);
           const room = Math.max(0, Math.min(own, AT_ONCE.promoter - taken));
           promised.set(promoterId, (promised.get(promoterId) ?? 0) + room);
           return room;

@@ -45,96 +45,101 @@ const times = (n: number, what: string): readonly string[] => Array<string>(n).f
 
 describe('failed log-ins', () => {
   test('three of an address for an e-mail, then a captcha; what comes without one counts for nothing', async () => {
-    const it = house();
-    expect(await many(8, () => it.fail(tryOf()))).toEqual([...times(3, 'compared'), ...times(5, 'CAPTCHA_MISSING')]);
-    expect([it.hits(), await it.asks(tryOf()), await it.asks(tryOf({ email: ' KIM@example.com ' }))]).toEqual([
+    const scene = house();
+    expect(await many(8, () => scene.fail(tryOf()))).toEqual([...times(3, 'compared'), ...times(5, 'CAPTCHA_MISSING')]);
+    expect([scene.hits(), await scene.asks(tryOf()), await scene.asks(tryOf({ email: ' KIM@example.com ' }))]).toEqual([
       9,
       true,
       true,
     ]);
     expect([
-      await it.asks(tryOf({ email: 'lou@example.com' })),
-      await it.asks(tryOf({ address: '203.0.113.10' })),
+      await scene.asks(tryOf({ email: 'lou@example.com' })),
+      await scene.asks(tryOf({ address: '203.0.113.10' })),
     ]).toEqual([false, false]);
   });
   test('ten with captchas, then a wait that says until when; other addresses are compared still', async () => {
-    const it = house();
-    expect(await many(12, () => it.fail(tryOf(), true))).toEqual([
+    const scene = house();
+    expect(await many(12, () => scene.fail(tryOf(), true))).toEqual([
       ...times(10, 'compared'),
       ...times(2, 'TOO_MANY_ATTEMPTS'),
     ]);
     await expect(
-      recordLoginAttempt({ uow: it.uow, clock: it.clock, digest: plainDigest, limitFactor: 1 })(tryOf(), true),
+      recordLoginAttempt({ uow: scene.uow, clock: scene.clock, digest: plainDigest, limitFactor: 1 })(tryOf(), true),
     ).rejects.toMatchObject({ detail: { until: '2025-06-10T19:00:00.000Z' } });
-    expect(await it.fail(tryOf({ address: '203.0.113.10' }), true)).toBe('compared');
-    it.clock.set('2025-06-10T19:00:00.000Z');
-    expect(await it.fail(tryOf())).toBe('compared');
+    expect(await scene.fail(tryOf({ address: '203.0.113.10' }), true)).toBe('compared');
+    scene.clock.set('2025-06-10T19:00:00.000Z');
+    expect(await scene.fail(tryOf())).toBe('compared');
   });
   test('of many addresses for one e-mail ask everybody for a captcha, and lock nobody', async () => {
-    const it = house();
+    const scene = house();
     const from = (n: number) => tryOf({ address: `198.51.100.${n}` });
-    expect(await many(12, (n) => it.fail(from(n)))).toEqual([...times(10, 'compared'), ...times(2, 'CAPTCHA_MISSING')]);
-    expect(await many(200, (n) => it.fail(from(n), true))).toEqual(times(200, 'compared'));
-    expect([await it.asks(tryOf()), await it.fail(tryOf(), true)]).toEqual([true, 'compared']);
+    expect(await many(12, (n) => scene.fail(from(n)))).toEqual([
+      ...times(10, 'compared'),
+      ...times(2, 'CAPTCHA_MISSING'),
+    ]);
+    expect(await many(200, (n) => scene.fail(from(n), true))).toEqual(times(200, 'compared'));
+    expect([await scene.asks(tryOf()), await scene.fail(tryOf(), true)]).toEqual([true, 'compared']);
   });
   test('of one address for many e-mails ask it for a captcha, and stop it after a hundred', async () => {
-    const it = house();
+    const scene = house();
     const of = (n: number) => tryOf({ email: `person${n}@example.com` });
-    expect(await many(21, (n) => it.fail(of(n)))).toEqual([...times(20, 'compared'), 'CAPTCHA_MISSING']);
-    expect(await many(82, (n) => it.fail(of(n + 20), true))).toEqual([
+    expect(await many(21, (n) => scene.fail(of(n)))).toEqual([...times(20, 'compared'), 'CAPTCHA_MISSING']);
+    expect(await many(82, (n) => scene.fail(of(n + 20), true))).toEqual([
       ...times(80, 'compared'),
       ...times(2, 'TOO_MANY_ATTEMPTS'),
     ]);
   });
   test('of a browser that is known are its own, whatever strangers did', async () => {
-    const it = house();
-    await many(200, (n) => it.fail(tryOf({ address: `198.51.100.${n}` }), true));
-    await many(20, () => it.fail(tryOf(), true));
+    const scene = house();
+    await many(200, (n) => scene.fail(tryOf({ address: `198.51.100.${n}` }), true));
+    await many(20, () => scene.fail(tryOf(), true));
     const mine = tryOf({ device: 'my browser' });
-    expect(await it.asks(mine)).toBe(false);
-    expect(await many(12, (n) => it.fail(mine, n > 2))).toEqual([
+    expect(await scene.asks(mine)).toBe(false);
+    expect(await many(12, (n) => scene.fail(mine, n > 2))).toEqual([
       ...times(10, 'compared'),
       ...times(2, 'TOO_MANY_ATTEMPTS'),
     ]);
     // and tell nothing of anybody else's
-    expect(await it.fail(tryOf({ address: '192.0.2.1' }), true)).toBe('compared');
+    expect(await scene.fail(tryOf({ address: '192.0.2.1' }), true)).toBe('compared');
   });
   test('are forgotten by a right password where it was typed, and by a reset everywhere', async () => {
-    const it = house();
-    await many(3, () => it.fail(tryOf()));
-    await it.forgive(tryOf());
-    expect(await many(4, () => it.fail(tryOf()))).toEqual([...times(3, 'compared'), 'CAPTCHA_MISSING']);
-    for (const address of ['203.0.113.10', '203.0.113.11']) await many(10, () => it.fail(tryOf({ address }), true));
-    await many(10, () => it.fail(tryOf({ device: 'my browser' }), true));
-    await it.forget('KIM@example.com');
+    const scene = house();
+    await many(3, () => scene.fail(tryOf()));
+    await scene.forgive(tryOf());
+    expect(await many(4, () => scene.fail(tryOf()))).toEqual([...times(3, 'compared'), 'CAPTCHA_MISSING']);
+    for (const address of ['203.0.113.10', '203.0.113.11']) await many(10, () => scene.fail(tryOf({ address }), true));
+    await many(10, () => scene.fail(tryOf({ device: 'my browser' }), true));
+    await scene.forget('KIM@example.com');
     for (const tried of [
       tryOf({ address: '203.0.113.10' }),
       tryOf({ address: '203.0.113.11' }),
       tryOf({ device: 'my browser' }),
     ])
-      expect([await it.asks(tried), await it.fail(tried)]).toEqual([false, 'compared']);
+      expect([await scene.asks(tried), await scene.fail(tried)]).toEqual([false, 'compared']);
   });
   test('a right password is no failure for its address and e-mail', async () => {
-    const it = house();
+    const scene = house();
     for (let n = 0; n < 50; n += 1) {
-      expect(await it.fail(tryOf())).toBe('compared');
-      await it.forgive(tryOf());
+      expect(await scene.fail(tryOf())).toBe('compared');
+      await scene.forgive(tryOf());
     }
-    expect([it.hits(), await it.asks(tryOf())]).toEqual([0, false]);
+    expect([scene.hits(), await scene.asks(tryOf())]).toEqual([0, false]);
   });
   test('of many at once do not pass the bound together', async () => {
-    const it = house();
-    const heard = await Promise.all(Array.from({ length: 50 }, () => it.fail(tryOf())));
+    const scene = house();
+    const heard = await Promise.all(Array.from({ length: 50 }, () => scene.fail(tryOf())));
     expect(heard.filter((one) => one === 'compared')).toHaveLength(3);
     expect(
-      (await Promise.all(Array.from({ length: 50 }, () => it.fail(tryOf(), true)))).filter((one) => one === 'compared'),
+      (await Promise.all(Array.from({ length: 50 }, () => scene.fail(tryOf(), true)))).filter(
+        (one) => one === 'compared',
+      ),
     ).toHaveLength(7);
   });
   test('name nobody where they are kept', async () => {
-    const it = house();
-    await it.fail(tryOf({ device: 'my browser' }));
-    await it.fail(tryOf());
-    expect(JSON.stringify(it.stored().rateLimits)).not.toMatch(/kim|203\.0/);
+    const scene = house();
+    await scene.fail(tryOf({ device: 'my browser' }));
+    await scene.fail(tryOf());
+    expect(JSON.stringify(scene.stored().rateLimits)).not.toMatch(/kim|203\.0/);
   });
 });
 

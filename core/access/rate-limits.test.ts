@@ -17,38 +17,38 @@ const times = async <T>(n: number, act: () => Promise<T>): Promise<T | undefined
 
 describe('what anyone may ask', () => {
   test('is allowed up to its bound, and again when the window is over', async () => {
-    const it = house();
-    expect(await times(5, () => it.count(contact('kim@example.com')))).toBeNull();
-    expect(await it.count(contact('kim@example.com'))).toBe('2025-06-10T19:00:00.000Z');
-    it.clock.set('2025-06-10T18:59:59.999Z');
-    expect(await it.count(contact('kim@example.com'))).toBe('2025-06-10T19:00:00.000Z');
-    it.clock.set('2025-06-10T19:00:00.000Z');
-    expect(await it.count(contact('kim@example.com'))).toBeNull();
+    const scene = house();
+    expect(await times(5, () => scene.count(contact('kim@example.com')))).toBeNull();
+    expect(await scene.count(contact('kim@example.com'))).toBe('2025-06-10T19:00:00.000Z');
+    scene.clock.set('2025-06-10T18:59:59.999Z');
+    expect(await scene.count(contact('kim@example.com'))).toBe('2025-06-10T19:00:00.000Z');
+    scene.clock.set('2025-06-10T19:00:00.000Z');
+    expect(await scene.count(contact('kim@example.com'))).toBeNull();
   });
   test('is counted by the e-mail however it is written, and by the address whoever is named', async () => {
-    const it = house();
-    expect(await times(5, () => it.count(contact('kim@example.com')))).toBeNull();
-    expect(await it.count(contact(' KIM@Example.com ', '203.0.113.10'))).not.toBeNull();
-    expect(await times(5, () => it.count(contact('lou@example.com')))).toBeNull();
-    expect(await it.count(contact('max@example.com'))).not.toBeNull();
-    expect(await it.count(contact('max@example.com', '203.0.113.10'))).toBeNull();
+    const scene = house();
+    expect(await times(5, () => scene.count(contact('kim@example.com')))).toBeNull();
+    expect(await scene.count(contact(' KIM@Example.com ', '203.0.113.10'))).not.toBeNull();
+    expect(await times(5, () => scene.count(contact('lou@example.com')))).toBeNull();
+    expect(await scene.count(contact('max@example.com'))).not.toBeNull();
+    expect(await scene.count(contact('max@example.com', '203.0.113.10'))).toBeNull();
   });
   test('of one kind is none of another’s', async () => {
-    const it = house();
-    await times(10, () => it.count(contact('kim@example.com')));
-    expect(await it.count({ ...contact('kim@example.com'), of: 'apply' })).toBeNull();
+    const scene = house();
+    await times(10, () => scene.count(contact('kim@example.com')));
+    expect(await scene.count({ ...contact('kim@example.com'), of: 'apply' })).toBeNull();
   });
   test('waits for the later of two bounds that are reached', async () => {
-    const it = house();
-    await times(5, () => it.count(contact('kim@example.com', '203.0.113.10')));
-    it.clock.set('2025-06-10T18:30:00.000Z');
-    await times(10, () => it.count({ of: 'contact', by: { address: '203.0.113.9' } }));
-    expect(await it.count(contact('kim@example.com'))).toBe('2025-06-10T19:30:00.000Z');
+    const scene = house();
+    await times(5, () => scene.count(contact('kim@example.com', '203.0.113.10')));
+    scene.clock.set('2025-06-10T18:30:00.000Z');
+    await times(10, () => scene.count({ of: 'contact', by: { address: '203.0.113.9' } }));
+    expect(await scene.count(contact('kim@example.com'))).toBe('2025-06-10T19:30:00.000Z');
   });
   test('names nobody where it is kept', async () => {
-    const it = house();
-    await it.count(contact('kim@example.com'));
-    expect(JSON.stringify(it.stored().rateLimits)).not.toMatch(/kim|203/);
+    const scene = house();
+    await scene.count(contact('kim@example.com'));
+    expect(JSON.stringify(scene.stored().rateLimits)).not.toMatch(/kim|203/);
   });
 });
 

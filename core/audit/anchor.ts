@@ -19,24 +19,24 @@ export interface Anchor {
 }
 
 const HASH = /^(?:[0-9a-f]{64})?$/;
-const isHead = (it: unknown): it is ChainHead =>
-  typeof it === 'object' &&
-  it !== null &&
-  'count' in it &&
-  Number.isSafeInteger(it.count) &&
-  Number(it.count) >= 0 &&
-  'hash' in it &&
-  typeof it.hash === 'string' &&
-  HASH.test(it.hash);
-const isAnchor = (it: unknown): it is Anchor =>
-  typeof it === 'object' &&
-  it !== null &&
-  'at' in it &&
-  typeof it.at === 'string' &&
-  'audit' in it &&
-  isHead(it.audit) &&
-  'ledger' in it &&
-  isHead(it.ledger);
+const isHead = (value: unknown): value is ChainHead =>
+  typeof value === 'object' &&
+  value !== null &&
+  'count' in value &&
+  Number.isSafeInteger(value.count) &&
+  Number(value.count) >= 0 &&
+  'hash' in value &&
+  typeof value.hash === 'string' &&
+  HASH.test(value.hash);
+const isAnchor = (value: unknown): value is Anchor =>
+  typeof value === 'object' &&
+  value !== null &&
+  'at' in value &&
+  typeof value.at === 'string' &&
+  'audit' in value &&
+  isHead(value.audit) &&
+  'ledger' in value &&
+  isHead(value.ledger);
 
 const jsonOf = (text: string): unknown => {
   try {

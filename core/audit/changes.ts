@@ -97,8 +97,12 @@ export type Changes = Readonly<Record<string, { readonly before: unknown; readon
  */
 export const changesOf = <T extends object>(before: Partial<T>, after: Partial<T>): Changes => {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof T & string)[];
-  const changed = fields.filter((it) => JSON.stringify(before[it] ?? null) !== JSON.stringify(after[it] ?? null));
-  return Object.fromEntries(changed.map((it) => [it, { before: shown(it, before[it]), after: shown(it, after[it]) }]));
+  const changed = fields.filter(
+    (field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
+  );
+  return Object.fromEntries(
+    changed.map((item) => [item, { before: shown(item, before[item]), after: shown(item, after[item]) }]),
+  );
 };
 
 /** The fields of a new record, masked alike. */

@@ -24,8 +24,8 @@ const record = fc.record({
 
 test('never fails, links within bounds, and only with ids', () => {
   fc.assert(
-    fc.property(record, (it) => {
-      const { links, through } = touchedBy(it);
+    fc.property(record, (item) => {
+      const { links, through } = touchedBy(item);
       expect(links.length + through.length).toBeLessThanOrEqual(MOST_LINKS);
       for (const { id } of links) expect(id).toMatch(/^[0-9a-z]{26}$/);
       const keys = [...links.map((one) => `l${one.type}${one.id}`), ...through.map((one) => `t${one.type}${one.id}`)];

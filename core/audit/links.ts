@@ -88,8 +88,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The ids in a field: one, several, or those before and after an edit. */
 const idsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return ID.test(value) ? [value] : [];
-  if (Array.isArray(value)) return value.filter((it): it is string => typeof it === 'string' && ID.test(it));
-  return isObject(value) ? [value['before'], value['after']].flatMap((it) => (isObject(it) ? [] : idsIn(it))) : [];
+  if (Array.isArray(value)) return value.filter((item): item is string => typeof item === 'string' && ID.test(item));
+  return isObject(value)
+    ? [value['before'], value['after']].flatMap((item) => (isObject(item) ? [] : idsIn(item)))
+    : [];
 };
 
 const inDetail = function* (detail: AuditRecord['detail']): Generator<readonly [Target, string]> {

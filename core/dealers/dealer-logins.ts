@@ -54,7 +54,7 @@ export const removeDealerLogin =
     uow.run(async (tx) => {
       notByProxy(actor);
       if (!canManage(actor, dealerId)) throw new NotFound('dealer');
-      const login = (await tx.accounts.allOf('dealer', dealerId)).find((it) => it.id === accountId);
+      const login = (await tx.accounts.allOf('dealer', dealerId)).find((account) => account.id === accountId);
       if (!login) throw new NotFound('login');
       if (login.id === actor.accountId) throw new OwnLogin();
       await tx.accounts.remove(accountId);

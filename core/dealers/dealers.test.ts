@@ -91,8 +91,8 @@ const login = { email: 'owner@example.com', name: 'Sam Field', locale: 'en' as c
 
 describe('adding a dealer', () => {
   test('keeps it tidy and located, and invites its first login', async () => {
-    const it = house();
-    const made = await it.add({ actor: admin, dealer: fields, login });
+    const scene = house();
+    const made = await scene.add({ actor: admin, dealer: fields, login });
     expect(made).toMatchObject({
       dealerId: '40210',
       country: 'CA',
@@ -103,93 +103,93 @@ describe('adding a dealer', () => {
       point: POINTS['CA T2P 1J9'],
       version: 1,
     });
-    expect(it.stored().codes[0]).toMatchObject({
+    expect(scene.stored().codes[0]).toMatchObject({
       email: login.email,
       invited: { type: 'dealer', subjectId: made.id, name: login.name },
     });
-    expect(it.stored().audit.map((one) => one.action)).toEqual(['invite', 'add-dealer']);
+    expect(scene.stored().audit.map((one) => one.action)).toEqual(['invite', 'add-dealer']);
   });
   test('is refused for a dealer ID or an e-mail that is taken, and leaves nothing behind', async () => {
-    const it = house();
-    expect(await refusal(it.add({ actor: admin, dealer: { ...fields, dealerId: dealer.dealerId }, login }))).toBe(
+    const scene = house();
+    expect(await refusal(scene.add({ actor: admin, dealer: { ...fields, dealerId: dealer.dealerId }, login }))).toBe(
       'DEALER_ID_TAKEN',
     );
-    expect(await refusal(it.add({ actor: admin, dealer: fields, login: { ...login, email: account.email } }))).toBe(
+    expect(await refusal(scene.add({ actor: admin, dealer: fields, login: { ...login, email: account.email } }))).toBe(
       'EMAIL_TAKEN',
     );
-    expect(await refusal(it.add({ actor: own, dealer: fields, login }))).toBe('NOT_FOUND');
-    expect([it.stored().dealers.length, it.stored().outbox.length]).toEqual([1, 0]);
+    expect(await refusal(scene.add({ actor: own, dealer: fields, login }))).toBe('NOT_FOUND');
+    expect([scene.stored().dealers.length, scene.stored().outbox.length]).toEqual([1, 0]);
   });
 });
 
 describe('editing a dealer', () => {
   test('moves its point with its postal code', async () => {
-    const it = house();
+    const scene = house();
     expect(
-      (await it.edit({ actor: own, dealerId: dealer.id, version: 1, change: { zipcode: '99999' } })).point,
+      (await scene.edit({ actor: own, dealerId: dealer.id, version: 1, change: { zipcode: '99999' } })).point,
     ).toBeNull();
     expect(
-      (await it.edit({ actor: own, dealerId: dealer.id, version: 2, change: { zipcode: '81301' } })).point,
+      (await scene.edit({ actor: own, dealerId: dealer.id, version: 2, change: { zipcode: '81301' } })).point,
     ).toEqual(dealer.point);
   });
   test('by the dealer itself stops at what is an admin’s', async () => {
-    const it = house();
+    const scene = house();
     for (const change of [{ name: 'Other' }, { country: 'CA' }, { dealerId: '1' }])
-      expect(await refusal(it.edit({ actor: own, dealerId: dealer.id, version: 1, change }))).toBe('ADMINS_ONLY');
-    await it.edit({
+      expect(await refusal(scene.edit({ actor: own, dealerId: dealer.id, version: 1, change }))).toBe('ADMINS_ONLY');
+    await scene.edit({
       actor: own,
       dealerId: dealer.id,
       version: 1,
       change: { name: dealer.name, phone: '970 555 0199', bio: 'Since 1980' },
     });
-    expect(it.stored().audit[0]?.detail).toEqual({
+    expect(scene.stored().audit[0]?.detail).toEqual({
       phone: { before: '***', after: '***' },
       bio: { before: null, after: 'Since 1980' },
     });
-    expect(await refusal(it.edit({ actor: stranger, dealerId: dealer.id, version: 2, change: { phone: '1' } }))).toBe(
-      'NOT_FOUND',
-    );
+    expect(
+      await refusal(scene.edit({ actor: stranger, dealerId: dealer.id, version: 2, change: { phone: '1' } })),
+    ).toBe('NOT_FOUND');
   });
   test('writes over nobody’s edit', async () => {
-    const it = house();
-    await it.edit({ actor: own, dealerId: dealer.id, version: 1, change: { bio: 'Since 1980' } });
+    const scene = house();
+    await scene.edit({ actor: own, dealerId: dealer.id, version: 1, change: { bio: 'Since 1980' } });
     expect(
-      await refusal(it.edit({ actor: admin, dealerId: dealer.id, version: 1, change: { bio: 'Since 1981' } })),
+      await refusal(scene.edit({ actor: admin, dealerId: dealer.id, version: 1, change: { bio: 'Since 1981' } })),
     ).toBe('STALE_EDIT');
   });
   test('that changes nothing leaves the version and the audit alone', async () => {
-    const it = house();
+    const scene = house();
     expect(
-      (await it.edit({ actor: own, dealerId: dealer.id, version: 1, change: { phone: dealer.phone } })).version,
+      (await scene.edit({ actor: own, dealerId: dealer.id, version: 1, change: { phone: dealer.phone } })).version,
     ).toBe(1);
-    expect(it.stored().audit).toEqual([]);
+    expect(scene.stored().audit).toEqual([]);
   });
   test('shows its e-mail only when the dealer itself agrees, and whoever edits it can end that', async () => {
-    const it = house();
+    const scene = house();
     const agree = { dealerId: dealer.id, change: { showEmail: true } };
     const proxied = { ...own, proxyHostId: anId('acc', 7) };
     for (const actor of [admin, proxied])
-      expect(await refusal(it.edit({ actor, version: 1, ...agree }))).toBe('PROXY_FORBIDDEN');
-    expect((await it.edit({ actor: own, version: 1, ...agree })).showEmail).toBe(true);
-    const edited = await it.edit({ actor: admin, dealerId: dealer.id, version: 2, change: { phone: '1' } });
+      expect(await refusal(scene.edit({ actor, version: 1, ...agree }))).toBe('PROXY_FORBIDDEN');
+    expect((await scene.edit({ actor: own, version: 1, ...agree })).showEmail).toBe(true);
+    const edited = await scene.edit({ actor: admin, dealerId: dealer.id, version: 2, change: { phone: '1' } });
     expect(edited.showEmail).toBe(true);
-    const ended = await it.edit({ actor: admin, dealerId: dealer.id, version: 3, change: { showEmail: false } });
+    const ended = await scene.edit({ actor: admin, dealerId: dealer.id, version: 3, change: { showEmail: false } });
     expect(ended.showEmail).toBe(false);
   });
 
   test('gives it no dealer ID that another has', async () => {
-    const it = house({ dealers: [dealer, dealerOf(aDealer({ id: anId('dea0er', 2), dealerId: '77' }))] });
-    expect(await refusal(it.edit({ actor: admin, dealerId: dealer.id, version: 1, change: { dealerId: '77' } }))).toBe(
-      'DEALER_ID_TAKEN',
-    );
+    const scene = house({ dealers: [dealer, dealerOf(aDealer({ id: anId('dea0er', 2), dealerId: '77' }))] });
+    expect(
+      await refusal(scene.edit({ actor: admin, dealerId: dealer.id, version: 1, change: { dealerId: '77' } })),
+    ).toBe('DEALER_ID_TAKEN');
   });
 });
 
 test('deactivating a dealer ends every session and invitation of its logins, and activating lets them in again', async () => {
-  const it = house();
-  await it.invite({ actor: own, dealerId: dealer.id, email: 'third@example.com', name: 'Ira Wood', locale: 'en' });
-  await it.setActive({ actor: admin, dealerId: dealer.id, active: false });
-  const { accounts, sessions, codes, dealers } = it.stored();
+  const scene = house();
+  await scene.invite({ actor: own, dealerId: dealer.id, email: 'third@example.com', name: 'Ira Wood', locale: 'en' });
+  await scene.setActive({ actor: admin, dealerId: dealer.id, active: false });
+  const { accounts, sessions, codes, dealers } = scene.stored();
   expect([accounts.map((one) => one.deactivated), sessions, codes[0]?.expiresAt, dealers[0]?.deactivated]).toEqual([
     [true, true],
     [],
@@ -198,45 +198,55 @@ test('deactivating a dealer ends every session and invitation of its logins, and
   ]);
   expect(
     await refusal(
-      it.invite({ actor: admin, dealerId: dealer.id, email: 'fourth@example.com', name: 'Ira Wood', locale: 'en' }),
+      scene.invite({ actor: admin, dealerId: dealer.id, email: 'fourth@example.com', name: 'Ira Wood', locale: 'en' }),
     ),
   ).toBe('DEALER_DEACTIVATED');
-  await it.setActive({ actor: admin, dealerId: dealer.id, active: true });
-  expect(it.stored().accounts.map((one) => one.deactivated)).toEqual([false, false]);
-  expect(await refusal(it.setActive({ actor: own, dealerId: dealer.id, active: false }))).toBe('NOT_FOUND');
+  await scene.setActive({ actor: admin, dealerId: dealer.id, active: true });
+  expect(scene.stored().accounts.map((one) => one.deactivated)).toEqual([false, false]);
+  expect(await refusal(scene.setActive({ actor: own, dealerId: dealer.id, active: false }))).toBe('NOT_FOUND');
 });
 
 describe('logins of a dealer', () => {
   test('are removed with their sessions, and the e-mail is free again', async () => {
-    const it = house();
-    await it.remove({ actor: anActor({ ...own, accountId: second.id }), dealerId: dealer.id, accountId: account.id });
-    expect([it.stored().accounts.map((one) => one.id), it.stored().sessions]).toEqual([[second.id], []]);
+    const scene = house();
+    await scene.remove({
+      actor: anActor({ ...own, accountId: second.id }),
+      dealerId: dealer.id,
+      accountId: account.id,
+    });
+    expect([scene.stored().accounts.map((one) => one.id), scene.stored().sessions]).toEqual([[second.id], []]);
     expect(
       await refusal(
-        it.invite({ actor: own, dealerId: dealer.id, email: account.email, name: 'Dana Cole', locale: 'en' }),
+        scene.invite({ actor: own, dealerId: dealer.id, email: account.email, name: 'Dana Cole', locale: 'en' }),
       ),
     ).toBe('nothing');
   });
   test('are invited again by the dealer, but nobody else’s invitation is taken away, save by an admin', async () => {
-    const it = house();
+    const scene = house();
     const asked = { dealerId: dealer.id, email: 'third@example.com', name: 'Ira Wood', locale: 'en' as const };
-    await it.invite({ actor: own, ...asked });
-    expect(await refusal(it.invite({ actor: own, ...asked }))).toBe('nothing');
-    const elsewhere = await it.add({ actor: admin, dealer: fields, login: { ...login, email: 'fourth@example.com' } });
-    expect(await refusal(it.invite({ actor: own, ...asked, email: 'Fourth@example.com' }))).toBe('EMAIL_TAKEN');
-    expect(it.stored().codes.find((one) => one.invited?.subjectId === elsewhere.id)?.usedAt).toBeNull();
-    expect(await refusal(it.invite({ actor: admin, ...asked, email: 'fourth@example.com' }))).toBe('nothing');
+    await scene.invite({ actor: own, ...asked });
+    expect(await refusal(scene.invite({ actor: own, ...asked }))).toBe('nothing');
+    const elsewhere = await scene.add({
+      actor: admin,
+      dealer: fields,
+      login: { ...login, email: 'fourth@example.com' },
+    });
+    expect(await refusal(scene.invite({ actor: own, ...asked, email: 'Fourth@example.com' }))).toBe('EMAIL_TAKEN');
+    expect(scene.stored().codes.find((one) => one.invited?.subjectId === elsewhere.id)?.usedAt).toBeNull();
+    expect(await refusal(scene.invite({ actor: admin, ...asked, email: 'fourth@example.com' }))).toBe('nothing');
   });
   test('are never the one in use, nor another dealer’s', async () => {
-    const it = house();
-    expect(await refusal(it.remove({ actor: own, dealerId: dealer.id, accountId: account.id }))).toBe('OWN_LOGIN');
-    expect(await refusal(it.remove({ actor: stranger, dealerId: dealer.id, accountId: account.id }))).toBe('NOT_FOUND');
-    expect(await refusal(it.remove({ actor: admin, dealerId: dealer.id, accountId: anId('acc', 1) }))).toBe(
+    const scene = house();
+    expect(await refusal(scene.remove({ actor: own, dealerId: dealer.id, accountId: account.id }))).toBe('OWN_LOGIN');
+    expect(await refusal(scene.remove({ actor: stranger, dealerId: dealer.id, accountId: account.id }))).toBe(
+      'NOT_FOUND',
+    );
+    expect(await refusal(scene.remove({ actor: admin, dealerId: dealer.id, accountId: anId('acc', 1) }))).toBe(
       'NOT_FOUND',
     );
     expect(
       await refusal(
-        it.remove({
+        scene.remove({
           actor: anActor({ ...own, proxyHostId: anId('acc', 1) }),
           dealerId: dealer.id,
           accountId: second.id,

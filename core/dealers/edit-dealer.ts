@@ -52,7 +52,7 @@ export const editDealer =
       if (!before) throw new NotFound('dealer');
       // the checks above were made on this version
       if (before.version !== version || seen.version !== version) throw new StaleEdit('dealer', before.version);
-      const foreign = actor.type === 'admin' ? undefined : ADMINS.find((it) => fields[it] !== before[it]);
+      const foreign = actor.type === 'admin' ? undefined : ADMINS.find((admin) => fields[admin] !== before[admin]);
       if (foreign) throw new AdminsOnly({ field: foreign });
       if (showEmail && !before.showEmail && (actor.type !== 'dealer' || actor.proxyHostId !== null))
         throw new ProxyForbidden();

@@ -22,8 +22,10 @@ export const overAdminTotal = (
 ): ReadonlySet<string> => {
   if (!byAdmins) return new Set();
   const released = new Map(
-    decisions.flatMap((it) =>
-      it.decision === 'released' && it.by !== null ? [[checkKey(it.classId, it.riderId), it.amount] as const] : [],
+    decisions.flatMap((decision) =>
+      decision.decision === 'released' && decision.by !== null
+        ? [[checkKey(decision.classId, decision.riderId), decision.amount] as const]
+        : [],
     ),
   );
   const covered = (classId: string, key: string): number =>
@@ -31,17 +33,19 @@ export const overAdminTotal = (
       released.get(key) ?? 0,
       (byAdmins.newClassIds.has(classId) ? standing.get(key) : byAdmins.before.get(key)) ?? 0,
     );
-  const entered = paying.flatMap((it) => {
-    const { classId, riderId } = it.result;
+  const entered = paying.flatMap((item) => {
+    const { classId, riderId } = item.result;
     const key = checkKey(classId, riderId ?? '');
-    return byAdmins.classIds.has(classId) ? [{ ...it, key, covered: covered(classId, key) }] : [];
+    return byAdmins.classIds.has(classId) ? [{ ...item, key, covered: covered(classId, key) }] : [];
   });
-  const here = new Map(entered.map((it) => [it.key, Math.max(0, it.pays - it.covered)]));
+  const here = new Map(entered.map((item) => [item.key, Math.max(0, item.pays - item.covered)]));
   for (const [key, spent] of byAdmins.spent) {
     const [classId = ''] = key.split('/');
     here.set(key, Math.max(here.get(key) ?? 0, spent - covered(classId, key)));
   }
-  const total = [...here.values()].reduce((sum, it) => sum + it, byAdmins.aloneElsewhere);
+  const total = [...here.values()].reduce((sum, value) => sum + value, byAdmins.aloneElsewhere);
   if (total <= checks.byAdminTotal) return new Set();
-  return new Set(entered.flatMap((it) => (it.pays > it.free && it.pays > it.covered ? [it.result.id] : [])));
+  return new Set(
+    entered.flatMap((item) => (item.pays > item.free && item.pays > item.covered ? [item.result.id] : [])),
+  );
 };

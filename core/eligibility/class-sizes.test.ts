@@ -102,7 +102,8 @@ describe('whatever the size', () => {
     fc.assert(
       fc.property(results, ties, fc.integer({ min: 1, max: 12 }), (rows, rule, entrants) => {
         const verdicts = judge(started(entrants, { results: rows, program: { ...program, ties: rule } }));
-        for (const it of verdicts.values()) expect(it.earns !== null || it.reasons.length > 0).toBe(true);
+        for (const verdict of verdicts.values())
+          expect(verdict.earns !== null || verdict.reasons.length > 0).toBe(true);
       }),
     );
   });

@@ -49,7 +49,7 @@ describe('new riders of one network', () => {
         const riders = networks.map((network, n) => rider(n + 1, network));
         const [there, back] = [found(riders), found(riders.toReversed())];
         const counts = new Map<string | null, number>();
-        for (const it of networks) counts.set(it, (counts.get(it) ?? 0) + 1);
+        for (const network of networks) counts.set(network, (counts.get(network) ?? 0) + 1);
         for (const [n, { id }] of riders.entries()) {
           const network = networks[n] ?? null;
           expect(there.has(id)).toBe(network !== null && (counts.get(network) ?? 0) > 2);

@@ -137,8 +137,8 @@ describe('a result earns nothing, and says', () => {
 
 describe('riders who are tied', () => {
   const earned = (results: readonly ReturnType<typeof row>[], scene: Scene = {}) =>
-    [...judge({ ...scene, results: [...results, ...field()] })].flatMap(([id, it]) =>
-      it.earns ? [[id, it.earns.amount] as const] : [],
+    [...judge({ ...scene, results: [...results, ...field()] })].flatMap(([id, verdict]) =>
+      verdict.earns ? [[id, verdict.earns.amount] as const] : [],
     );
   test('share, whatever the order of the rows', () => {
     const rows = [row(1, 'a'), row(1, 'b'), row(3, 'c')];
@@ -171,7 +171,9 @@ describe('riders who are tied', () => {
     }));
   test('are paid by the rule of their season', () => {
     const seasons = [{ from: '2025-06-01', ties: 'each' as const }];
-    expect(earned([row(1, 'a'), row(1, 'b')], { program: { seasons } }).map(([, it]) => it)).toEqual([30_000, 30_000]);
+    expect(earned([row(1, 'a'), row(1, 'b')], { program: { seasons } }).map(([, value]) => value)).toEqual([
+      30_000, 30_000,
+    ]);
   });
   test('BIKE_CLASS_LIMIT counts the classes that pay most by what is shared', () => {
     const classes = [

@@ -92,7 +92,7 @@ export const evaluateInSteps = function* (
   const limited = asked.classes.some(({ id }) => classes.get(id)?.isLimited);
   const whole = worthOfResults(asked, duplicates, program);
   yield 'pause';
-  const paid = asked.classes.map((it) => ({ ...it, places: classes.get(it.id)?.places ?? it.places }));
+  const paid = asked.classes.map((own) => ({ ...own, places: classes.get(own.id)?.places ?? own.places }));
   const worth = limited ? worthOfResults({ ...asked, classes: paid }, duplicates, program) : whole;
   const inTime = new Set(
     asked.claimed.flatMap((claim) =>
@@ -194,7 +194,7 @@ const evaluateClass = (
   const steps = inClass.payoutSteps ?? payoutStepsOf(program);
   // a class that pays nothing is not said to pay fewer
   const most = placesPaid(steps, started) || null;
-  const places = most === null ? inClass.places : inClass.places.filter((it) => it.place <= most);
+  const places = most === null ? inClass.places : inClass.places.filter((place) => place.place <= most);
   return {
     payoutType: inClass.payoutType,
     all: inClass.places,
@@ -241,7 +241,7 @@ const ofResult = (
   const place = worth.tie?.first ?? result.place;
   if (payoutType === 'noPayout' || worth.amount > 0) return [];
   if (!whole || whole.amount === 0) return [reason('PLACE_NOT_PAID', { place, places: all.length })];
-  const first = all.find((it) => it.place >= (place ?? 0))?.place ?? 0;
+  const first = all.find((payoutPlace) => payoutPlace.place >= (place ?? 0))?.place ?? 0;
   return [reason('CLASS_PAYS_FEWER', { place, started, places: places.length, needed: needs(first) })];
 };
 
@@ -273,7 +273,7 @@ const ofRider = (rider: RiderFacts, event: RaceEvent, program: Program): readonl
 const motorcycleOf = ({ riders, vins }: EventToEvaluate): ((bikeId: string) => string) => {
   const known = new Map([
     ...vins,
-    ...[...riders.values()].flatMap((it) => it.bikes.map(({ id, vin }) => [id, vin] as const)),
+    ...[...riders.values()].flatMap((rider) => rider.bikes.map(({ id, vin }) => [id, vin] as const)),
   ]);
   return (bikeId) => known.get(bikeId) || bikeId;
 };
@@ -285,9 +285,9 @@ const limitByMotorcycle = (
   limit: number,
 ): readonly (readonly [Claim, boolean])[] => {
   const byMotorcycle = new Map<string, Claim[]>();
-  for (const it of claims) {
-    const key = motorcycle(it.bikeId);
-    byMotorcycle.set(key, [...(byMotorcycle.get(key) ?? []), it]);
+  for (const claim of claims) {
+    const key = motorcycle(claim.bikeId);
+    byMotorcycle.set(key, [...(byMotorcycle.get(key) ?? []), claim]);
   }
   return [...byMotorcycle.values()].flatMap((all) =>
     all

@@ -25,7 +25,7 @@ export const worthOfResults = (
     classes.flatMap(({ id, places }) => [
       ...worthOfPlaces(
         (finishers.get(id) ?? []).toSorted(byPlace),
-        new Map(places.map((it) => [it.place, it.amount])),
+        new Map(places.map((place) => [place.place, place.amount])),
         ties,
       ),
     ]),
@@ -57,7 +57,8 @@ export const byPlace = (a: ResultToEvaluate, b: ResultToEvaluate): number =>
   compare(a.riderId ?? '', b.riderId ?? '') ||
   compare(a.id, b.id);
 const UNPLACED = 1_000_000;
-const placeOf = (it: ResultToEvaluate): number => (it.type === 'finished' && it.place !== null ? it.place : UNPLACED);
+const placeOf = (result: ResultToEvaluate): number =>
+  result.type === 'finished' && result.place !== null ? result.place : UNPLACED;
 const contentOf = (result: ResultToEvaluate): string =>
   `${result.type}/${nameKey(result.riderName)}/${result.number ?? ''}/${result.bike ?? ''}`;
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

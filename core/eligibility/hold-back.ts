@@ -23,7 +23,7 @@ export interface ToHold extends EarningResult {
 
 /** By `checkKey`. Each class and rider is decided at most once at a time, so the newest decision is the only one. */
 const decisionsOf = ({ decisions }: HoldFacts): ReadonlyMap<string, CheckDecision> =>
-  new Map(decisions.map((it) => [checkKey(it.classId, it.riderId), it]));
+  new Map(decisions.map((decision) => [checkKey(decision.classId, decision.riderId), decision]));
 
 /** The part of an amount that is not paid, and the motorcycle it would be paid for. */
 interface Unpaid {
@@ -45,7 +45,7 @@ const photosDue = (
   facts: HoldFacts,
   today: LocalDate,
   { logoPhotos }: Program,
-): ((it: ToHold) => { readonly photos: number; readonly photosBy: string } | null) => {
+): ((hold: ToHold) => { readonly photos: number; readonly photosBy: string } | null) => {
   if (logoPhotos === null) return () => null;
   const { above, photos, days } = logoPhotos;
   return ({ result: { classId, riderId }, amount }) => {
@@ -61,17 +61,17 @@ const totalsOf = (earning: readonly ToHold[]): ReadonlyMap<string | null, number
   return totals;
 };
 
-type Refusal = (it: ToHold) => Reason | null;
+type Refusal = (hold: ToHold) => Reason | null;
 
 /** The refusal of a result of which nothing was paid: it earns nothing, and takes no place of another result. */
 export const refusalOf = (facts: HoldFacts, currency: Currency, today: LocalDate, program: Program): Refusal => {
   const [decisions, photosOf] = [decisionsOf(facts), photosDue(facts, today, program)];
-  return (it) => {
-    const key = checkKey(it.result.classId, it.result.riderId ?? '');
+  return (hold) => {
+    const key = checkKey(hold.result.classId, hold.result.riderId ?? '');
     const decision = (facts.standing.get(key) ?? 0) > 0 ? undefined : decisions.get(key);
     if (decision?.decision !== 'refused') return null;
-    const { amount, bikeId } = it;
-    return refused({ amount, currency, bikeId }, decision.reason, photosOf(it) ?? {});
+    const { amount, bikeId } = hold;
+    return refused({ amount, currency, bikeId }, decision.reason, photosOf(hold) ?? {});
   };
 };
 
@@ -95,57 +95,59 @@ export const holdBack = function* (
   const [totals, decisions] = [totalsOf(earning), decisionsOf(facts)];
   const photosOf = photosDue(facts, dateIn(asked.now, program.timeZone), program);
   // one administrator alone, who makes an event and enters its results, pays nothing; nor do invented motorcycles
-  const always = (it: Signal): boolean =>
-    AFTER_RACE.includes(it)
+  const always = (signal: Signal): boolean =>
+    AFTER_RACE.includes(signal)
       ? holdAfterRace
-      : it === 'VIN_RUN' || it === 'LOGO_PHOTOS' || (it === 'ENTERED_BY_MAKER' && program.approvals === 'required');
+      : signal === 'VIN_RUN' ||
+        signal === 'LOGO_PHOTOS' ||
+        (signal === 'ENTERED_BY_MAKER' && program.approvals === 'required');
   // who invents many riders makes each of them win little: they count as one
   const together = (riderId: string): number =>
-    (crowds.get(riderId) ?? []).reduce((sum, it) => sum + (totals.get(it) ?? 0), 0);
+    (crowds.get(riderId) ?? []).reduce((sum, text) => sum + (totals.get(text) ?? 0), 0);
   // an administrator who enters one winner at many events of others pays little at each: it counts together
-  const counted = (it: Signal, riderId: string): number => {
-    if (it === 'MANY_OF_NETWORK') return together(riderId);
+  const counted = (signal: Signal, riderId: string): number => {
+    if (signal === 'MANY_OF_NETWORK') return together(riderId);
     const total = totals.get(riderId) ?? 0;
-    return it === 'ENTERED_BY_ADMIN' ? total + (facts.byAdmins?.paidElsewhere.get(riderId) ?? 0) : total;
+    return signal === 'ENTERED_BY_ADMIN' ? total + (facts.byAdmins?.paidElsewhere.get(riderId) ?? 0) : total;
   };
   const holds = (found: readonly Signal[], riderId: string): boolean =>
-    found.some((it) => always(it) || (!AFTER_RACE.includes(it) && counted(it, riderId) > holdAbove));
+    found.some((text) => always(text) || (!AFTER_RACE.includes(text) && counted(text, riderId) > holdAbove));
 
-  const look = (it: ToHold) => {
-    const { classId, riderId } = it.result;
+  const look = (hold: ToHold) => {
+    const { classId, riderId } = hold.result;
     const key = checkKey(classId, riderId ?? '');
     const decision = decisions.get(key);
     const since = facts.since.get(key) ?? asked.now;
-    const photos = photosOf(it);
-    const found: readonly Signal[] = photos ? [...signals(it), 'LOGO_PHOTOS'] : signals(it);
+    const photos = photosOf(hold);
+    const found: readonly Signal[] = photos ? [...signals(hold), 'LOGO_PHOTOS'] : signals(hold);
     const free = Math.max(facts.standing.get(key) ?? 0, decision?.decision === 'released' ? decision.amount : 0);
     const isHeld = holds(found, riderId ?? '');
-    const pays = isHeld || decision?.decision === 'refused' ? Math.min(it.amount, free) : it.amount;
-    return { ...it, found, key, decision, since, photos: photos ?? {}, free, isHeld, pays };
+    const pays = isHeld || decision?.decision === 'refused' ? Math.min(hold.amount, free) : hold.amount;
+    return { ...hold, found, key, decision, since, photos: photos ?? {}, free, isHeld, pays };
   };
   yield 'pause';
   /** before what all riders get together is looked at */
   const looked: ReturnType<typeof look>[] = [];
-  for (const it of earning) {
+  for (const hold of earning) {
     yield;
-    looked.push(look(it));
+    looked.push(look(hold));
   }
   yield 'pause';
   const over = overAdminTotal(looked, facts, program);
 
-  const verdictOf = (it: ReturnType<typeof look>): Verdict => {
-    const { result, amount, type, bikeId, decision, free } = it;
+  const verdictOf = (returned: ReturnType<typeof look>): Verdict => {
+    const { result, amount, type, bikeId, decision, free } = returned;
     const isOver = over.has(result.id);
-    const found: readonly Signal[] = isOver ? [...it.found, 'ADMIN_TOTAL'] : it.found;
+    const found: readonly Signal[] = isOver ? [...returned.found, 'ADMIN_TOTAL'] : returned.found;
     const shown = found.length > 0 ? { signals: found } : {};
     const earns = { amount, type, bikeId };
     if (amount <= free) return { earns, reasons: [], ...shown };
     const unpaid = { amount: amount - free, currency, bikeId };
     const why =
       decision?.decision === 'refused'
-        ? refused(unpaid, decision.reason, it.photos)
-        : it.isHeld || isOver
-          ? beingChecked(unpaid, it.since, it.photos)
+        ? refused(unpaid, decision.reason, returned.photos)
+        : returned.isHeld || isOver
+          ? beingChecked(unpaid, returned.since, returned.photos)
           : null;
     if (why === null) return { earns, reasons: [], ...shown };
     return free > 0
@@ -153,9 +155,9 @@ export const holdBack = function* (
       : { earns: null, reasons: [why], ...shown };
   };
   const verdicts = new Map<string, Verdict>();
-  for (const it of looked) {
+  for (const item of looked) {
     yield;
-    verdicts.set(it.result.id, verdictOf(it));
+    verdicts.set(item.result.id, verdictOf(item));
   }
   return verdicts;
 };

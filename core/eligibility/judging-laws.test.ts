@@ -56,7 +56,7 @@ test('the order of the rows decides nothing', () => {
       const shuffled = results
         .map((it) => [chance.next().value, it] as const)
         .toSorted(([a], [b]) => a - b)
-        .map(([, it]) => it);
+        .map(([, result]) => result);
       const [one, other] = [judge({ classes, results }), judge({ classes, results: shuffled })];
       for (const { id } of results) expect(other.get(id)).toEqual(one.get(id));
     }),

@@ -27,15 +27,15 @@ export const limitedClasses = (
   program: Program,
 ): readonly LimitedClass[] => {
   const starters = startersOf(classes, results);
-  const raced = new Set(results.map((it) => it.classId));
+  const raced = new Set(results.map((result) => result.classId));
   return classes.flatMap(({ id, name, payoutType, places, payoutSteps }) => {
     if (payoutType === 'noPayout' || !raced.has(id)) return [];
     const steps = payoutSteps ?? payoutStepsOf(program);
     const started = starters.get(id) ?? 0;
     const most = placesPaid(steps, started);
     const [paid, unpaid] = [
-      places.filter((it) => most === null || it.place <= most),
-      places.filter((it) => most !== null && it.place > most),
+      places.filter((place) => most === null || place.place <= most),
+      places.filter((place) => most !== null && place.place > most),
     ];
     const [next, last] = [unpaid[0], unpaid.at(-1)];
     if (!next || !last) return [];

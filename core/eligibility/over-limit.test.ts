@@ -46,7 +46,7 @@ const judge = (
       keptBikes: new Map(),
       vins: new Map(),
       claimed: [],
-      keptAmounts: new Map(earned.map(([it, amount]) => [it.id, amount])),
+      keptAmounts: new Map(earned.map(([result, amount]) => [result.id, amount])),
     },
     defaultProgram,
   );
@@ -62,12 +62,15 @@ const over = (of: string, limit: number, asked: number) => [['PURSE_OVER_LIMIT',
 
 describe('a purse above a limit, however it came to be stored', () => {
   test('of a place pays nothing there, and what is within it elsewhere', () => {
-    const it = classOf(1, [place + 1, 500]);
-    expect(said(judge([it], [row(it, 0, 1), row(it, 1, 2)]))).toEqual([over('place', place, place + 1), 500]);
+    const raceClass = classOf(1, [place + 1, 500]);
+    expect(said(judge([raceClass], [row(raceClass, 0, 1), row(raceClass, 1, 2)]))).toEqual([
+      over('place', place, place + 1),
+      500,
+    ]);
   });
   test('of a class pays nothing in the class', () => {
-    const [it, other] = [classOf(1, [place, place, place]), classOf(2, [700])];
-    expect(said(judge([it, other], [row(it, 0, 1), row(it, 1, 3), row(other, 2, 1)]))).toEqual([
+    const [raceClass, other] = [classOf(1, [place, place, place]), classOf(2, [700])];
+    expect(said(judge([raceClass, other], [row(raceClass, 0, 1), row(raceClass, 1, 3), row(other, 2, 1)]))).toEqual([
       over('class', inClass, 3 * place),
       over('class', inClass, 3 * place),
       700,
@@ -85,21 +88,21 @@ describe('a purse above a limit, however it came to be stored', () => {
     ).toEqual(classes.map(() => over('event', inEvent, 5 * inClass)));
   });
   test('takes back nothing that was earned before there was a limit, and pays no more of it', () => {
-    const it = classOf(1, [place + 5]);
-    const first = row(it, 0, 1);
-    expect(said(judge([it], [first], [[first, place + 5]]))).toEqual([place + 5]);
-    expect(said(judge([it], [first], [[first, place + 4]]))).toEqual([over('place', place, place + 5)]);
+    const raceClass = classOf(1, [place + 5]);
+    const first = row(raceClass, 0, 1);
+    expect(said(judge([raceClass], [first], [[first, place + 5]]))).toEqual([place + 5]);
+    expect(said(judge([raceClass], [first], [[first, place + 4]]))).toEqual([over('place', place, place + 5)]);
   });
 });
 
 test('places that are tied share the purse, so they exceed no limit that it keeps', () => {
-  const it = classOf(1, [place]);
-  const rows = [row(it, 0, 1), row(it, 1, 1), row(it, 2, 1)];
-  expect(said(judge([it], rows)).toSorted()).toEqual([333_333, 333_333, 333_334]);
+  const raceClass = classOf(1, [place]);
+  const rows = [row(raceClass, 0, 1), row(raceClass, 1, 1), row(raceClass, 2, 1)];
+  expect(said(judge([raceClass], rows)).toSorted()).toEqual([333_333, 333_333, 333_334]);
 });
 
 test('a tie with a place above the limit pays nothing, even if each share is below it', () => {
-  const it = classOf(1, [place + 2]);
-  const rows = [row(it, 0, 1), row(it, 1, 1)];
-  expect(said(judge([it], rows))).toEqual(rows.map(() => over('place', place, place + 2)));
+  const raceClass = classOf(1, [place + 2]);
+  const rows = [row(raceClass, 0, 1), row(raceClass, 1, 1)];
+  expect(said(judge([raceClass], rows))).toEqual(rows.map(() => over('place', place, place + 2)));
 });

@@ -59,7 +59,7 @@ export const previewPayouts = (
 ): readonly PreviewedClass[] => {
   const usual = payoutStepsOf(rulesOn(program, event.startsOn));
   const asked = classes
-    .filter((it) => preview.has(it.id))
+    .filter((raceClass) => preview.has(raceClass.id))
     .map((raceClass) => ({ raceClass, places: raceClass.places.slice(0, MOST_PLACES) }));
   const results = asked.flatMap(({ raceClass, places }) =>
     places.map(({ place }): ResultToEvaluate => {
@@ -79,9 +79,9 @@ export const previewPayouts = (
   const verdicts = evaluateEvent(
     {
       event,
-      classes: classes.map((it) => ({
-        ...it,
-        entrants: Math.max(it.entrants ?? 0, startersFor(it.payoutSteps ?? usual, Infinity)),
+      classes: classes.map((raceClass) => ({
+        ...raceClass,
+        entrants: Math.max(raceClass.entrants ?? 0, startersFor(raceClass.payoutSteps ?? usual, Infinity)),
         resultsReceivedAt: inTime(event, now),
       })),
       results,
@@ -144,7 +144,7 @@ export const knownBikes = (
   const named = program.eligibleBikes.flatMap((family) =>
     family.models.flatMap((model) => yearsOf(family).map((year) => ({ model, year }))),
   );
-  const models = program.eligibleBikes.flatMap((it) => it.models.map(compact));
+  const models = program.eligibleBikes.flatMap((eligibleBike) => eligibleBike.models.map(compact));
   // those that the program names come first, in its order
   const rank = ({ model }: Motorcycle): number =>
     (models.indexOf(compact(model)) + models.length + 1) % (models.length + 1);
@@ -167,7 +167,7 @@ export const knownBike = ({ make, model, year }: Motorcycle, program: Program): 
   model,
   year,
   eligible:
-    program.brandMakes.some((it) => nameKey(it) === nameKey(make)) &&
+    program.brandMakes.some((brandMake) => nameKey(brandMake) === nameKey(make)) &&
     isEligible({ id: '', vin: '', vinStatus: 'verified', make, model, year }, program),
 });
 
@@ -185,11 +185,12 @@ export const firstOfEachClass = (
   const seen = new Set<string>();
   const found = new Map<string, Set<string>>();
   for (const { event, classes } of events)
-    for (const it of classes) {
-      const key = `${nameKey(it.name)}/${nameKey(event.type)}/${event.currency}`;
-      if (it.payoutType === 'noPayout' || it.places.length === 0 || seen.has(key) || seen.size >= most) continue;
+    for (const raceClass of classes) {
+      const key = `${nameKey(raceClass.name)}/${nameKey(event.type)}/${event.currency}`;
+      if (raceClass.payoutType === 'noPayout' || raceClass.places.length === 0 || seen.has(key) || seen.size >= most)
+        continue;
       seen.add(key);
-      found.set(event.id, (found.get(event.id) ?? new Set()).add(it.id));
+      found.set(event.id, (found.get(event.id) ?? new Set()).add(raceClass.id));
     }
   return found;
 };

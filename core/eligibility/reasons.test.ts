@@ -46,7 +46,7 @@ const judged = ({ classes = [inClass], results = [row(1)], ...scene }: Scene): R
 const reasons = (scene: Scene, id = scene.results?.[0]?.id ?? 'r1'): readonly Reason[] =>
   judged(scene).get(id)?.reasons ?? [];
 
-const earned = (scene: Scene) => [...judged(scene)].flatMap(([id, it]) => (it.earns ? [id] : []));
+const earned = (scene: Scene) => [...judged(scene)].flatMap(([id, verdict]) => (verdict.earns ? [id] : []));
 
 describe('a reason says what was found and what is asked', () => {
   it.each<[string, Reason, Scene]>([
@@ -191,8 +191,8 @@ describe('a rider’s second result in a class', () => {
   ])('%s', (_, results, kept) => {
     for (const order of [results, results.toReversed()]) {
       expect(earned({ results: order })).toEqual([kept]);
-      for (const it of order.filter(({ id }) => id !== kept))
-        expect(reasons({ results: order }, it.id)).toEqual([{ code: 'DUPLICATE_RESULT', detail: {} }]);
+      for (const result of order.filter(({ id }) => id !== kept))
+        expect(reasons({ results: order }, result.id)).toEqual([{ code: 'DUPLICATE_RESULT', detail: {} }]);
     }
   });
   it('in another class, or of nobody known, is none', () => {

@@ -57,10 +57,12 @@ export const rideOf = (
 ): { readonly bike: Bike } | { readonly reason: Reason } => {
   const ours = keysOf(program.brandMakes).map(([, key]) => key);
   const make = namedMake(named, program.brandMakes) ?? namedMake(named, program.knownMakes);
-  const verified = bikes.filter((it) => it.vinStatus === 'verified' && ours.includes(nameKey(it.make)));
+  const verified = bikes.filter(
+    (candidate) => candidate.vinStatus === 'verified' && ours.includes(nameKey(candidate.make)),
+  );
   if (verified.length === 0 || (make !== null && !ours.includes(nameKey(make))))
     return { reason: { code: 'NO_VERIFIED_BIKE', detail: { named } } };
-  const eligible = verified.filter((it) => isEligible(it, program));
+  const eligible = verified.filter((candidate) => isEligible(candidate, program));
   const [bike] = eligible.toSorted(
     (a, b) => fit(b, named) - fit(a, named) || b.year - a.year || (a.id < b.id ? -1 : 1),
   );

@@ -26,14 +26,15 @@ const isSameRider = (a: PodiumRider | undefined, b: PodiumRider | undefined): bo
 /** The finishers in the first places, by place; null when they are too few to tell races apart. */
 const podiumOf = (riders: readonly PodiumRider[]): readonly PodiumRider[] | null => {
   const first = riders
-    .filter((it) => it.place <= PODIUM)
+    .filter((rider) => rider.place <= PODIUM)
     .toSorted((a, b) => a.place - b.place || (nameKey(a.riderName) < nameKey(b.riderName) ? -1 : 1));
   return first.length < FEWEST ? null : first;
 };
 
 /** Whether as many finishers are in the first three places, and they are the same; those who are tied in any order. */
 const isSamePodium = (a: readonly PodiumRider[], b: readonly PodiumRider[]): boolean =>
-  a.length === b.length && a.every((it) => b.some((other) => it.place === other.place && isSameRider(it, other)));
+  a.length === b.length &&
+  a.every((rider) => b.some((other) => rider.place === other.place && isSameRider(rider, other)));
 
 /** Classes whose first riders are those of a class of the same name at another event. */
 export const sameRaces = (

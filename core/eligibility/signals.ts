@@ -53,14 +53,14 @@ export const signalsOf = (
   checks: EventChecks,
   isOfCrowd: (riderId: string) => boolean,
   program: Program,
-): ((it: EarningResult) => readonly Signal[]) => {
+): ((result: EarningResult) => readonly Signal[]) => {
   const lastDay = event.endsOn ?? event.startsOn;
   const isAfter = (at: Instant | null | undefined): boolean =>
     lastDay !== null && typeof at === 'string' && dateIn(at, program.timeZone) > lastDay;
-  const sameWinners = new Set(sameRaces(classes, results, checks.otherPodiums).map((it) => it.classId));
+  const sameWinners = new Set(sameRaces(classes, results, checks.otherPodiums).map((sameRace) => sameRace.classId));
   const byMaker = new Set(
     [...checks.enteredBy].flatMap(([classId, logins]) =>
-      [...logins].some((it) => checks.makers.has(it)) ? [classId] : [],
+      [...logins].some((login) => checks.makers.has(login)) ? [classId] : [],
     ),
   );
   const raisedOn: LocalDate | null =
@@ -72,8 +72,10 @@ export const signalsOf = (
     }),
   );
   const { arrivals = [], earlierClasses = [] } = checks;
-  const sizes = new Set(unusualSizes(classes, results, earlierClasses, program).map((it) => it.classId));
-  const arrivalOf = new Map(arrivals.map((it) => [it.bikeId, it]));
+  const sizes = new Set(
+    unusualSizes(classes, results, earlierClasses, program).map((unusualSize) => unusualSize.classId),
+  );
+  const arrivalOf = new Map(arrivals.map((arrival) => [arrival.bikeId, arrival]));
   /** an administrator who verified the motorcycle has looked at it already */
   const isInRun = (bike: Bike | undefined): boolean => {
     const arrival = bike && bike.byHand !== true ? arrivalOf.get(bike.id) : undefined;
@@ -82,7 +84,7 @@ export const signalsOf = (
   return ({ result: { classId, riderId, riderName, place }, bikeId }) => {
     const rider = riders.get(riderId ?? '');
     if (!rider) return [];
-    const bike = rider.bikes.find((it) => it.id === bikeId);
+    const bike = rider.bikes.find((candidate) => candidate.id === bikeId);
     const found: readonly (readonly [Signal, boolean])[] = [
       ['ENROLLED_AFTER_RACE', isAfter(rider.enrolment?.at)],
       ['VIN_AFTER_RACE', isAfter(bike?.verifiedAt)],

@@ -78,14 +78,24 @@ export const simulateResult =
       const rider = await riderOf(tx, asked);
       const stored = typeof asked.event === 'string' ? await tx.results.ofEvent(event.id) : [];
       const claimed = typeof asked.event === 'string' ? await tx.claims.accepted(event.id) : [];
-      const mine = (it: ResultToEvaluate): boolean => rider !== null && it.riderId === rider.id;
-      const inSameClass = (it: ResultToEvaluate): boolean => it.classId === inClass.id;
+      const mine = (resultToEvaluate: ResultToEvaluate): boolean =>
+        rider !== null && resultToEvaluate.riderId === rider.id;
+      const inSameClass = (resultToEvaluate: ResultToEvaluate): boolean => resultToEvaluate.classId === inClass.id;
       // whoever has the place now would be behind a result that is only thought of, not tied with it
-      const stands = stored.find((it) => inSameClass(it) && mine(it) && it.place === asked.place);
+      const stands = stored.find(
+        (evaluatedResult) =>
+          inSameClass(evaluatedResult) && mine(evaluatedResult) && evaluatedResult.place === asked.place,
+      );
       // replaces the rider's own result in that class; a given number of starters replaces all others
       const rest = stored
-        .filter((it) => !inSameClass(it) || (asked.starters === null && !mine(it)))
-        .map((it) => (inSameClass(it) && !stands && it.place === asked.place ? { ...it, place: null } : it));
+        .filter(
+          (evaluatedResult) => !inSameClass(evaluatedResult) || (asked.starters === null && !mine(evaluatedResult)),
+        )
+        .map((evaluatedResult) =>
+          inSameClass(evaluatedResult) && !stands && evaluatedResult.place === asked.place
+            ? { ...evaluatedResult, place: null }
+            : evaluatedResult,
+        );
       const further = asked.others.map((amount, at): RaceClass => ({
         ...inClass,
         id: `${THOUGHT}-${at}`,
@@ -105,15 +115,25 @@ export const simulateResult =
         bike: asked.bike,
         riderId: rider?.id ?? null,
       };
-      const keptBikes = new Map(rest.flatMap((it) => (mine(it) ? keptBikeOf(it.id, it.verdict) : [])));
+      const keptBikes = new Map(
+        rest.flatMap((evaluatedResult) =>
+          mine(evaluatedResult) ? keptBikeOf(evaluatedResult.id, evaluatedResult.verdict) : [],
+        ),
+      );
       const verdict = evaluateEvent(
         {
           event,
-          classes: [...classes.filter((it) => it.id !== inClass.id), inClass, ...further],
+          classes: [...classes.filter((raceClass) => raceClass.id !== inClass.id), inClass, ...further],
           results: [
             ...rest,
             result,
-            ...further.map((it) => ({ ...result, id: it.id, classId: it.id, place: 1, type: 'finished' as const })),
+            ...further.map((raceClass) => ({
+              ...result,
+              id: raceClass.id,
+              classId: raceClass.id,
+              place: 1,
+              type: 'finished' as const,
+            })),
           ],
           riders: new Map(rider ? [[rider.id, rider]] : []),
           now: inTime ?? clock.now(),
@@ -172,7 +192,7 @@ const classOf = (
 ): RaceClass => {
   if (typeof asked !== 'string')
     return { id: THOUGHT, eventId: event.id, name: '', ...asked, entrants: starters, resultsReceivedAt: null };
-  const found = classes.find((it) => it.id === asked);
+  const found = classes.find((raceClass) => raceClass.id === asked);
   if (!found) throw new NotFound('class');
   return { ...found, entrants: starters ?? found.entrants };
 };
@@ -191,7 +211,7 @@ const riderOf = async (tx: Tx, { actor, rider: asked }: SimulateResult): Promise
       email: '',
       login: 'none',
       enrolment: null,
-      bikes: asked.bikes.map((it, at) => ({ ...it, id: `${THOUGHT}-${at}`, vin: '' })),
+      bikes: asked.bikes.map((bike, at) => ({ ...bike, id: `${THOUGHT}-${at}`, vin: '' })),
     };
   const theirs = actor.type === 'admin' || (actor.type === 'rider' && actor.subjectId === asked);
   const [rider] = theirs ? await tx.riderFacts.byIds([asked]) : [];

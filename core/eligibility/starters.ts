@@ -10,6 +10,7 @@ export const startersOf = (
   results: readonly Pick<ResultToEvaluate, 'classId' | 'type'>[],
 ): ReadonlyMap<string, number> => {
   const counted = new Map<string, number>();
-  for (const it of results) if (it.type !== 'DNS') counted.set(it.classId, (counted.get(it.classId) ?? 0) + 1);
+  for (const result of results)
+    if (result.type !== 'DNS') counted.set(result.classId, (counted.get(result.classId) ?? 0) + 1);
   return new Map(classes.map(({ id, entrants }) => [id, Math.max(counted.get(id) ?? 0, entrants ?? 0)]));
 };

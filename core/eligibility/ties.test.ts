@@ -115,8 +115,8 @@ describe('whatever the places and the purse', () => {
       fc.property(sizes, amounts, rule, (of, purseOf, by) => {
         const written = spelled(of, true);
         const worth = [...worthOfPlaces(finishers(...written), purseOf, by).values()];
-        for (const [at, it] of worth.entries()) {
-          if (it.tie === null) expect(it.amount).toBe(purseOf.get(written[at] ?? 0) ?? 0);
+        for (const [at, placeWorth] of worth.entries()) {
+          if (placeWorth.tie === null) expect(placeWorth.amount).toBe(purseOf.get(written[at] ?? 0) ?? 0);
           const same = worth.filter((_, other) => written[other] === written[at]).map((other) => other.amount);
           const [first = 0, ...others] = same.toSorted((a, b) => b - a);
           expect(new Set(others).size).toBeLessThanOrEqual(1);

@@ -66,7 +66,7 @@ export const worthOfPlaces = (
   return worth;
 };
 
-const total = (amounts: readonly number[]): number => amounts.reduce((sum, it) => sum + it, 0);
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 const amountsFrom = (first: number, last: number, amounts: ReadonlyMap<number, number>): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => amounts.get(first + at) ?? 0);

@@ -33,12 +33,12 @@ export const unusualSizes = (
   { checks }: Pick<Program, 'checks'>,
 ): readonly UnusualSize[] => {
   const last = new Map<string, EarlierClass>();
-  for (const it of earlier) {
-    const known = last.get(nameKey(it.name));
-    if (!known || known.on < it.on) last.set(nameKey(it.name), it);
+  for (const raceClass of earlier) {
+    const known = last.get(nameKey(raceClass.name));
+    if (!known || known.on < raceClass.on) last.set(nameKey(raceClass.name), raceClass);
   }
   const starters = startersOf(classes, results);
-  const raced = new Set(results.map((it) => it.classId));
+  const raced = new Set(results.map((result) => result.classId));
   return classes.flatMap(({ id, name }) => {
     const before = last.get(nameKey(name));
     const now = starters.get(id) ?? 0;

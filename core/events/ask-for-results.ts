@@ -30,7 +30,7 @@ export const askForResults =
       if (!found?.event.published) throw new NotFound('event');
       const { event, classes } = found;
       const at = clock.now();
-      const withResults = classes.filter((it) => it.resultsReceivedAt !== null).length;
+      const withResults = classes.filter((raceClass) => raceClass.resultsReceivedAt !== null).length;
       const awaited = awaitsResults(event, { all: classes.length, withResults }, dateIn(at, program.timeZone));
       if (!awaited || event.promoterId === null) throw new ResultsNotAwaited();
       if (!(await tx.resultAsks.add({ eventId, riderId: actor.subjectId, at }))) return;

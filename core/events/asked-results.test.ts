@@ -9,8 +9,8 @@ import { code } from './testing/events.js';
 const promoterId = anId('pr0m0ter', 1);
 const event = anEvent({ promoterId, promoterApproved: true, startsOn: '2025-06-07', endsOn: '2025-06-08' });
 const other = anEvent({ ...event, id: anId('event', 2), title: 'Second Round' });
-const classes = [event, other].map((it, n) =>
-  aClass({ id: anId('c0ass', n + 1), eventId: it.id, resultsReceivedAt: null }),
+const classes = [event, other].map((raceEvent, n) =>
+  aClass({ id: anId('c0ass', n + 1), eventId: raceEvent.id, resultsReceivedAt: null }),
 );
 const rider = (n: number) => anActor({ type: 'rider', subjectId: anId('rder', n) });
 const START = '2025-06-10T18:00:00.000Z';

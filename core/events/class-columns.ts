@@ -17,7 +17,7 @@ const KEYWORDS: ReadonlyMap<string, ClassField> = new Map([
   ['Entrants', 'entrants'],
   ['Partants', 'entrants'],
 ]);
-const LOWER = new Set([...KEYWORDS.keys()].map((it) => it.toLowerCase()));
+const LOWER = new Set([...KEYWORDS.keys()].map((key) => key.toLowerCase()));
 const PLACE = /^Place ?\d{1,3}$/;
 const ANY_PLACE = /^place ?\d{1,3}$/i;
 
@@ -34,7 +34,7 @@ const ORDINALS: ReadonlyMap<string, number> = new Map(
     'eighth huitieme',
     'ninth neuvieme',
     'tenth dixieme',
-  ].flatMap((words, at) => words.split(' ').map((it) => [it, at + 1] as const)),
+  ].flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const)),
 );
 const BEFORE = '(?:place|places|position|pos|p|rang|no|payout|purse|bourse) ?';
 const ENDING = '(?:st|nd|rd|th|er|ere|re|eme|ieme|e|nde|o)';
@@ -96,7 +96,7 @@ export interface ClassColumns {
 }
 
 const isClassHeader = ({ cells }: SheetRow): boolean =>
-  cells.some((it) => ['class', 'classe'].includes(trimmed(it).toLowerCase()));
+  cells.some((cell) => ['class', 'classe'].includes(trimmed(cell).toLowerCase()));
 
 const isField = (text: string): text is ClassField => text === 'class' || text === 'payout' || text === 'entrants';
 const placeIn = (field: string): number => Number(/^place(\d{1,3})$/.exec(field)?.[1] ?? Number.NaN);
@@ -129,7 +129,7 @@ export const classColumns = (
   };
   const said = new Set(Object.values(mapping));
   const isSaid = (is: ClassField | number): boolean => said.has(typeof is === 'number' ? `place${is}` : is);
-  const width = Math.max(cells.length, ...Object.keys(mapping).map((it) => Number(it) + 1));
+  const width = Math.max(cells.length, ...Object.keys(mapping).map((key) => Number(key) + 1));
   for (let at = 0; at < width; at += 1) {
     const mapped = mapping[at];
     if (mapped === null) continue;
@@ -161,7 +161,7 @@ export const classColumns = (
 /** amounts that no place is paid */
 const NO_PLACE = /\b(?:fee|fees|frais|price|prix|entry|inscription|min|max|places?|pos|positions?|rank|rang)\b/;
 const isPlaceAmount = (text: string, header: string): boolean =>
-  MONEY.test(text) && !isRange(header) && ![OTHER_NUMBERS, NO_PLACE].some((it) => it.test(nameKey(header)));
+  MONEY.test(text) && !isRange(header) && ![OTHER_NUMBERS, NO_PLACE].some((pattern) => pattern.test(nameKey(header)));
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 /** Fields that the cells of a header name; numbers alone are places only where they run 1, 2, 3. */
 const namedFields = (header: SheetRow, below: readonly SheetRow[]): FieldColumns<MappedField> => {

@@ -31,9 +31,11 @@ export const classList = (
   ids: Ids,
 ): readonly RaceClass[] => {
   if (asked.length > MOST_CLASSES) throw notValid('too-many', { limit: MOST_CLASSES });
-  const byId = new Map(stored.map((it) => [it.id, it]));
-  const taken = new Set(asked.map((it) => it.id));
-  const free = new Map(stored.filter((it) => !taken.has(it.id)).map((it) => [nameKey(it.name), it]));
+  const byId = new Map(stored.map((raceClass) => [raceClass.id, raceClass]));
+  const taken = new Set(asked.map((classAsked) => classAsked.id));
+  const free = new Map(
+    stored.filter((raceClass) => !taken.has(raceClass.id)).map((raceClass) => [nameKey(raceClass.name), raceClass]),
+  );
   const list = asked.map((wanted): RaceClass => {
     const before = wanted.id === null ? free.get(nameKey(wanted.name)) : byId.get(wanted.id);
     if (wanted.id !== null && !before) throw new NotFound('class');

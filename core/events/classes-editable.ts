@@ -25,11 +25,13 @@ export const assertClassesEditable = async (
   program: Program,
 ): Promise<{ readonly repaid: readonly RaceClass[] }> => {
   assertWithinLimits(classes, rulesOn(program, event.startsOn).limits, event.currency);
-  const after = new Map(classes.map((it) => [it.id, it]));
-  const repaid = stored.filter((it) => paysOtherwise(it, after.get(it.id) ?? it));
+  const after = new Map(classes.map((raceClass) => [raceClass.id, raceClass]));
+  const repaid = stored.filter((raceClass) => paysOtherwise(raceClass, after.get(raceClass.id) ?? raceClass));
   const inUse = new Set(await tx.eventAdmin.classesInUse(event.id));
   const kept = repays ? [] : repaid;
-  const refused = [...stored.filter((it) => !after.has(it.id)), ...kept].find((it) => inUse.has(it.id));
+  const refused = [...stored.filter((raceClass) => !after.has(raceClass.id)), ...kept].find((raceClass) =>
+    inUse.has(raceClass.id),
+  );
   if (refused) throw new ClassHasResults({ name: refused.name });
   return { repaid };
 };

@@ -60,8 +60,11 @@ export const replacePurse = async (
   ports: Omit<Ports, 'uow'>,
 ): Promise<void> => {
   const stored = (await tx.eventAdmin.find(event.id))?.classes ?? [];
-  const received = new Map(stored.map((it) => [it.id, it.resultsReceivedAt]));
-  const classes = after.classes.map((it): RaceClass => ({ ...it, resultsReceivedAt: received.get(it.id) ?? null }));
+  const received = new Map(stored.map((raceClass) => [raceClass.id, raceClass.resultsReceivedAt]));
+  const classes = after.classes.map((raceClass): RaceClass => ({
+    ...raceClass,
+    resultsReceivedAt: received.get(raceClass.id) ?? null,
+  }));
   const dated = { ...event, startsOn: after.startsOn, endsOn: after.endsOn };
   if (event.published && event.startsOn !== null) assertDated(dated.startsOn);
   const moved = dated.startsOn !== event.startsOn || dated.endsOn !== event.endsOn;

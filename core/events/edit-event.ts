@@ -82,7 +82,7 @@ export const editEvent =
       const after = { ...edited, version: version + 1 };
       await tx.eventAdmin.put(after);
       if (moving === 'alone') await recordPurseAlone(tx, actor, before, stored, { clock, ids });
-      const repays = ELIGIBILITY_FIELDS.some((it) => it in changes);
+      const repays = ELIGIBILITY_FIELDS.some((eligibilityField) => eligibilityField in changes);
       if (repays) await tx.rejudging.ask([eventId], at);
       await tx.audit.append({
         id: ids.next(),

@@ -57,7 +57,7 @@ export const LIMITS: Readonly<Partial<Record<EventField, number>>> = {
 };
 const FIELDS: ReadonlyMap<string, EventField> = new Map(
   (Object.entries(WORDS) as [EventField, string][])
-    .flatMap(([field, words]) => words.split(' ').map((it) => [it, field] as const))
+    .flatMap(([field, words]) => words.split(' ').map((word) => [word, field] as const))
     .toReversed(),
 );
 /** French headers: their presence means that dates are day before month */
@@ -67,12 +67,12 @@ const FRENCH = new Set(
   ),
 );
 
-export const isFrench = ({ cells }: SheetRow): boolean => cells.some((it) => FRENCH.has(headerKey(it)));
+export const isFrench = ({ cells }: SheetRow): boolean => cells.some((cell) => FRENCH.has(headerKey(cell)));
 
 const NUMBER = /^[#\d\s.-]+$/;
 const holdsNames = (at: number, below: readonly SheetRow[]): boolean => {
   const texts = below.map((row) => trimmed(row.cells[at])).filter(Boolean);
-  return texts.length === 0 || texts.some((it) => !NUMBER.test(it));
+  return texts.length === 0 || texts.some((text) => !NUMBER.test(text));
 };
 
 /** Which column is the name: the surest header that holds more than numbers. */

@@ -41,10 +41,10 @@ const collecting = (settle: SettleEvent) => {
       reversed: money.reversed + settled.money.reversed,
       overpaid: money.overpaid + settled.money.overpaid,
     };
-    for (const it of settled.riderIds) riders.add(it);
+    for (const riderId of settled.riderIds) riders.add(riderId);
     // settled twice, it is what it was before the first, and what it is after the last
-    for (const it of settled.results)
-      results.set(it.resultId, { ...it, before: results.get(it.resultId)?.before ?? it.before });
+    for (const result of settled.results)
+      results.set(result.resultId, { ...result, before: results.get(result.resultId)?.before ?? result.before });
     outcomes.push(settled.outcome);
     return settled;
   };
@@ -53,7 +53,7 @@ const collecting = (settle: SettleEvent) => {
     seen: (): Foreseen => ({
       money: { ...money, riders: riders.size },
       results: [...results.values()]
-        .filter((it) => it.before !== it.after)
+        .filter((result) => result.before !== result.after)
         .toSorted((a, b) => a.after - a.before - (b.after - b.before)),
       outcome: outcomes.join('.'),
     }),

@@ -119,8 +119,8 @@ const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImp
   const stored = found.classes;
   const plan = planned(event, stored, cmd, ports);
   if (apply && plan.problems.length > 0) throw new RowsHaveProblems(plan.problems.length);
-  const classes = plan.rows.map((it) => it.class);
-  const named = new Set(classes.map((it) => it.id));
+  const classes = plan.rows.map((row) => row.class);
+  const named = new Set(classes.map((raceClass) => raceClass.id));
   const whole = inOrder(stored, classes, cmd.replace);
   const stating = await howToStore(tx, { actor, event, stored, classes: whole }, ports.program);
   // riders have read a posted purse; a file that takes of it may be one that was misread (ADR 37)
@@ -168,7 +168,7 @@ const take = async (tx: Pick<Stores, Needs>, cmd: ImportClasses, ports: ClassImp
     applied: true,
     importId: id,
     version,
-    kept: stored.filter((it) => !named.has(it.id) && !cmd.replace).map((it) => it.name),
+    kept: stored.filter((raceClass) => !named.has(raceClass.id) && !cmd.replace).map((raceClass) => raceClass.name),
   };
 };
 
@@ -198,7 +198,7 @@ const planned = (
     ...(entrants === null ? {} : { entrants }),
   }));
   const first = classList(event.id, stored, asked, ids);
-  const before = new Map(stored.map((it) => [it.id, it]));
+  const before = new Map(stored.map((raceClass) => [raceClass.id, raceClass]));
   const rows = read.rows.map((row, at) => {
     const made = first[at] as RaceClass;
     const was = before.get(made.id);
@@ -210,9 +210,9 @@ const planned = (
       change: !was ? ('new' as const) : isSame([was], [result]) ? ('same' as const) : ('changed' as const),
     };
   });
-  const named = new Set(rows.map((it) => it.class.id));
-  const others = stored.filter((it) => !named.has(it.id)).map((it) => it.name);
-  const count = (change: 'new' | 'changed' | 'same') => rows.filter((it) => it.change === change).length;
+  const named = new Set(rows.map((row) => row.class.id));
+  const others = stored.filter((raceClass) => !named.has(raceClass.id)).map((raceClass) => raceClass.name);
+  const count = (change: 'new' | 'changed' | 'same') => rows.filter((row) => row.change === change).length;
   const changes = {
     added: count('new'),
     changed: count('changed'),
@@ -221,7 +221,7 @@ const planned = (
   };
   const whole = inOrder(
     stored,
-    rows.map((it) => it.class),
+    rows.map((row) => row.class),
     replace,
   );
   const seen = whole.map(({ id, name, payoutType: pays, places, entrants }) => [
@@ -255,14 +255,18 @@ const currencyProblems = (
   { currencies = [] }: ImportClasses['read'],
 ): ClassesImported['problems'] =>
   currencies
-    .filter((it) => it.currency !== currency)
+    .filter((statedCurrency) => statedCurrency.currency !== currency)
     .map(({ line, header, at }) => ({ line, column: header, value: header, code: 'CURRENCY_DIFFERS', at }));
 
 const fallsOf = (stored: readonly RaceClass[], whole: readonly RaceClass[]): readonly PurseFall[] => {
-  const after = new Map(whole.map((it) => [it.id, eventPurse([it])]));
+  const after = new Map(whole.map((raceClass) => [raceClass.id, eventPurse([raceClass])]));
   return stored
-    .map((it) => ({ name: it.name, before: eventPurse([it]), after: after.get(it.id) ?? 0 }))
-    .filter((it) => it.after < it.before)
+    .map((raceClass) => ({
+      name: raceClass.name,
+      before: eventPurse([raceClass]),
+      after: after.get(raceClass.id) ?? 0,
+    }))
+    .filter((item) => item.after < item.before)
     .toSorted((a, b) => b.before - b.after - (a.before - a.after));
 };
 
@@ -273,7 +277,10 @@ const inOrder = (
   replace: boolean,
 ): readonly RaceClass[] => {
   if (replace) return classes;
-  const byId = new Map(classes.map((it) => [it.id, it]));
-  const there = new Set(stored.map((it) => it.id));
-  return [...stored.map((it) => byId.get(it.id) ?? it), ...classes.filter((it) => !there.has(it.id))];
+  const byId = new Map(classes.map((raceClass) => [raceClass.id, raceClass]));
+  const there = new Set(stored.map((raceClass) => raceClass.id));
+  return [
+    ...stored.map((raceClass) => byId.get(raceClass.id) ?? raceClass),
+    ...classes.filter((raceClass) => !there.has(raceClass.id)),
+  ];
 };

@@ -92,14 +92,14 @@ const take = async (
   if (apply && read.problems.length > 0) throw new RowsHaveProblems(read.problems.length);
 
   const at = clock.now();
-  const there = new Map((await tx.eventAdmin.ofSeries(seriesId)).map((it) => [eventKey(it), it.id]));
+  const there = new Map((await tx.eventAdmin.ofSeries(seriesId)).map((item) => [eventKey(item), item.id]));
   const rows: EventsImported['rows'][number][] = [];
   for (const row of read.rows) {
     const eventId = there.get(eventKey(row)) ?? null;
     const event = await allowed(tx, actor, fieldsOf(row, series, cmd.paying), null, dateIn(at, program.timeZone));
     rows.push({ line: row.line, event, eventId, change: eventId === null ? 'new' : 'same' });
   }
-  const added = rows.filter((it) => it.change === 'new');
+  const added = rows.filter((row) => row.change === 'new');
   const answer: EventsImported = {
     applied: false,
     importId: null,
@@ -112,7 +112,7 @@ const take = async (
   if (cmd.outcome !== null && cmd.outcome !== answer.outcome) throw new PreviewOutdated();
   if (added.length === 0) return { ...answer, applied: true };
 
-  const made = new Map(added.map((it) => [it.line, ids.next()]));
+  const made = new Map(added.map((item) => [item.line, ids.next()]));
   const asked = actor.type === 'promoter' ? at : null;
   for (const { line, event } of added) {
     const record = { ...recordFrom(made.get(line) ?? '', event, at), payingAskedAt: asked };
@@ -153,7 +153,7 @@ const take = async (
     ...answer,
     applied: true,
     importId,
-    rows: rows.map((it) => ({ ...it, eventId: it.eventId ?? made.get(it.line) ?? null })),
+    rows: rows.map((row) => ({ ...row, eventId: row.eventId ?? made.get(row.line) ?? null })),
   };
 };
 

@@ -155,20 +155,20 @@ test('whatever one administrator does alone, no event pays more than one adminis
       ),
       fc.boolean(),
       async (acts, paying) => {
-        const it = given({ events: [{ ...event, paying }] });
+        const scene = given({ events: [{ ...event, paying }] });
         const does = {
-          save: (amount: number) => it.save(aList(amount, it.classId())),
-          pay: (yes: number) => it.pay(yes === 1),
-          decide: () => it.decide(),
-          copy: () => it.copy(),
-          publish: () => it.publish(),
-          approve: () => it.approve(maker),
+          save: (amount: number) => scene.save(aList(amount, scene.classId())),
+          pay: (yes: number) => scene.pay(yes === 1),
+          decide: () => scene.decide(),
+          copy: () => scene.copy(),
+          publish: () => scene.publish(),
+          approve: () => scene.approve(maker),
         };
         for (const [act, amount] of acts)
           await does[act as keyof typeof does](amount as number).catch((error: { code?: string }) => {
             if (!error.code) throw error;
           });
-        const { events, classes } = it.db.stored();
+        const { events, classes } = scene.db.stored();
         for (const { id, paying: pays } of events)
           if (pays) expect(eventPurse(classes.filter((of) => of.eventId === id))).toBeLessThanOrEqual(SMALL);
       },

@@ -78,12 +78,12 @@ const assertLinkable = async (tx: Tx, event: EventRecord, other: EventRecord): P
   if (!other.published) throw new NotFound('event');
   const why = whyNotOne(event, other);
   if (why) throw new NotOneRace({ why, other: other.title });
-  for (const [it, its] of [
+  for (const [eventRecord, its] of [
     [event, other],
     [other, event],
   ] as const)
-    if (![undefined, its.id].includes(await tx.events.linkedTo(it.id)))
-      throw new NotOneRace({ why: 'linked', other: it.title });
+    if (![undefined, its.id].includes(await tx.events.linkedTo(eventRecord.id)))
+      throw new NotOneRace({ why: 'linked', other: eventRecord.title });
 };
 
 /** Links or unlinks in the caller's transaction, under both locks, and settles both events. */

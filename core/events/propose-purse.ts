@@ -128,9 +128,9 @@ export const knownClasses = (
   stored: readonly RaceClass[],
   waiting: ApprovalRequest<'purse'> | undefined,
 ): readonly RaceClass[] => {
-  const there = new Set(stored.map((it) => it.id));
-  const proposed = (waiting?.change.after.classes ?? []).filter((it) => !there.has(it.id));
-  return [...stored, ...proposed.map((it) => ({ ...it, resultsReceivedAt: null }))];
+  const there = new Set(stored.map((raceClass) => raceClass.id));
+  const proposed = (waiting?.change.after.classes ?? []).filter((raceClass) => !there.has(raceClass.id));
+  return [...stored, ...proposed.map((item) => ({ ...item, resultsReceivedAt: null }))];
 };
 
 /**
@@ -152,7 +152,7 @@ export const proposePurse = async (
     await withdrawWaiting(tx, 'purse', event.id, actor, ports);
     return null;
   }
-  const classes = after.classes.map((it): RaceClass => ({ ...it, resultsReceivedAt: null }));
+  const classes = after.classes.map((raceClass): RaceClass => ({ ...raceClass, resultsReceivedAt: null }));
   await assertClassesEditable(tx, { event, stored, classes, repays: true }, ports.program);
   const change = { currency: event.currency, before: now, after, ...(money ? { money } : {}) };
   return askApproval(tx, { actor, kind: 'purse', objectId: event.id, objectName: event.title, change, reason }, ports);

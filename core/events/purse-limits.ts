@@ -6,11 +6,12 @@ import { PurseOverLimit } from './event-refusals.js';
 type Purse = Pick<RaceClass, 'name' | 'payoutType' | 'places'>;
 
 /** Total of a class's places, in minor units. */
-export const purseOf = ({ places }: Pick<Purse, 'places'>): number => places.reduce((sum, it) => sum + it.amount, 0);
+export const purseOf = ({ places }: Pick<Purse, 'places'>): number =>
+  places.reduce((sum, place) => sum + place.amount, 0);
 
 /** Total of the event's paying classes, in minor units. */
 export const eventPurse = (classes: readonly Pick<Purse, 'payoutType' | 'places'>[]): number =>
-  classes.reduce((sum, it) => sum + (it.payoutType === 'noPayout' ? 0 : purseOf(it)), 0);
+  classes.reduce((sum, raceClass) => sum + (raceClass.payoutType === 'noPayout' ? 0 : purseOf(raceClass)), 0);
 
 /**
  * Checks the purse limits (domain.md §13). Classes that pay nothing are checked too, because their payout type can
@@ -22,10 +23,10 @@ export const assertWithinLimits = (classes: readonly Purse[], limits: Limits, cu
     for (const { place, amount } of places)
       if (amount > limits.place)
         throw new PurseOverLimit({ of: 'place', name, place, limit: limits.place, asked: amount, currency });
-  for (const it of classes) {
-    const asked = purseOf(it);
+  for (const raceClass of classes) {
+    const asked = purseOf(raceClass);
     if (asked > limits.class)
-      throw new PurseOverLimit({ of: 'class', name: it.name, limit: limits.class, asked, currency });
+      throw new PurseOverLimit({ of: 'class', name: raceClass.name, limit: limits.class, asked, currency });
   }
   const asked = eventPurse(classes);
   if (asked > limits.event) throw new PurseOverLimit({ of: 'event', limit: limits.event, asked, currency });

@@ -261,10 +261,13 @@ describe('laws', () => {
   /** What each place pays, by class and payout type. */
   const worth = (all: World['classes']) =>
     new Map(
-      all.flatMap((it) =>
-        it.payoutType === 'noPayout'
+      all.flatMap((raceClass) =>
+        raceClass.payoutType === 'noPayout'
           ? []
-          : it.places.map(({ place: at, amount }) => [`${it.id}/${it.name}/${it.payoutType}/${at}`, amount] as const),
+          : raceClass.places.map(
+              ({ place: at, amount }) =>
+                [`${raceClass.id}/${raceClass.name}/${raceClass.payoutType}/${at}`, amount] as const,
+            ),
       ),
     );
 

@@ -53,12 +53,12 @@ const sameSteps = (was: Pick<RaceClass, 'payoutSteps'>, is: Pick<RaceClass, 'pay
  * what it was, in the same steps. A lower purse needs no approval while an event has no results (domain.md §13).
  */
 export const paysNoMore = (stored: readonly RaceClass[], asked: readonly RaceClass[]): boolean => {
-  const before = new Map(stored.map((it) => [it.id, it]));
+  const before = new Map(stored.map((raceClass) => [raceClass.id, raceClass]));
   return asked.every((raceClass) => {
     const was = before.get(raceClass.id);
     if (!was || was.name !== raceClass.name) return false;
     if (raceClass.payoutType === 'noPayout') return true;
-    const amounts = new Map(was.places.map((it) => [it.place, it.amount]));
+    const amounts = new Map(was.places.map((place) => [place.place, place.amount]));
     return (
       was.payoutType === raceClass.payoutType &&
       sameSteps(was, raceClass) &&
@@ -69,14 +69,14 @@ export const paysNoMore = (stored: readonly RaceClass[], asked: readonly RaceCla
 
 /** Whether a class list pays more for any place than the stored one. Names do not matter. */
 export const paysMore = (stored: readonly RaceClass[], asked: readonly RaceClass[]): boolean => {
-  const before = new Map(stored.map((it) => [it.id, it]));
+  const before = new Map(stored.map((raceClass) => [raceClass.id, raceClass]));
   return asked.some((raceClass) => {
     const { id, payoutType, places } = raceClass;
     if (payoutType === 'noPayout') return false;
     const was = before.get(id);
     if (was && places.length > 0 && !sameSteps(was, raceClass)) return true;
     const paid = was?.payoutType === payoutType ? was.places : [];
-    const amounts = new Map(paid.map((it) => [it.place, it.amount]));
+    const amounts = new Map(paid.map((place) => [place.place, place.amount]));
     return places.some(({ place, amount }) => amount > (amounts.get(place) ?? 0));
   });
 };

@@ -57,7 +57,9 @@ export const putClasses = async (
 
 export const isSame = (before: readonly RaceClass[], after: readonly RaceClass[]): boolean =>
   before.length === after.length &&
-  after.every((it, at) => it.id === before[at]?.id && Object.keys(changesOf(before[at], it)).length === 0);
+  after.every(
+    (raceClass, at) => raceClass.id === before[at]?.id && Object.keys(changesOf(before[at], raceClass)).length === 0,
+  );
 
 /** What the audit says of a class that was added or removed. */
 const toldClass = ({ id, name, payoutType, places, payoutSteps }: RaceClass) => ({
@@ -69,7 +71,7 @@ const toldClass = ({ id, name, payoutType, places, payoutSteps }: RaceClass) => 
 });
 
 const whatChanged = (before: readonly RaceClass[], after: readonly RaceClass[]) => {
-  const [was, is] = [before, after].map((all) => new Map(all.map((it) => [it.id, it]))) as [
+  const [was, is] = [before, after].map((all) => new Map(all.map((raceClass) => [raceClass.id, raceClass]))) as [
     Map<string, RaceClass>,
     Map<string, RaceClass>,
   ];
@@ -78,8 +80,8 @@ const whatChanged = (before: readonly RaceClass[], after: readonly RaceClass[]) 
     return Object.keys(changes).length > 0 ? [{ id: raceClass.id, ...changes }] : [];
   });
   return {
-    added: after.filter((it) => !was.has(it.id)).map(toldClass),
-    removed: before.filter((it) => !is.has(it.id)).map(toldClass),
+    added: after.filter((raceClass) => !was.has(raceClass.id)).map(toldClass),
+    removed: before.filter((raceClass) => !is.has(raceClass.id)).map(toldClass),
     changed,
   };
 };

@@ -108,7 +108,7 @@ const TOTALS = new Set(
     'total usd,total cad,event total,total event,all classes,total all classes',
     'totaux,total general,totaux generaux,sous total,somme,bourse totale,bourses totales,total des bourses',
     'total bourse,total bourses,total des primes,total de l evenement,toutes les classes',
-  ].flatMap((it) => it.split(',')),
+  ].flatMap((text) => text.split(',')),
 );
 const MAYBE_TOTAL = /^(?:grand |sub ?|sous )?total\b/;
 
@@ -124,7 +124,7 @@ export const readClasses = (sent: Sheet, mending: TableMending = NOTHING_MENDED)
   const { header, below } = table;
   const columns = classColumns(header, below, mapping);
   // "class" in the wrong case is a header too, to be corrected
-  const complete = table.complete || columns.problems.some((it) => it.code === 'HEADER_CASE');
+  const complete = table.complete || columns.problems.some((problem) => problem.code === 'HEADER_CASE');
   const top = { ...table, complete };
   const found = complete ? readBelow({ header, columns, mapping }, below) : undefined;
   const above = complete
@@ -133,8 +133,8 @@ export const readClasses = (sent: Sheet, mending: TableMending = NOTHING_MENDED)
         .map((row): ClassRowProblem => ({ line: row.line, column: null, value: rowText(row), code: 'ABOVE_HEADER' }))
     : [];
   const problems = found ? [...above, ...found.problems] : [withoutHeader(sheet)];
-  const refused = new Set(problems.map((it) => it.line));
-  const rows = found?.rows.filter((it) => !refused.has(it.line)) ?? [];
+  const refused = new Set(problems.map((problem) => problem.line));
+  const rows = found?.rows.filter((row) => !refused.has(row.line)) ?? [];
   return {
     headerLine: complete ? header.line : 0,
     rows,
@@ -142,7 +142,9 @@ export const readClasses = (sent: Sheet, mending: TableMending = NOTHING_MENDED)
     ...(columns.currencies.length > 0 ? { currencies: columns.currencies } : {}),
     report: tableReport(sheet, {
       top,
-      asked: !complete || columns.problems.some((it) => it.code === 'PLACES_UNCLEAR' || it.code === 'HEADER_TWICE'),
+      asked:
+        !complete ||
+        columns.problems.some((problem) => problem.code === 'PLACES_UNCLEAR' || problem.code === 'HEADER_TWICE'),
       fieldAt: fieldAt(columns),
       read: rows,
       leftOut: [...chosen, ...(found?.totals ?? [])],
@@ -184,12 +186,14 @@ const readBelow = ({ header, columns, mapping }: Omit<Table, 'pays'>, below: rea
     };
   }
   const problems: ClassRowProblem[] = [];
-  const own = below.filter((it) => !isSameRow(it, header));
-  const totals = own.filter((it) => isTotal(it, columns));
-  const classes = own.filter((it) => !totals.includes(it));
-  const pays = classes.some((it) => columns.places.some(([, column]) => trimmed(it.cells[column]) !== ''));
+  const own = below.filter((sheetRow) => !isSameRow(sheetRow, header));
+  const totals = own.filter((sheetRow) => isTotal(sheetRow, columns));
+  const classes = own.filter((sheetRow) => !totals.includes(sheetRow));
+  const pays = classes.some((raceClass) =>
+    columns.places.some(([, column]) => trimmed(raceClass.cells[column]) !== ''),
+  );
   const rows = classes.flatMap((row) =>
-    readRow(row, { header, columns, mapping, pays }, (it) => void problems.push(it)),
+    readRow(row, { header, columns, mapping, pays }, (problem) => void problems.push(problem)),
   );
   const seen = new Set<string>();
   const at = columns.fields.get('class') ?? 0;
@@ -204,7 +208,7 @@ const readBelow = ({ header, columns, mapping }: Omit<Table, 'pays'>, below: rea
 /** Whether a row adds up others: its class is a word for a total, or one stands beside an empty class. */
 const isTotal = ({ cells }: SheetRow, { fields }: ClassColumns): boolean => {
   const name = nameKey(trimmed(cells[fields.get('class') ?? -1]));
-  return name === '' ? cells.some((it) => TOTALS.has(nameKey(trimmed(it)))) : TOTALS.has(name);
+  return name === '' ? cells.some((cell) => TOTALS.has(nameKey(trimmed(cell)))) : TOTALS.has(name);
 };
 
 const headerOf = ({ cells }: SheetRow, column: number): string | null => shown(trimmed(cells[column]));

@@ -13,10 +13,12 @@ import type { EventRowProblem, EventRowProblemCode } from './event-problems.js';
 
 const UNDECIDED = new Set(['tbd', 'tba', 'a confirmer', 'a determiner', 'a venir']);
 const COUNTRIES: ReadonlyMap<string, string> = new Map([
-  ...['us', 'usa', 'u s a', 'united states', 'united states of america', 'etats unis'].map((it) => [it, 'US'] as const),
-  ...['ca', 'can', 'canada'].map((it) => [it, 'CA'] as const),
-  ...['mx', 'mexico', 'mexique'].map((it) => [it, 'MX'] as const),
-  ...['fr', 'france'].map((it) => [it, 'FR'] as const),
+  ...['us', 'usa', 'u s a', 'united states', 'united states of america', 'etats unis'].map(
+    (text) => [text, 'US'] as const,
+  ),
+  ...['ca', 'can', 'canada'].map((text) => [text, 'CA'] as const),
+  ...['mx', 'mexico', 'mexique'].map((text) => [text, 'MX'] as const),
+  ...['fr', 'france'].map((text) => [text, 'FR'] as const),
 ]);
 const YES = new Set(['yes', 'y', 'true', '1', 'x', 'oui', 'o', 'vrai']);
 const NO = new Set(['no', 'n', 'false', '0', 'non', 'faux']);

@@ -55,7 +55,7 @@ const filled = ({ cells }: SheetRow): readonly string[] => cells.map(trimmed).fi
 /** Whether a row above the header may be an event. */
 const mayBeEvent = (row: SheetRow): boolean => {
   const texts = filled(row);
-  return mayBeRow(row) || (texts.length > 2 && texts.some((it) => readDays(it, true) ?? readDays(it, false)));
+  return mayBeRow(row) || (texts.length > 2 && texts.some((text) => readDays(text, true) ?? readDays(text, false)));
 };
 
 /**
@@ -75,8 +75,8 @@ export const readEvents = (sent: Sheet, options: ReadEventsOptions = NOTHING_MEN
         .map((row): EventRowProblem => ({ line: row.line, column: null, value: rowText(row), code: 'ABOVE_HEADER' }))
     : [];
   const problems = [...above, ...found.problems];
-  const bad = new Set(problems.map((it) => it.line));
-  const rows = found.rows.filter((it) => !bad.has(it.line));
+  const bad = new Set(problems.map((problem) => problem.line));
+  const rows = found.rows.filter((row) => !bad.has(row.line));
   const fields = new Map([...columns].map(([field, index]) => [index, field]));
   return {
     headerLine: complete ? header.line : 0,
@@ -128,9 +128,9 @@ const datesOf = (
   const { order, open, likely } = datesTold(texts, shorterOrder(rows, columns) ?? usual);
   if (order !== null) return { order, question: null };
   const sample = open ?? '';
-  const readings = (['dayFirst', 'monthFirst'] as const).map((it) => ({
-    order: it,
-    from: readDays(sample, it === 'dayFirst')?.from ?? null,
+  const readings = (['dayFirst', 'monthFirst'] as const).map((text) => ({
+    order: text,
+    from: readDays(sample, text === 'dayFirst')?.from ?? null,
   }));
   return {
     order: chosen ?? likely,
@@ -160,7 +160,7 @@ const readBelow = (
   chosen: DateOrder | undefined,
 ): Below => {
   if (twice !== undefined) return { rows: [], problems: [headerTwice(header, below, twice)], dates: null };
-  const own = below.filter((it) => !isSameRow(it, header));
+  const own = below.filter((sheetRow) => !isSameRow(sheetRow, header));
   if (own.length === 0) return refused(header.line, 'NO_ROWS', null);
   if (own.length > MOST_EVENTS) return refused(own[MOST_EVENTS]?.line ?? 0, 'TOO_MANY_ROWS', String(own.length));
 
@@ -169,24 +169,26 @@ const readBelow = (
   const waits = question !== null && question.chosen === null;
   const read = eventRowReader(
     { header, columns, mapping, dayBeforeMonth: order === 'dayFirst' },
-    (it) => void problems.push(it),
+    (problem) => void problems.push(problem),
   );
   const cell = (row: SheetRow, field: EventField): string => trimmed(row.cells[columns.get(field) ?? -1]);
   // with two readings, a date is none before the question is answered
   const isOpen = (row: SheetRow): boolean =>
     waits &&
-    (['startsOn', 'endsOn'] as const).some((it) => isOpenDate(cell(row, it)) || cell(row, it) === question.sample);
+    (['startsOn', 'endsOn'] as const).some(
+      (text) => isOpenDate(cell(row, text)) || cell(row, text) === question.sample,
+    );
   if (waits) {
     const at = columns.get('startsOn') ?? 0;
     const column = shown(trimmed(header.cells[at]));
     const line = header.line || (own[0]?.line ?? 1);
     problems.push({ line, column, value: question.sample, code: 'DATE_ORDER_UNKNOWN' });
   }
-  const rows = own.filter((it) => !isOpen(it)).map(read);
-  const dated = own.some((it) => cell(it, 'startsOn') !== '');
-  const byLine = new Map(own.map((it) => [it.line, it]));
+  const rows = own.filter((sheetRow) => !isOpen(sheetRow)).map(read);
+  const dated = own.some((sheetRow) => cell(sheetRow, 'startsOn') !== '');
+  const byLine = new Map(own.map((sheetRow) => [sheetRow.line, sheetRow]));
   const seen = new Set<string>();
-  const wrong = new Set(problems.map((it) => it.line));
+  const wrong = new Set(problems.map((problem) => problem.line));
   for (const { line, title, startsOn } of rows) {
     const row = byLine.get(line);
     // a note under the table, or an event without a date
@@ -198,7 +200,7 @@ const readBelow = (
         code: 'DATE_MISSING',
         at: columns.get('startsOn') ?? 0,
       });
-    if (problems.some((it) => it.line === line && it.code === 'DATE_NOT_VALID')) continue;
+    if (problems.some((problem) => problem.line === line && problem.code === 'DATE_NOT_VALID')) continue;
     const key = eventKey({ title, startsOn });
     if (title !== '' && seen.has(key)) problems.push({ line, column: null, value: shown(title), code: 'EVENT_TWICE' });
     seen.add(key);

@@ -97,7 +97,7 @@ const undoClasses = async (
   if (ports.digest(paysOf(stored)) !== found.trail.after)
     throw new ImportChangedSince({ file: found.record.file.name });
   const before = JSON.parse(found.trail.before) as readonly RaceClass[];
-  const there = new Set(stored.map((it) => it.id));
+  const there = new Set(stored.map((raceClass) => raceClass.id));
   const asked = before.map(({ id, name, payoutType, places, payoutSteps }): ClassAsked => ({
     id: there.has(id) ? id : null,
     name,
@@ -110,11 +110,13 @@ const undoClasses = async (
   await assertClassesEditable(tx, { event, stored, classes, repays }, ports.program);
   const how = await howToStore(tx, { actor: cmd.actor, event, stored, classes }, ports.program);
   if (how === 'proposal' || how === 'undecided') throw new PurseApproved();
-  const back = new Map(classes.map((it) => [it.id, it]));
+  const back = new Map(classes.map((raceClass) => [raceClass.id, raceClass]));
   const changes = {
-    removed: stored.filter((it) => !back.has(it.id)).length,
-    restored: classes.filter((it) => !there.has(it.id)).length,
-    changed: stored.filter((it) => back.has(it.id) && paysOf([back.get(it.id) ?? it]) !== paysOf([it])).length,
+    removed: stored.filter((raceClass) => !back.has(raceClass.id)).length,
+    restored: classes.filter((raceClass) => !there.has(raceClass.id)).length,
+    changed: stored.filter(
+      (raceClass) => back.has(raceClass.id) && paysOf([back.get(raceClass.id) ?? raceClass]) !== paysOf([raceClass]),
+    ).length,
   };
   const at = ports.clock.now();
   const answer = undoneRecord(found, cmd, changes, at, ports.digest);

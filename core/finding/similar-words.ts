@@ -64,8 +64,8 @@ export const likelyWords = (word: string, most: 1 | 2): Likely => {
 /** Of the candidates those that the word may be a typing error of, nearest first; at most twenty. */
 export const similarWords = (word: string, candidates: readonly string[], most: number): readonly string[] =>
   [...new Set(candidates)]
-    .map((it) => ({ it, edits: editsBetween(word, it, most) }))
+    .map((candidate) => ({ it: candidate, edits: editsBetween(word, candidate, most) }))
     .filter(({ edits }) => edits > 0 && edits <= most)
     .toSorted((a, b) => a.edits - b.edits || (a.it < b.it ? -1 : 1))
     .slice(0, MOST)
-    .map(({ it }) => it);
+    .map(({ it: value }) => value);

@@ -28,8 +28,8 @@ const listed = (locale: Locale): readonly Place[] => {
   const byName = new Intl.Collator(locale);
   const all = CODES.map((code) => ({ code, name: capital(names.of(code) ?? code) }));
   return [
-    ...FIRST.flatMap((code) => all.filter((it) => it.code === code)),
-    ...all.filter((it) => !FIRST.includes(it.code)).toSorted((a, b) => byName.compare(a.name, b.name)),
+    ...FIRST.flatMap((code) => all.filter((item) => item.code === code)),
+    ...all.filter((item) => !FIRST.includes(item.code)).toSorted((a, b) => byName.compare(a.name, b.name)),
   ];
 };
 const COUNTRIES = eachLanguage(listed);

@@ -58,67 +58,69 @@ const refusal = (work: Promise<unknown>): Promise<string> =>
 
 describe('a new administrator', () => {
   test('is invited once another administrator approves it, never by the one who asked', async () => {
-    const it = house();
-    const { id } = await it.add();
-    expect([it.invitations(), it.waiting()]).toMatchObject([0, [{ kind: 'invitation', objectId: id }]]);
-    await it.again(id);
-    expect([it.invitations(), it.waiting().length]).toEqual([0, 1]);
-    expect(await refusal(it.decideInvitation({ actor: maker }))).toBe('SECOND_PERSON_NEEDED');
-    expect(it.invitations()).toBe(0);
-    await it.decideInvitation();
-    expect(it.invitations()).toBe(1);
-    expect(it.stored().invitations).toMatchObject([{ adminId: id, by: maker.accountId }]);
-    await it.again(id);
-    expect([it.invitations(), it.waiting()]).toEqual([2, []]);
+    const scene = house();
+    const { id } = await scene.add();
+    expect([scene.invitations(), scene.waiting()]).toMatchObject([0, [{ kind: 'invitation', objectId: id }]]);
+    await scene.again(id);
+    expect([scene.invitations(), scene.waiting().length]).toEqual([0, 1]);
+    expect(await refusal(scene.decideInvitation({ actor: maker }))).toBe('SECOND_PERSON_NEEDED');
+    expect(scene.invitations()).toBe(0);
+    await scene.decideInvitation();
+    expect(scene.invitations()).toBe(1);
+    expect(scene.stored().invitations).toMatchObject([{ adminId: id, by: maker.accountId }]);
+    await scene.again(id);
+    expect([scene.invitations(), scene.waiting()]).toEqual([2, []]);
   });
   test('who was refused is deactivated and gets no invitation', async () => {
-    const it = house();
-    const { id } = await it.add();
-    await it.decideInvitation({ approve: false, answer: 'Nobody knows Sam' });
-    expect(it.stored().admins.find((one) => one.id === id)).toMatchObject({ deactivated: true });
-    expect(await refusal(it.again(id))).toBe('NOT_FOUND');
-    expect(it.invitations()).toBe(0);
+    const scene = house();
+    const { id } = await scene.add();
+    await scene.decideInvitation({ approve: false, answer: 'Nobody knows Sam' });
+    expect(scene.stored().admins.find((one) => one.id === id)).toMatchObject({ deactivated: true });
+    expect(await refusal(scene.again(id))).toBe('NOT_FOUND');
+    expect(scene.invitations()).toBe(0);
   });
   test('who was taken back has to be approved anew', async () => {
-    const it = house();
-    const { id } = await it.add();
-    await it.withdraw();
-    await it.again(id);
-    expect([it.invitations(), it.waiting().length]).toEqual([0, 1]);
+    const scene = house();
+    const { id } = await scene.add();
+    await scene.withdraw();
+    await scene.again(id);
+    expect([scene.invitations(), scene.waiting().length]).toEqual([0, 1]);
   });
   test('of a taken address is refused before anybody is asked', async () => {
-    const it = house();
-    await it.add();
-    expect(await refusal(it.add())).toBe('EMAIL_TAKEN');
-    expect(it.waiting()).toHaveLength(1);
+    const scene = house();
+    await scene.add();
+    expect(await refusal(scene.add())).toBe('EMAIL_TAKEN');
+    expect(scene.waiting()).toHaveLength(1);
   });
 });
 
 describe('switching an administrator off', () => {
   test('waits for another, who is not the one who asked', async () => {
-    const it = house();
-    expect(await it.set()).toMatchObject({ deactivated: false });
-    expect(await refusal(it.decideActive({ actor: maker }))).toBe('SECOND_PERSON_NEEDED');
-    await it.decideActive();
-    expect(it.stored().admins.map((one) => one.deactivated)).toEqual([false, false, true]);
-    await it.set(maker, anId('admn', 3), true);
-    await it.decideActive({ version: 1 });
-    expect(it.stored().admins.map((one) => one.deactivated)).toEqual([false, false, false]);
+    const scene = house();
+    expect(await scene.set()).toMatchObject({ deactivated: false });
+    expect(await refusal(scene.decideActive({ actor: maker }))).toBe('SECOND_PERSON_NEEDED');
+    await scene.decideActive();
+    expect(scene.stored().admins.map((one) => one.deactivated)).toEqual([false, false, true]);
+    await scene.set(maker, anId('admn', 3), true);
+    await scene.decideActive({ version: 1 });
+    expect(scene.stored().admins.map((one) => one.deactivated)).toEqual([false, false, false]);
   });
   test('a twin and who invited them decide nothing for each other in the first 30 days', async () => {
-    const it = house();
-    it.give({ invitations: [{ adminId: second.subjectId, by: maker.accountId, at: '2025-06-01T00:00:00.000Z' }] });
-    await it.set(second, maker.subjectId);
-    expect(await refusal(it.decideActive({ actor: maker }))).toBe('SECOND_PERSON_NEEDED');
-    expect(await refusal(it.decideActive({ actor: actorNo(3) }))).toBe('done');
-    expect(it.stored().admins.map((one) => one.deactivated)).toEqual([true, false, false]);
+    const scene = house();
+    scene.give({ invitations: [{ adminId: second.subjectId, by: maker.accountId, at: '2025-06-01T00:00:00.000Z' }] });
+    await scene.set(second, maker.subjectId);
+    expect(await refusal(scene.decideActive({ actor: maker }))).toBe('SECOND_PERSON_NEEDED');
+    expect(await refusal(scene.decideActive({ actor: actorNo(3) }))).toBe('done');
+    expect(scene.stored().admins.map((one) => one.deactivated)).toEqual([true, false, false]);
   });
   test('nobody switches themselves off, and who is off asks for nothing', async () => {
-    const it = house();
-    expect(await refusal(it.set(maker, maker.subjectId))).toBe('OWN_LOGIN');
-    await it.set(maker, second.subjectId);
-    it.alter(({ admins }) => ({ admins: admins.map((one) => ({ ...one, deactivated: one.id === maker.subjectId })) }));
-    expect(await refusal(it.decideActive({ actor: actorNo(3) }))).toBe('ACCOUNT_DEACTIVATED');
-    expect(it.waiting()).toHaveLength(1);
+    const scene = house();
+    expect(await refusal(scene.set(maker, maker.subjectId))).toBe('OWN_LOGIN');
+    await scene.set(maker, second.subjectId);
+    scene.alter(({ admins }) => ({
+      admins: admins.map((one) => ({ ...one, deactivated: one.id === maker.subjectId })),
+    }));
+    expect(await refusal(scene.decideActive({ actor: actorNo(3) }))).toBe('ACCOUNT_DEACTIVATED');
+    expect(scene.waiting()).toHaveLength(1);
   });
 });

@@ -99,14 +99,14 @@ const refusal = async (work: Promise<unknown>): Promise<unknown> =>
 
 describe('an address', () => {
   test('is changed by the code sent there: login and record have it, other sessions end, the old one is told', async () => {
-    const it = house();
-    await it.request(' New@Example.com ');
-    expect(it.stored().outbox[0]).toMatchObject({
+    const scene = house();
+    await scene.request(' New@Example.com ');
+    expect(scene.stored().outbox[0]).toMatchObject({
       kind: 'email-code',
-      recipient: { type: 'code', id: it.stored().codes[0]?.id },
+      recipient: { type: 'code', id: scene.stored().codes[0]?.id },
     });
-    await it.change('NEW@example.com', it.lastCode());
-    const { accounts, riders, sessions, codes, outbox, audit } = it.stored();
+    await scene.change('NEW@example.com', scene.lastCode());
+    const { accounts, riders, sessions, codes, outbox, audit } = scene.stored();
     expect([accounts[0]?.email, riders[0]?.email, sessions.map((one) => one.id)]).toEqual([
       'new@example.com',
       'new@example.com',
@@ -121,41 +121,44 @@ describe('an address', () => {
     expect(codes.filter((one) => one.purpose === 'email-changed').map((one) => [one.usedAt, one.expiresAt])).toEqual([
       ['2025-06-10T18:00:00.000Z', '2025-06-18T18:00:00.000Z'],
     ]);
-    expect([it.emails(), audit.map((one) => one.action)]).toEqual([['email-code', 'email-changed'], ['change-email']]);
+    expect([scene.emails(), audit.map((one) => one.action)]).toEqual([
+      ['email-code', 'email-changed'],
+      ['change-email'],
+    ]);
     expect(JSON.stringify(audit)).not.toContain('@example.com');
-    expect(await refusal(it.change('new@example.com', it.lastCode()))).toBe('CODE_NOT_VALID');
+    expect(await refusal(scene.change('new@example.com', scene.lastCode()))).toBe('CODE_NOT_VALID');
   });
   test('that was left opens nothing any more: a code that was sent there for a new password is no longer valid', async () => {
-    const it = house();
-    await it.forgot('old@example.com');
-    const code = it.lastCode();
-    await it.request('new@example.com');
-    await it.change('new@example.com', it.lastCode());
-    expect(await refusal(it.reset('old@example.com', code))).toBe('CODE_NOT_VALID');
-    expect(it.stored().accounts[0]?.passwordHash).toBe('hashed:old horse 1');
+    const scene = house();
+    await scene.forgot('old@example.com');
+    const code = scene.lastCode();
+    await scene.request('new@example.com');
+    await scene.change('new@example.com', scene.lastCode());
+    expect(await refusal(scene.reset('old@example.com', code))).toBe('CODE_NOT_VALID');
+    expect(scene.stored().accounts[0]?.passwordHash).toBe('hashed:old horse 1');
   });
   test('needs the password, and guessing it locks as signing in does', async () => {
-    const it = house();
+    const scene = house();
     const heard = [];
-    for (let n = 0; n < 10; n += 1) heard.push(await refusal(it.request('new@example.com', 'guess')));
+    for (let n = 0; n < 10; n += 1) heard.push(await refusal(scene.request('new@example.com', 'guess')));
     expect(heard).toEqual([...Array<string>(9).fill('WRONG_PASSWORD'), 'TOO_MANY_ATTEMPTS']);
-    expect(it.emails()).toEqual([]);
+    expect(scene.emails()).toEqual([]);
   });
   test('that someone enrolled with meanwhile is not taken from them', async () => {
-    const it = house();
-    await it.request('new@example.com');
-    it.give({ accounts: [anAccount({ id: anId('acc', 2), email: 'new@example.com' })] });
-    expect(await refusal(it.change('new@example.com', it.lastCode()))).toBe('CODE_NOT_VALID');
-    expect(it.stored().accounts[0]?.email).toBe('old@example.com');
+    const scene = house();
+    await scene.request('new@example.com');
+    scene.give({ accounts: [anAccount({ id: anId('acc', 2), email: 'new@example.com' })] });
+    expect(await refusal(scene.change('new@example.com', scene.lastCode()))).toBe('CODE_NOT_VALID');
+    expect(scene.stored().accounts[0]?.email).toBe('old@example.com');
   });
   test('is not changed by the code of another account, nor to another address than the code was sent to', async () => {
-    const it = house({ accounts: [account, anAccount({ id: anId('acc', 2), email: 'other@example.com' })] });
-    await it.request('new@example.com');
-    expect(await refusal(it.change('new@example.com', it.lastCode(), anActor({ accountId: anId('acc', 2) })))).toBe(
-      'CODE_NOT_VALID',
-    );
-    expect(await refusal(it.change('newer@example.com', it.lastCode()))).toBe('CODE_NOT_VALID');
-    expect(it.stored().accounts.map((one) => one.email)).toEqual(['old@example.com', 'other@example.com']);
+    const scene = house({ accounts: [account, anAccount({ id: anId('acc', 2), email: 'other@example.com' })] });
+    await scene.request('new@example.com');
+    expect(
+      await refusal(scene.change('new@example.com', scene.lastCode(), anActor({ accountId: anId('acc', 2) }))),
+    ).toBe('CODE_NOT_VALID');
+    expect(await refusal(scene.change('newer@example.com', scene.lastCode()))).toBe('CODE_NOT_VALID');
+    expect(scene.stored().accounts.map((one) => one.email)).toEqual(['old@example.com', 'other@example.com']);
   });
   test('of an admin stands in their record too, that of a dealer’s login not in the dealer’s', async () => {
     const admin = {
@@ -167,21 +170,21 @@ describe('an address', () => {
       profileImage: null,
       deactivated: false,
     };
-    const it = house({ accounts: [{ ...account, type: 'admin', subjectId: admin.id }], admins: [admin] });
-    await it.request('new@example.com');
-    await it.change('new@example.com', it.lastCode());
-    expect(it.stored().admins[0]?.email).toBe('new@example.com');
+    const scene = house({ accounts: [{ ...account, type: 'admin', subjectId: admin.id }], admins: [admin] });
+    await scene.request('new@example.com');
+    await scene.change('new@example.com', scene.lastCode());
+    expect(scene.stored().admins[0]?.email).toBe('new@example.com');
   });
   test('is nobody else’s to change, nor sessions and language, by an admin who acts as them', async () => {
-    const it = house();
+    const scene = house();
     expect(
       await Promise.all(
         [
-          it.request('new@example.com', 'old horse 1', proxied),
-          it.change('new@example.com', '000000', proxied),
-          it.list(proxied),
-          it.end(anId('sess', 1), proxied),
-          it.speak(proxied),
+          scene.request('new@example.com', 'old horse 1', proxied),
+          scene.change('new@example.com', '000000', proxied),
+          scene.list(proxied),
+          scene.end(anId('sess', 1), proxied),
+          scene.speak(proxied),
         ].map(refusal),
       ),
     ).toEqual(Array(5).fill('PROXY_FORBIDDEN'));
@@ -191,7 +194,7 @@ describe('an address', () => {
 describe('sessions of one’s own', () => {
   test('are listed without those that ran out, and ended one by one', async () => {
     const other = anAccount({ id: anId('acc', 2), email: 'other@example.com' });
-    const it = house({
+    const scene = house({
       accounts: [account, other],
       sessions: [
         aSession(1),
@@ -200,22 +203,22 @@ describe('sessions of one’s own', () => {
         aSession(4, { accountId: other.id }),
       ],
     });
-    expect((await it.list()).map((one) => one.id)).toEqual([anId('sess', 2), anId('sess', 1)]);
-    expect(await refusal(it.end(anId('sess', 4)))).toBe('NOT_FOUND');
-    await it.end(anId('sess', 2));
-    expect(it.stored().sessions.map((one) => one.id)).toEqual([anId('sess', 1), anId('sess', 3), anId('sess', 4)]);
+    expect((await scene.list()).map((one) => one.id)).toEqual([anId('sess', 2), anId('sess', 1)]);
+    expect(await refusal(scene.end(anId('sess', 4)))).toBe('NOT_FOUND');
+    await scene.end(anId('sess', 2));
+    expect(scene.stored().sessions.map((one) => one.id)).toEqual([anId('sess', 1), anId('sess', 3), anId('sess', 4)]);
   });
 });
 
 describe('who a provider says it is', () => {
   test('is signed in when both sides verified the address', async () => {
-    const it = house();
-    expect(await it.byProvider('OLD@example.com')).toMatchObject({
+    const scene = house();
+    expect(await scene.byProvider('OLD@example.com')).toMatchObject({
       account: { id: account.id },
       session: { accountId: account.id, expiresAt: '2025-06-11T06:00:00.000Z', proxy: null },
     });
-    expect(it.stored().audit.map((one) => [one.action, one.actorId])).toEqual([['sign-in-by-provider', account.id]]);
-    expect(await refusal(it.byProvider('old@example.com', false))).toBe('EMAIL_NOT_VERIFIED');
+    expect(scene.stored().audit.map((one) => [one.action, one.actorId])).toEqual([['sign-in-by-provider', account.id]]);
+    expect(await refusal(scene.byProvider('old@example.com', false))).toBe('EMAIL_NOT_VERIFIED');
     expect(
       await refusal(house({ accounts: [{ ...account, emailVerified: false }] }).byProvider('old@example.com')),
     ).toBe('EMAIL_NOT_VERIFIED');
@@ -224,11 +227,11 @@ describe('who a provider says it is', () => {
     expect(await refusal(house({ accounts: [{ ...account, deactivated: true }] }).byProvider('old@example.com'))).toBe(
       'ACCOUNT_DEACTIVATED',
     );
-    const it = house();
+    const scene = house();
     expect([
-      await it.byProvider('nobody@example.com'),
-      it.stored().accounts.length,
-      it.stored().sessions.length,
+      await scene.byProvider('nobody@example.com'),
+      scene.stored().accounts.length,
+      scene.stored().sessions.length,
     ]).toEqual([null, 1, 2]);
   });
 });

@@ -122,9 +122,9 @@ describe('acting as another', () => {
     returnTo: '/auth/admin/riders?page=3',
   };
   const inside = async (more: Partial<World> = {}) => {
-    const it = house(more);
-    const { session } = await it.signIn({ email: account.email, password: 'right' });
-    return { ...it, session };
+    const scene = house(more);
+    const { session } = await scene.signIn({ email: account.email, password: 'right' });
+    return { ...scene, session };
   };
   test('shows both names from the next request, and leads back to where the admin was', async () => {
     const { session, startProxy: start, endProxy: end, stored } = await inside();

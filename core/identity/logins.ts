@@ -46,6 +46,6 @@ export type LoginState = 'verified' | 'unverified' | 'none';
 
 /** Whether a record has logins but none with a verified e-mail; false without logins. */
 export const areUnverified = (logins: readonly Pick<Account, 'emailVerified'>[]): boolean =>
-  logins.length > 0 && !logins.some((it) => it.emailVerified);
+  logins.length > 0 && !logins.some((login) => login.emailVerified);
 
 export class OwnLogin extends refusal('OWN_LOGIN', 'This is the current login') {}

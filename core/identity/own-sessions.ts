@@ -20,7 +20,7 @@ export const listSessions =
     notByProxy(actor);
     const now = clock.now();
     const all = await uow.run((tx) => tx.sessions.allOf(actor.accountId, now));
-    return all.filter((it) => !isIdle(it, actor, now, program));
+    return all.filter((session) => !isIdle(session, actor, now, program));
   };
 
 /** Ends one of one's own sessions. @throws ProxyForbidden NotFound */

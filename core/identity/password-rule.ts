@@ -38,7 +38,7 @@ const isCommon = (password: string): boolean => {
     COMMON.has(word) ||
     new Set(plain).size < 4 ||
     half + half === plain ||
-    RUNS.some((it) => it.includes(plain))
+    RUNS.some((run) => run.includes(plain))
   );
 };
 

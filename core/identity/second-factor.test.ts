@@ -7,15 +7,15 @@ import { account, actor, codeAt, house, NOW, refusal, withFactor } from './testi
 
 describe('setting up', () => {
   test('needs the password, and counts only once a code confirms it', async () => {
-    const it = house();
-    expect(await refusal(it.begin({ actor, password: 'wrong' }))).toBe('WRONG_PASSWORD');
-    const { secret, address } = await it.begin({ actor, password: 'right' });
+    const scene = house();
+    expect(await refusal(scene.begin({ actor, password: 'wrong' }))).toBe('WRONG_PASSWORD');
+    const { secret, address } = await scene.begin({ actor, password: 'right' });
     expect([secret, address]).toEqual(['SECRET', `otpauth://Red Rider Rewards/${account.email}?SECRET`]);
-    expect(await it.read({ actor })).toMatchObject({ on: false, recoveryLeft: 0 });
-    expect(await it.enter()).toMatchObject({ factorAsked: false });
-    expect(await refusal(it.confirm({ actor, sessionId: anId('sess', 1), code: '000000' }))).toBe('WRONG_FACTOR');
-    await it.confirm({ actor, sessionId: anId('sess', 1), code: codeAt(NOW) });
-    expect(await it.read({ actor })).toMatchObject({ on: true, recoveryLeft: 10 });
+    expect(await scene.read({ actor })).toMatchObject({ on: false, recoveryLeft: 0 });
+    expect(await scene.enter()).toMatchObject({ factorAsked: false });
+    expect(await refusal(scene.confirm({ actor, sessionId: anId('sess', 1), code: '000000' }))).toBe('WRONG_FACTOR');
+    await scene.confirm({ actor, sessionId: anId('sess', 1), code: codeAt(NOW) });
+    expect(await scene.read({ actor })).toMatchObject({ on: true, recoveryLeft: 10 });
   });
   test('ends all other sessions, and gives this one another id', async () => {
     const { session, stored } = await withFactor();
@@ -32,15 +32,15 @@ describe('setting up', () => {
     expect(JSON.stringify(stored().audit)).not.toContain('SECRET');
   });
   test('is refused while there is one, and in proxy mode', async () => {
-    const it = await withFactor();
-    expect(await refusal(it.begin({ actor, password: 'right' }))).toBe('FACTOR_ALREADY_SET');
+    const scene = await withFactor();
+    expect(await refusal(scene.begin({ actor, password: 'right' }))).toBe('FACTOR_ALREADY_SET');
     const host = { ...actor, type: 'rider' as const, proxyHostId: 'someone' };
     for (const work of [
-      it.begin({ actor: host, password: 'right' }),
-      it.renew({ actor: host, code: codeAt(NOW, 2) }),
-      it.off({ actor: host, password: 'right', code: codeAt(NOW, 2) }),
-      it.reset({ actor: host, email: 'x@example.com', reason: 'x' }),
-      it.proveAs({ actor: host, sessionId: 'x', code: '1', deviceId: 'x' }),
+      scene.begin({ actor: host, password: 'right' }),
+      scene.renew({ actor: host, code: codeAt(NOW, 2) }),
+      scene.off({ actor: host, password: 'right', code: codeAt(NOW, 2) }),
+      scene.reset({ actor: host, email: 'x@example.com', reason: 'x' }),
+      scene.proveAs({ actor: host, sessionId: 'x', code: '1', deviceId: 'x' }),
     ].map(async (one) => refusal(one)))
       expect(await work).toBe('PROXY_FORBIDDEN');
   });
@@ -48,40 +48,40 @@ describe('setting up', () => {
 
 describe('a login with a second factor', () => {
   test('opens a short session that must prove it, and does not know the browser yet', async () => {
-    const it = await withFactor();
-    const { session, factorAsked } = await it.enter();
+    const scene = await withFactor();
+    const { session, factorAsked } = await scene.enter();
     expect([factorAsked, session.factorAt, session.expiresAt]).toEqual([true, null, '2025-06-10T18:11:00.000Z']);
-    expect(it.stored().devices).toEqual([]);
-    const proved = await it.prove(codeAt('2025-06-10T18:01:00.000Z'), session.id);
+    expect(scene.stored().devices).toEqual([]);
+    const proved = await scene.prove(codeAt('2025-06-10T18:01:00.000Z'), session.id);
     expect(proved.session).toMatchObject({
       factorAt: '2025-06-10T18:01:00.000Z',
       expiresAt: '2025-06-11T06:01:00.000Z',
     });
     expect(proved.session.id).not.toBe(session.id);
     // the token of the password is worthless
-    expect(it.stored().sessions.some((one) => one.id === session.id)).toBe(false);
-    expect(it.stored().devices.map((one) => one.deviceId)).toEqual(['a browser']);
+    expect(scene.stored().sessions.some((one) => one.id === session.id)).toBe(false);
+    expect(scene.stored().devices.map((one) => one.deviceId)).toEqual(['a browser']);
   });
   test('cannot be finished after ten minutes', async () => {
-    const it = await withFactor();
-    const { session } = await it.enter();
-    it.clock.set('2025-06-10T18:11:00.000Z');
-    expect(await refusal(it.prove(codeAt('2025-06-10T18:11:00.000Z'), session.id))).toBe('NOT_FOUND');
+    const scene = await withFactor();
+    const { session } = await scene.enter();
+    scene.clock.set('2025-06-10T18:11:00.000Z');
+    expect(await refusal(scene.prove(codeAt('2025-06-10T18:11:00.000Z'), session.id))).toBe('NOT_FOUND');
   });
 });
 
 describe('a code', () => {
   test('works once, also when it is sent many times at once', async () => {
-    const it = await withFactor();
+    const scene = await withFactor();
     const code = codeAt('2025-06-10T18:01:00.000Z');
-    const sessions = await Promise.all(Array.from({ length: 5 }, () => it.enter()));
-    const said = await Promise.all(sessions.map(({ session }) => refusal(it.prove(code, session.id))));
+    const sessions = await Promise.all(Array.from({ length: 5 }, () => scene.enter()));
+    const said = await Promise.all(sessions.map(({ session }) => refusal(scene.prove(code, session.id))));
     expect(said.toSorted()).toEqual([...Array.from({ length: 4 }, () => 'WRONG_FACTOR'), 'nothing']);
   });
   test('that confirmed the set-up does not work again', async () => {
-    const it = await withFactor();
-    it.clock.set(plusSeconds(NOW, 20));
-    expect(await refusal(it.prove(codeAt(NOW)))).toBe('WRONG_FACTOR');
+    const scene = await withFactor();
+    scene.clock.set(plusSeconds(NOW, 20));
+    expect(await refusal(scene.prove(codeAt(NOW)))).toBe('WRONG_FACTOR');
   });
   test.each([
     [-2, 'WRONG_FACTOR'],
@@ -90,106 +90,106 @@ describe('a code', () => {
     [1, 'nothing'],
     [2, 'WRONG_FACTOR'],
   ])('of a clock that is off by %i steps: %s', async (off, said) => {
-    const it = await withFactor();
-    it.clock.set('2025-06-10T19:00:00.000Z');
-    expect(await refusal(it.prove(codeAt('2025-06-10T19:00:00.000Z', off)))).toBe(said);
+    const scene = await withFactor();
+    scene.clock.set('2025-06-10T19:00:00.000Z');
+    expect(await refusal(scene.prove(codeAt('2025-06-10T19:00:00.000Z', off)))).toBe(said);
   });
   test('of an earlier step does not work after a later one', async () => {
-    const it = await withFactor();
+    const scene = await withFactor();
     const at = '2025-06-10T19:00:00.000Z';
-    it.clock.set(at);
-    const { session } = await it.prove(codeAt(at, 1));
-    for (const off of [-1, 0, 1]) expect(await refusal(it.prove(codeAt(at, off), session.id))).toBe('WRONG_FACTOR');
+    scene.clock.set(at);
+    const { session } = await scene.prove(codeAt(at, 1));
+    for (const off of [-1, 0, 1]) expect(await refusal(scene.prove(codeAt(at, off), session.id))).toBe('WRONG_FACTOR');
   });
   test('may be typed with spaces', async () => {
-    const it = await withFactor();
+    const scene = await withFactor();
     const code = codeAt('2025-06-10T18:01:00.000Z');
-    expect(await refusal(it.prove(` ${code.slice(0, 3)} ${code.slice(3)}`))).toBe('nothing');
+    expect(await refusal(scene.prove(` ${code.slice(0, 3)} ${code.slice(3)}`))).toBe('nothing');
   });
   test('that is wrong is counted, and locks out right ones too; the owner is told', async () => {
-    const it = await withFactor();
+    const scene = await withFactor();
     const right = codeAt('2025-06-10T18:01:00.000Z');
-    const wrong = await Promise.all(Array.from({ length: 12 }, () => refusal(it.prove('000000'))));
+    const wrong = await Promise.all(Array.from({ length: 12 }, () => refusal(scene.prove('000000'))));
     expect(wrong.filter((code) => code === 'WRONG_FACTOR')).toHaveLength(defaultProgram.login.tries - 1);
     expect(wrong.filter((code) => code === 'TOO_MANY_WRONG_FACTORS')).toHaveLength(3);
-    expect(await refusal(it.prove(right))).toBe('TOO_MANY_WRONG_FACTORS');
-    expect(it.stored().outbox.at(-1)?.facts['what']).toBe('locked');
-    expect(it.stored().audit.at(-1)?.action).toBe('lock-factor');
-    it.clock.set('2025-06-10T18:16:00.000Z');
-    expect(await refusal(it.prove(codeAt('2025-06-10T18:16:00.000Z')))).toBe('nothing');
-    expect(it.stored().factors[0]).toMatchObject({ failures: 0, lockedUntil: null });
+    expect(await refusal(scene.prove(right))).toBe('TOO_MANY_WRONG_FACTORS');
+    expect(scene.stored().outbox.at(-1)?.facts['what']).toBe('locked');
+    expect(scene.stored().audit.at(-1)?.action).toBe('lock-factor');
+    scene.clock.set('2025-06-10T18:16:00.000Z');
+    expect(await refusal(scene.prove(codeAt('2025-06-10T18:16:00.000Z')))).toBe('nothing');
+    expect(scene.stored().factors[0]).toMatchObject({ failures: 0, lockedUntil: null });
   });
 });
 
 describe('a recovery code', () => {
   test('works once in place of a code, as it is shown or in capitals without the dash', async () => {
-    const it = await withFactor();
-    const [first = '', second = ''] = it.recoveryCodes;
-    const { session, recoveryLeft } = await it.prove(first);
+    const scene = await withFactor();
+    const [first = '', second = ''] = scene.recoveryCodes;
+    const { session, recoveryLeft } = await scene.prove(first);
     expect(recoveryLeft).toBe(9);
-    expect(await refusal(it.prove(first, session.id))).toBe('WRONG_FACTOR');
-    expect(await refusal(it.prove(second.replace('-', '').toUpperCase(), session.id))).toBe('nothing');
-    expect(it.stored().outbox.map((mail) => mail.facts['what'])).toEqual(['on', 'recovery-used', 'recovery-used']);
+    expect(await refusal(scene.prove(first, session.id))).toBe('WRONG_FACTOR');
+    expect(await refusal(scene.prove(second.replace('-', '').toUpperCase(), session.id))).toBe('nothing');
+    expect(scene.stored().outbox.map((mail) => mail.facts['what'])).toEqual(['on', 'recovery-used', 'recovery-used']);
   });
   test('works once, also when it is sent many times at once', async () => {
-    const it = await withFactor();
-    const [code = ''] = it.recoveryCodes;
-    const sessions = await Promise.all(Array.from({ length: 4 }, () => it.enter()));
-    const said = await Promise.all(sessions.map(({ session }) => refusal(it.prove(code, session.id))));
+    const scene = await withFactor();
+    const [code = ''] = scene.recoveryCodes;
+    const sessions = await Promise.all(Array.from({ length: 4 }, () => scene.enter()));
+    const said = await Promise.all(sessions.map(({ session }) => refusal(scene.prove(code, session.id))));
     expect(said.filter((one) => one === 'nothing')).toHaveLength(1);
   });
   test('stops working when new ones are made', async () => {
-    const it = await withFactor();
-    const renewed = await it.renew({ actor, code: codeAt('2025-06-10T18:01:00.000Z') });
+    const scene = await withFactor();
+    const renewed = await scene.renew({ actor, code: codeAt('2025-06-10T18:01:00.000Z') });
     expect(renewed).toHaveLength(10);
-    expect(await refusal(it.prove(it.recoveryCodes[0] ?? ''))).toBe('WRONG_FACTOR');
-    expect(await refusal(it.prove(renewed[0] ?? ''))).toBe('nothing');
+    expect(await refusal(scene.prove(scene.recoveryCodes[0] ?? ''))).toBe('WRONG_FACTOR');
+    expect(await refusal(scene.prove(renewed[0] ?? ''))).toBe('nothing');
   });
 });
 
 describe('in an open session', () => {
   test('a code makes the factor fresh for ten minutes, under another id; the one before ends soon', async () => {
-    const it = await withFactor();
-    it.clock.set('2025-06-10T18:30:00.000Z');
-    expect(isFactorFresh(it.session, '2025-06-10T18:30:00.000Z')).toBe(false);
-    const { session } = await it.prove(codeAt('2025-06-10T18:30:00.000Z'));
+    const scene = await withFactor();
+    scene.clock.set('2025-06-10T18:30:00.000Z');
+    expect(isFactorFresh(scene.session, '2025-06-10T18:30:00.000Z')).toBe(false);
+    const { session } = await scene.prove(codeAt('2025-06-10T18:30:00.000Z'));
     expect([
       isFactorFresh(session, '2025-06-10T18:39:59.999Z'),
       isFactorFresh(session, '2025-06-10T18:40:00.000Z'),
     ]).toEqual([true, false]);
-    expect(session.expiresAt).toBe(it.session.expiresAt);
-    expect(it.stored().sessions.find((one) => one.id === it.session.id)).toMatchObject({
+    expect(session.expiresAt).toBe(scene.session.expiresAt);
+    expect(scene.stored().sessions.find((one) => one.id === scene.session.id)).toMatchObject({
       replaced: true,
       factorAt: NOW,
       expiresAt: '2025-06-10T18:30:10.000Z',
     });
     // and cannot be renewed
-    expect(await refusal(it.prove(codeAt('2025-06-10T18:30:00.000Z', 1), it.session.id))).toBe('NOT_FOUND');
+    expect(await refusal(scene.prove(codeAt('2025-06-10T18:30:00.000Z', 1), scene.session.id))).toBe('NOT_FOUND');
   });
 });
 
 describe('switching off', () => {
   test('needs both the password and a code', async () => {
-    const it = await withFactor();
+    const scene = await withFactor();
     const code = codeAt('2025-06-10T18:01:00.000Z');
-    expect(await refusal(it.off({ actor, password: 'wrong', code }))).toBe('WRONG_PASSWORD');
-    expect(await refusal(it.off({ actor, password: 'right', code: '000000' }))).toBe('WRONG_FACTOR');
-    expect(await refusal(it.off({ actor, password: 'right', code }))).toBe('nothing');
-    expect([it.stored().factors, it.stored().recoveryCodes]).toEqual([[], []]);
-    expect(await it.enter()).toMatchObject({ factorAsked: false });
+    expect(await refusal(scene.off({ actor, password: 'wrong', code }))).toBe('WRONG_PASSWORD');
+    expect(await refusal(scene.off({ actor, password: 'right', code: '000000' }))).toBe('WRONG_FACTOR');
+    expect(await refusal(scene.off({ actor, password: 'right', code }))).toBe('nothing');
+    expect([scene.stored().factors, scene.stored().recoveryCodes]).toEqual([[], []]);
+    expect(await scene.enter()).toMatchObject({ factorAsked: false });
   });
 });
 
 test('secrets are encrypted with the newest key when they are used, and all at once', async () => {
-  const it = await withFactor();
-  const [factor] = it.stored().factors;
+  const scene = await withFactor();
+  const [factor] = scene.stored().factors;
   if (!factor) throw new Error('no factor');
   const sealed = `old|factor:${account.id}|SECRET`;
-  await it.uow.run((tx) => tx.factors.put({ ...factor, sealed }));
-  await it.prove(codeAt('2025-06-10T18:01:00.000Z'));
-  expect(it.stored().factors[0]?.sealed).toBe(factor.sealed);
-  await it.uow.run((tx) => tx.factors.put({ ...factor, sealed }));
-  expect(await resealFactors({ uow: it.uow, secrets: plainBox('new') })).toBe(1);
-  expect(await resealFactors({ uow: it.uow, secrets: plainBox('new') })).toBe(0);
-  expect(it.stored().factors[0]?.sealed).toBe(factor.sealed);
+  await scene.uow.run((tx) => tx.factors.put({ ...factor, sealed }));
+  await scene.prove(codeAt('2025-06-10T18:01:00.000Z'));
+  expect(scene.stored().factors[0]?.sealed).toBe(factor.sealed);
+  await scene.uow.run((tx) => tx.factors.put({ ...factor, sealed }));
+  expect(await resealFactors({ uow: scene.uow, secrets: plainBox('new') })).toBe(1);
+  expect(await resealFactors({ uow: scene.uow, secrets: plainBox('new') })).toBe(0);
+  expect(scene.stored().factors[0]?.sealed).toBe(factor.sealed);
 });

@@ -74,9 +74,9 @@ const refusal = (work: Promise<unknown>): Promise<string> =>
 
 describe('an administrator', () => {
   test('is switched off by another: no session, in proxy or not, no known browser, a record and an email', async () => {
-    const it = house();
-    expect(await it.set(1, 2)).toMatchObject({ id: anId('admn', 2), deactivated: true });
-    const { accounts, sessions, devices, outbox, audit } = it.stored();
+    const scene = house();
+    expect(await scene.set(1, 2)).toMatchObject({ id: anId('admn', 2), deactivated: true });
+    const { accounts, sessions, devices, outbox, audit } = scene.stored();
     expect([
       accounts.map(({ deactivated }) => deactivated),
       sessions.map(({ id }) => id),
@@ -97,32 +97,32 @@ describe('an administrator', () => {
     ]);
   });
   test('is switched on again, once', async () => {
-    const it = house([admin(1), admin(2, { deactivated: true })]);
-    await it.set(1, 2, true);
-    await it.set(1, 2, true);
+    const scene = house([admin(1), admin(2, { deactivated: true })]);
+    await scene.set(1, 2, true);
+    await scene.set(1, 2, true);
     expect([
-      it.stored().accounts.map(({ deactivated }) => deactivated),
-      it.stored().outbox.map(({ kind }) => kind),
+      scene.stored().accounts.map(({ deactivated }) => deactivated),
+      scene.stored().outbox.map(({ kind }) => kind),
     ]).toEqual([[false, false], ['admin-activated']]);
   });
   test('does not switch off themselves, so one always remains', async () => {
-    const it = house();
-    expect([await refusal(it.set(1, 1)), await refusal(it.set(1, 1, true))]).toEqual(['OWN_LOGIN', 'done']);
-    expect(it.stored().admins.map(({ deactivated }) => deactivated)).toEqual([false, false]);
+    const scene = house();
+    expect([await refusal(scene.set(1, 1)), await refusal(scene.set(1, 1, true))]).toEqual(['OWN_LOGIN', 'done']);
+    expect(scene.stored().admins.map(({ deactivated }) => deactivated)).toEqual([false, false]);
   });
   test('who was switched off a moment ago switches nobody off', async () => {
-    const it = house();
-    expect((await Promise.all([refusal(it.set(1, 2)), refusal(it.set(2, 1))])).toSorted()).toEqual([
+    const scene = house();
+    expect((await Promise.all([refusal(scene.set(1, 2)), refusal(scene.set(2, 1))])).toSorted()).toEqual([
       'ACCOUNT_DEACTIVATED',
       'done',
     ]);
-    expect(it.stored().admins.filter(({ deactivated }) => !deactivated)).toHaveLength(1);
+    expect(scene.stored().admins.filter(({ deactivated }) => !deactivated)).toHaveLength(1);
   });
   test('is there for administrators alone', async () => {
-    const it = house();
-    expect(await refusal(it.set(1, 2, false, { actor: anActor({ type: 'dealer', subjectId: anId('admn', 1) }) }))).toBe(
-      'NOT_FOUND',
-    );
-    expect(await refusal(it.set(1, 3))).toBe('NOT_FOUND');
+    const scene = house();
+    expect(
+      await refusal(scene.set(1, 2, false, { actor: anActor({ type: 'dealer', subjectId: anId('admn', 1) }) })),
+    ).toBe('NOT_FOUND');
+    expect(await refusal(scene.set(1, 3))).toBe('NOT_FOUND');
   });
 });

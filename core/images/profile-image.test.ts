@@ -72,21 +72,21 @@ const refusal = async (work: Promise<unknown>): Promise<unknown> =>
 
 describe.each(RECORDS)('the picture of a $type', (of) => {
   test('is kept, shown at an address of its own, and gone when another comes or none', async () => {
-    const it = house();
-    const first = await it.set(of);
-    expect([it.shown(of), it.files.keys().length]).toEqual([first, 2]);
-    const second = await it.set(of, png(8));
-    expect([first === second, it.shown(of), it.files.keys().length]).toEqual([false, second, 2]);
-    expect([await it.set(of, null), it.shown(of), it.files.keys()]).toEqual([null, null, []]);
-    expect(it.db.stored().audit.map((one) => [one.action, one.objectType, one.objectId])).toEqual([
+    const scene = house();
+    const first = await scene.set(of);
+    expect([scene.shown(of), scene.files.keys().length]).toEqual([first, 2]);
+    const second = await scene.set(of, png(8));
+    expect([first === second, scene.shown(of), scene.files.keys().length]).toEqual([false, second, 2]);
+    expect([await scene.set(of, null), scene.shown(of), scene.files.keys()]).toEqual([null, null, []]);
+    expect(scene.db.stored().audit.map((one) => [one.action, one.objectType, one.objectId])).toEqual([
       ['set-profile-image', of.type, of.id],
       ['set-profile-image', of.type, of.id],
       ['remove-profile-image', of.type, of.id],
     ]);
   });
   test('taken away twice is taken away once', async () => {
-    const it = house();
-    expect([await it.set(of, null), it.db.stored().audit]).toEqual([null, []]);
+    const scene = house();
+    expect([await scene.set(of, null), scene.db.stored().audit]).toEqual([null, []]);
   });
   test('is their own to change, and an admin’s; to others it is not there', async () => {
     for (const other of RECORDS.filter((it) => it.type !== of.type && it.type !== 'admin'))
@@ -98,18 +98,18 @@ describe.each(RECORDS)('the picture of a $type', (of) => {
     expect(await house().set(of, png(), anActor())).toEqual(expect.stringContaining('/api/image/'));
   });
   test('of nobody is nobody’s', async () => {
-    const it = house();
+    const scene = house();
     const nobody = { type: of.type, id: anId('n0ne') };
     expect([
-      await refusal(it.set(nobody, png(), anActor())),
-      await refusal(it.set(nobody, null, anActor())),
-      it.files.keys(),
+      await refusal(scene.set(nobody, png(), anActor())),
+      await refusal(scene.set(nobody, null, anActor())),
+      scene.files.keys(),
     ]).toEqual(['NOT_FOUND', 'NOT_FOUND', []]);
   });
   test('stays when a server is killed at any step, and no record shows a picture that is not there', async () => {
     for (let steps = 0; steps < 12; steps += 1) {
-      const it = house();
-      const before = await it.set(of);
+      const scene = house();
+      const before = await scene.set(of);
       let left = steps;
       const mortal =
         <A extends unknown[], R>(act: (...given: A) => Promise<R>) =>
@@ -118,47 +118,49 @@ describe.each(RECORDS)('the picture of a $type', (of) => {
           left -= 1;
           return act(...given);
         };
-      const files = { put: mortal(it.files.put), get: it.files.get, remove: mortal(it.files.remove) };
+      const files = { put: mortal(scene.files.put), get: scene.files.get, remove: mortal(scene.files.remove) };
       await setProfileImage({
-        ...it.ports,
+        ...scene.ports,
         files,
-        uow: { run: mortal(it.db.uow.run) },
+        uow: { run: mortal(scene.db.uow.run) },
         pictures: { ...fakePictures, portrait: mortal(fakePictures.portrait) },
       })({ actor: anActor(), of, file: png(8) }).catch(() => undefined);
-      const address = it.shown(of) ?? '';
-      expect([steps, address === before || it.files.keys().length >= 2]).toEqual([steps, true]);
+      const address = scene.shown(of) ?? '';
+      expect([steps, address === before || scene.files.keys().length >= 2]).toEqual([steps, true]);
       for (const size of ['full', 'small'] as const)
-        expect(await readProfileImage(it.ports)({ imageId: address.slice(addressOf('').length), size })).toBeDefined();
+        expect(
+          await readProfileImage(scene.ports)({ imageId: address.slice(addressOf('').length), size }),
+        ).toBeDefined();
     }
   });
 });
 
 test('what is none is refused, and nothing is kept', async () => {
-  const it = house();
+  const scene = house();
   const of = { type: 'rider', id: RIDER } as const;
   expect([
-    await refusal(it.set(of, new Uint8Array())),
-    await refusal(it.set(of, Buffer.from('<svg/>'))),
-    await refusal(it.set(of, Buffer.concat([png(), Buffer.alloc(100)]))),
+    await refusal(scene.set(of, new Uint8Array())),
+    await refusal(scene.set(of, Buffer.from('<svg/>'))),
+    await refusal(scene.set(of, Buffer.concat([png(), Buffer.alloc(100)]))),
   ]).toEqual(['NOT_AN_IMAGE', 'NOT_AN_IMAGE', 'FILE_TOO_LARGE']);
-  expect([it.files.keys(), it.shown(of)]).toEqual([[], null]);
+  expect([scene.files.keys(), scene.shown(of)]).toEqual([[], null]);
 });
 
 test('more of a day than one needs are refused; admins send as many as they need', async () => {
-  const it = house();
+  const scene = house();
   const of = { type: 'rider', id: RIDER } as const;
-  for (let sent = 0; sent < 3; sent += 1) await it.set(of);
+  for (let sent = 0; sent < 3; sent += 1) await scene.set(of);
   expect([
-    await refusal(it.set(of)),
-    await refusal(it.set(of, png(), anActor())),
-    await refusal(it.set(of, null)),
+    await refusal(scene.set(of)),
+    await refusal(scene.set(of, png(), anActor())),
+    await refusal(scene.set(of, null)),
   ]).toEqual(['TOO_MANY_UPLOADS', 'nothing', 'nothing']);
 });
 
 test('a rider’s record keeps its version: a form that is open can still be saved', async () => {
-  const it = house();
-  await it.set({ type: 'rider', id: RIDER });
-  expect(it.db.stored().riderDetails.find((one) => one.id === RIDER)?.version).toBe(4);
+  const scene = house();
+  await scene.set({ type: 'rider', id: RIDER });
+  expect(scene.db.stored().riderDetails.find((one) => one.id === RIDER)?.version).toBe(4);
 });
 
 test('an image that is not there is not found', async () =>

@@ -38,15 +38,17 @@ const isTitle = (row: SheetRow, { columns }: Header): boolean => {
     return LETTERS.test(first.text)
       ? typeAndPlace(first.text) === undefined
       : isDate(first.text) || !/^\d/.test(first.text);
-  if (filled.every((it, at) => at % 2 === 1 || it.text.endsWith(':'))) return true;
+  if (filled.every((item, at) => at % 2 === 1 || item.text.endsWith(':'))) return true;
   if (filled.length > 3) return false;
   if (isLabel(first.text) || headingIn(row, [first.index]) !== undefined)
-    return filled.length === 2 || filled.every((it) => !isNumber(it.text));
+    return filled.length === 2 || filled.every((item) => !isNumber(item.text));
   const held = (field: ResultField): string =>
-    normalizeCell(row.cells[columns.find((it) => it.field === field)?.index ?? -1]);
+    normalizeCell(row.cells[columns.find((column) => column.field === field)?.index ?? -1]);
   const names = LETTERS.test(held('riderName') || held('lastName') || held('firstName'));
-  if (filled.length === 3 || filled.some((it) => isNumber(it.text))) return false;
-  return !names && columns.filter((it) => it.header !== '').length > 3 && (isDate(second.text) || first.index === 0);
+  if (filled.length === 3 || filled.some((item) => isNumber(item.text))) return false;
+  return (
+    !names && columns.filter((column) => column.header !== '').length > 3 && (isDate(second.text) || first.index === 0)
+  );
 };
 
 /** Rows above the header that may be results. */

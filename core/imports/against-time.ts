@@ -43,11 +43,11 @@ export interface Contradiction {
  * winner of their class. Without laps only the winner's time says anything: who was lapped stops earlier.
  */
 export const againstTime = (header: Header, finished: readonly RowRead[]): readonly Contradiction[] => {
-  const unread = header.columns.filter((it) => it.field === null);
-  const timeAt = unread.find((it) => OF_TIME.test(headerKey(it.header)));
-  const lapsAt = unread.find((it) => OF_LAPS.test(headerKey(it.header)));
+  const unread = header.columns.filter((column) => column.field === null);
+  const timeAt = unread.find((column) => OF_TIME.test(headerKey(column.header)));
+  const lapsAt = unread.find((column) => OF_LAPS.test(headerKey(column.header)));
   if (!timeAt && !lapsAt) return [];
-  const cellsOf = new Map(header.below.map((it) => [it.line, it.cells]));
+  const cellsOf = new Map(header.below.map((sheetRow) => [sheetRow.line, sheetRow.cells]));
   const classes = new Map<string, RowRead[]>();
   for (const read of finished) {
     const key = classKey(read.row?.className ?? '');
@@ -75,18 +75,18 @@ export const againstTime = (header: Header, finished: readonly RowRead[]): reado
           : [];
       })
       .toSorted((a, b) => a.place - b.place);
-    return timed.flatMap((it, nth): readonly Contradiction[] => {
+    return timed.flatMap((item, nth): readonly Contradiction[] => {
       const before = timed[nth - 1];
-      if (!before || before.place === it.place) return [];
+      if (!before || before.place === item.place) return [];
       const said = (column: Column | undefined, other: Timed): readonly Contradiction[] =>
         column
-          ? [{ line: it.line, column: column.header || null, text: [other, it].map(told(column)).join(', ') }]
+          ? [{ line: item.line, column: column.header || null, text: [other, item].map(told(column)).join(', ') }]
           : [];
-      if (before.laps !== undefined && it.laps !== undefined && before.laps !== it.laps)
-        return it.laps > before.laps ? said(lapsAt, before) : [];
+      if (before.laps !== undefined && item.laps !== undefined && before.laps !== item.laps)
+        return item.laps > before.laps ? said(lapsAt, before) : [];
       const than = lapsAt ? before : timed[0];
-      const isLess = than?.time !== undefined && it.time !== undefined && it.time < than.time;
-      return isLess && than.laps === it.laps ? said(timeAt, than) : [];
+      const isLess = than?.time !== undefined && item.time !== undefined && item.time < than.time;
+      return isLess && than.laps === item.laps ? said(timeAt, than) : [];
     });
   });
 };

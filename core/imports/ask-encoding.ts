@@ -10,7 +10,7 @@ const NAMES: readonly (ResultField | null)[] = ['riderName', 'firstName', 'lastN
 const ID = 'encoding';
 const MOST = 20;
 
-const isOther = (value: string | undefined): value is OtherEncoding => ENCODINGS.some((it) => it === value);
+const isOther = (value: string | undefined): value is OtherEncoding => ENCODINGS.some((encoding) => encoding === value);
 
 interface Garbled {
   readonly line: number;
@@ -20,7 +20,7 @@ interface Garbled {
 
 /** Garbled texts in the columns that are read; those that nobody reads do not count. */
 const garbledIn = ({ columns, below }: Header, encoding: string): readonly Garbled[] => {
-  const read = columns.filter((it) => it.field !== null);
+  const read = columns.filter((column) => column.field !== null);
   return below.flatMap(({ line, cells }) =>
     read.flatMap(({ index, header, field }): readonly Garbled[] => {
       const text = cells[index] ?? '';
@@ -33,8 +33,8 @@ const garbledIn = ({ columns, below }: Header, encoding: string): readonly Garbl
 /** The encodings in which none of the texts is garbled, with what they say there. */
 const candidates = (texts: readonly string[]) =>
   ENCODINGS.flatMap((encoding) => {
-    const told = texts.map((it) => decodedAs(it, encoding));
-    return told.every((it) => it !== undefined && isPlausibleName(it))
+    const told = texts.map((text) => decodedAs(text, encoding));
+    return told.every((text) => text !== undefined && isPlausibleName(text))
       ? [choice('encoding', sampled(told as string[], 2).join(', '), encoding)]
       : [];
   });
@@ -56,13 +56,13 @@ export const askEncoding = (
   const garbled = garbledIn(originalHeader, original.encoding);
   const [first] = garbled;
   if (!first) return [];
-  const choices = original.format === 'csv' ? candidates(garbled.map((it) => it.text)) : [];
+  const choices = original.format === 'csv' ? candidates(garbled.map((item) => item.text)) : [];
   const problems = (open: readonly Garbled[], question?: string) =>
     open.slice(0, MOST).map(({ line, column, text }): RowProblem => {
       const problem = { line, column, value: shown(text), code: 'TEXT_GARBLED' } as const;
       return question === undefined ? problem : { ...problem, question };
     });
-  const lost = garbled.some((it) => it.text.includes('\ufffd'));
+  const lost = garbled.some((candidate) => candidate.text.includes('\ufffd'));
   if (lost || (choices.length === 0 && original.encoding !== 'windows-1252'))
     return problems(garbledIn(header, original.encoding));
   const answer = asks.ask({
@@ -70,8 +70,8 @@ export const askEncoding = (
     code: 'ENCODING',
     line: first.line,
     column: first.column,
-    samples: garbled.map((it) => it.text),
-    rows: new Set(garbled.map((it) => it.line)).size,
+    samples: garbled.map((item) => item.text),
+    rows: new Set(garbled.map((item) => item.line)).size,
     choices: [...choices, choice('right')],
   });
   return answer === undefined ? problems(garbled, ID) : [];

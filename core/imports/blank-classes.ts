@@ -15,8 +15,8 @@ export const askBlankClasses = (
   header: Header,
   asks: Asking,
 ): { readonly header: Header; readonly problems: readonly RowProblem[] } => {
-  const column = header.columns.find((it) => it.field === 'class');
-  const place = header.columns.find((it) => it.field === 'place')?.index ?? -1;
+  const column = header.columns.find((candidate) => candidate.field === 'class');
+  const place = header.columns.find((candidate) => candidate.field === 'place')?.index ?? -1;
   const above = new Map<number, string>();
   let last = '';
   for (const { line, cells } of column ? header.below : []) {

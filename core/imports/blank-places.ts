@@ -28,11 +28,11 @@ export const blankPlaces = (asks: Asking): BlankPlaces => {
           code: 'BLANK_PLACES',
           line: first.line,
           column,
-          samples: met.map((it) => it.riderName),
+          samples: met.map((item) => item.riderName),
           rows: met.length,
           choices: [choice('DNF'), choice('DNS'), choice('each')],
         },
-        met.map((it) => it.line),
+        met.map((item) => item.line),
       );
     },
   };

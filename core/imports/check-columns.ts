@@ -27,12 +27,17 @@ export const checkColumns = ({ line, columns, rivals, below }: Header): readonly
     if (known === undefined || !TWICE.includes(known)) continue;
     if (seen.has(key))
       return [
-        { line, column: header, value: shown(columns.map((it) => it.header).join(', ')), code: 'TABLES_SIDE_BY_SIDE' },
+        {
+          line,
+          column: header,
+          value: shown(columns.map((column) => column.header).join(', ')),
+          code: 'TABLES_SIDE_BY_SIDE',
+        },
       ];
     seen.add(key);
   }
   return DECIDING.flatMap((field): readonly RowProblem[] => {
-    const used = columns.find((it) => it.field === field);
+    const used = columns.find((column) => column.field === field);
     const others = used ? (rivals.get(field) ?? []) : [];
     const unlike = others.filter((at) =>
       below.some(({ cells }) => !same(normalizeCell(cells[used?.index ?? 0]), normalizeCell(cells[at]))),

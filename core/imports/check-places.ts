@@ -28,15 +28,19 @@ const outOfTurn = (placed: readonly Placed[]): Placed | undefined =>
 /** Duplicate places that are not ties: none is marked as tied, and no gap of a tie follows. */
 const twice = (placed: readonly Placed[]): readonly Placed[] => {
   const byPlace = new Map<number, Placed[]>();
-  for (const it of placed) {
-    const own = byPlace.get(it.place);
-    if (own) own.push(it);
-    else byPlace.set(it.place, [it]);
+  for (const item of placed) {
+    const own = byPlace.get(item.place);
+    if (own) own.push(item);
+    else byPlace.set(item.place, [item]);
   }
   const shared = [...byPlace];
   return shared.flatMap(([place, own], at) => {
     const next = shared[at + 1]?.[0];
-    return own.length < 2 || own.some((it) => it.tied) || (next !== undefined && next >= place + own.length) ? [] : own;
+    return own.length < 2 ||
+      own.some((candidate) => candidate.tied) ||
+      (next !== undefined && next >= place + own.length)
+      ? []
+      : own;
   });
 };
 
@@ -45,7 +49,7 @@ const twice = (placed: readonly Placed[]): readonly Placed[] => {
  * did not finish may or may not occupy places.
  */
 export const checkPlaces = (reads: readonly RowRead[], columns: readonly Column[]): readonly RowProblem[] => {
-  const column = columns.find((it) => it.field === 'place')?.header || null;
+  const column = columns.find((candidate) => candidate.field === 'place')?.header || null;
   const keyOf = remembered(classKey);
   const classes = new Map<string, { readonly placed: Placed[]; whole: boolean }>();
   for (const { row, className, tied, line } of reads) {
@@ -58,8 +62,8 @@ export const checkPlaces = (reads: readonly RowRead[], columns: readonly Column[
   }
   return [...classes].flatMap(([key, { placed, whole }]) => {
     const all = placed.toSorted((a, b) => a.place - b.place || a.line - b.line);
-    const finishers = all.filter((it) => it.finished);
-    const places = new Set(finishers.map((it) => it.place));
+    const finishers = all.filter((candidate) => candidate.finished);
+    const places = new Set(finishers.map((finisher) => finisher.place));
     const repeated = places.size === finishers.length ? [] : twice(finishers);
     const problem = ({ line, place }: Placed, code: RowProblem['code']): RowProblem => ({
       line,
@@ -67,13 +71,13 @@ export const checkPlaces = (reads: readonly RowRead[], columns: readonly Column[
       value: String(place),
       code,
     });
-    if (repeated.length > 0) return repeated.map((it) => problem(it, 'PLACE_TWICE'));
+    if (repeated.length > 0) return repeated.map((item) => problem(item, 'PLACE_TWICE'));
     // an unreadable row, or one without a class, may have the missing place
     if (
       !whole ||
       (key === '' && classes.size > 1) ||
-      runs(finishers.map((it) => it.place)) ||
-      runs(all.map((it) => it.place))
+      runs(finishers.map((finisher) => finisher.place)) ||
+      runs(all.map((item) => item.place))
     )
       return [];
     const first = outOfTurn(finishers);
@@ -83,7 +87,8 @@ export const checkPlaces = (reads: readonly RowRead[], columns: readonly Column[
 
 /** Finishers of a class with one name and number: one of the lines is wrong. */
 export const ridersTwice = (reads: readonly RowRead[], columns: readonly Column[]): readonly RowProblem[] => {
-  const column = columns.find((it) => it.field === 'riderName' || it.field === 'lastName')?.header || null;
+  const column =
+    columns.find((candidate) => candidate.field === 'riderName' || candidate.field === 'lastName')?.header || null;
   const keyOf = remembered(classKey);
   const lines = new Map<string, { readonly line: number; readonly value: string | null }[]>();
   for (const { row, className, line } of reads) {
@@ -94,6 +99,6 @@ export const ridersTwice = (reads: readonly RowRead[], columns: readonly Column[
     own.push({ line, value: shown(row.riderName) });
   }
   return [...lines.values()].flatMap((own) =>
-    own.length < 2 ? [] : own.map((it): RowProblem => ({ ...it, column, code: 'RIDER_TWICE' })),
+    own.length < 2 ? [] : own.map((item): RowProblem => ({ ...item, column, code: 'RIDER_TWICE' })),
   );
 };

@@ -12,9 +12,9 @@ export interface CellCorrection {
 
 /** The columns that a field is written to; a whole name goes into one of two columns, and empties the other. */
 const columnsFor = (columns: readonly Column[], field: ResultField): readonly Column[] => {
-  const own = columns.filter((it) => it.field === field);
+  const own = columns.filter((column) => column.field === field);
   if (own.length > 0 || field !== 'riderName') return own.slice(0, 1);
-  return (['lastName', 'firstName'] as const).flatMap((part) => columns.find((it) => it.field === part) ?? []);
+  return (['lastName', 'firstName'] as const).flatMap((part) => columns.find((column) => column.field === part) ?? []);
 };
 
 /**
@@ -26,7 +26,8 @@ export const cellCorrector = (
   corrections: readonly CellCorrection[],
 ): ((row: SheetRow) => SheetRow) => {
   const ofLine = new Map<number, CellCorrection[]>();
-  for (const it of corrections) ofLine.set(it.line, [...(ofLine.get(it.line) ?? []), it]);
+  for (const correction of corrections)
+    ofLine.set(correction.line, [...(ofLine.get(correction.line) ?? []), correction]);
   return (row) => {
     const own = ofLine.get(row.line);
     if (!own) return row;

@@ -30,7 +30,7 @@ export const decodedAs = (text: string, encoding: OtherEncoding): string | undef
   const bytes = bytesOf(text);
   if (!bytes) return undefined;
   if (encoding === 'cp437')
-    return [...bytes].map((it) => (it < 0x80 ? String.fromCharCode(it) : DOS.charAt(it - 0x80))).join('');
+    return [...bytes].map((byte) => (byte < 0x80 ? String.fromCharCode(byte) : DOS.charAt(byte - 0x80))).join('');
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -42,5 +42,5 @@ export const decodedAs = (text: string, encoding: OtherEncoding): string | undef
 export const sheetIn = (sheet: Sheet, encoding: OtherEncoding): Sheet => ({
   ...sheet,
   encoding,
-  rows: sheet.rows.map((row) => ({ ...row, cells: row.cells.map((it) => decodedAs(it, encoding) ?? it) })),
+  rows: sheet.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => decodedAs(cell, encoding) ?? cell) })),
 });

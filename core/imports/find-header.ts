@@ -41,9 +41,9 @@ const NAMES: readonly ResultField[] = ['riderName', 'lastName', 'firstName'];
 export const findHeader = (sheet: Sheet, mapping: Mapping): Header => {
   const candidates = sheet.rows.slice(0, LOOKED_AT).map((row, at) => {
     const { columns } = columnsOf(row.cells, {});
-    const named = columns.filter((it) => it.field !== null).length;
+    const named = columns.filter((column) => column.field !== null).length;
     // "3, Cy Dee, N" names a number, and is a finisher
-    const isOfNumbers = row.cells.some((it) => /^\s*\d+\s*$/.test(it));
+    const isOfNumbers = row.cells.some((cell) => /^\s*\d+\s*$/.test(cell));
     return { row, at, score: isComplete(columns) ? named + 1000 : isOfNumbers ? 0 : named };
   });
   const best = candidates.reduce<(typeof candidates)[number] | undefined>(
@@ -58,7 +58,7 @@ export const findHeader = (sheet: Sheet, mapping: Mapping): Header => {
     return {
       line: 0,
       ...bare,
-      columns: bare.columns.map((it) => ({ ...it, header: '' })),
+      columns: bare.columns.map((column) => ({ ...column, header: '' })),
       above: [],
       below: sheet.rows,
       complete: true,
@@ -78,10 +78,11 @@ export const findHeader = (sheet: Sheet, mapping: Mapping): Header => {
 export const isHeaderRow = ({ cells }: SheetRow): boolean => isComplete(columnsOf(cells, {}).columns);
 
 const isComplete = (columns: readonly Column[]): boolean =>
-  columns.some((it) => it.field === 'place') && columns.some((it) => it.field !== null && NAMES.includes(it.field));
+  columns.some((column) => column.field === 'place') &&
+  columns.some((column) => column.field !== null && NAMES.includes(column.field));
 
 const isFinisher = (row: SheetRow, columns: readonly Column[]): boolean => {
-  const place = columns.find((it) => it.field === 'place');
+  const place = columns.find((column) => column.field === 'place');
   return place !== undefined && typeAndPlace((row.cells[place.index] ?? '').trim()) !== undefined;
 };
 
@@ -131,8 +132,8 @@ const columnsOf = (cells: readonly string[], mapping: Mapping): Pick<Header, 'co
 /** Recognizes repeated headers, as on each page of a printout. */
 export const headerAgain = (columns: readonly Column[]): ((row: SheetRow) => boolean) => {
   const named = (texts: readonly string[]): string => texts.map(headerKey).join('|').replace(/\|+$/, '');
-  const first = columns.findIndex((it) => it.header !== '');
+  const first = columns.findIndex((column) => column.header !== '');
   const top = headerKey(columns[first]?.header ?? '');
-  const whole = named(columns.map((it) => it.header));
+  const whole = named(columns.map((column) => column.header));
   return ({ cells }) => cells.length > 1 && headerKey(cells[first] ?? '') === top && named(cells) === whole;
 };

@@ -70,7 +70,7 @@ const ALPHABETS = [
   'āčēģīķļņšūž',
   'ąčęėįšųūž',
   'éèêëïíóöüáàçä',
-].map((it) => new Set(it));
+].map((text) => new Set(text));
 const NEVER_IN_NAMES = /[‚ƒ„†‡ˆ‰‹›•˜™¢£¤¥¦§¨©ª«¬®¯±²³µ¶¹»¼½¾¿×÷¡]/u;
 /** marks inside a word, an accent for an apostrophe, and a letter between vowels where no language has it */
 const IN_WORDS = /\p{L}[“”–—\u00a0]\p{Ll}|\p{L}{2}’\p{Ll}{2}|[aeiouy]ø[aeiouy]|\p{Ll}[ŠŽŒŸÅÄÖ]|[šž]{2}/u;
@@ -85,7 +85,7 @@ export const isGarbledName = (text: string, encoding: string): boolean => {
   if (encoding !== 'windows-1252') return false;
   if (NEVER_IN_NAMES.test(marked) || IN_WORDS.test(marked)) return true;
   const letters = [...new Set(marked.toLowerCase().match(FOREIGN) ?? [])];
-  return letters.length > 0 && !ALPHABETS.some((it) => letters.every((letter) => it.has(letter)));
+  return letters.length > 0 && !ALPHABETS.some((alphabet) => letters.every((letter) => alphabet.has(letter)));
 };
 /** Whether a text can be a name once it was decoded anew. */
 export const isPlausibleName = (text: string): boolean => {

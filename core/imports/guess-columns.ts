@@ -41,7 +41,7 @@ const different = (texts: Texts): number => new Set(texts).size;
 const places = (texts: Texts): Guess | undefined => {
   const read = texts.map(typeAndPlace);
   if (read.includes(undefined)) return undefined;
-  const found = read.flatMap((it) => (it?.type === 'finished' && it.place !== null ? [it.place] : []));
+  const found = read.flatMap((type) => (type?.type === 'finished' && type.place !== null ? [type.place] : []));
   const last = Math.max(0, ...found);
   const counts =
     found.length >= 2 &&
@@ -62,18 +62,18 @@ const isState = (text: string): boolean => /^\p{L}{2}$/u.test(text) && regionCod
 /** In the order of trust: each column is the first that fits, and each field is one column. */
 const GUESSES: readonly ((texts: Texts, makes: Makes) => Guess | undefined)[] = [
   places,
-  (texts) => (most(texts, (it) => /^\S+@\S+\.\S+$/.test(it)) ? { field: 'email', why: 'emails' } : undefined),
+  (texts) => (most(texts, (text) => /^\S+@\S+\.\S+$/.test(text)) ? { field: 'email', why: 'emails' } : undefined),
   (texts) => (most(texts, isState) ? { field: 'state', why: 'states' } : undefined),
-  (texts) => (most(texts, (it) => unplaced(it) !== undefined) ? { field: 'status', why: 'statuses' } : undefined),
+  (texts) => (most(texts, (text) => unplaced(text) !== undefined) ? { field: 'status', why: 'statuses' } : undefined),
   (texts, makes) =>
-    most(texts, (it) => makes.spelled(it) !== undefined) ? { field: 'bike', why: 'makes' } : undefined,
+    most(texts, (text) => makes.spelled(text) !== undefined) ? { field: 'bike', why: 'makes' } : undefined,
   (texts) => (most(texts, isTown) ? { field: 'hometown', why: 'townsAndStates' } : undefined),
   (texts) =>
-    most(texts, (it) => FULL_NAME.test(it) || SURNAME_FIRST.test(it)) && different(texts) >= texts.length * MOSTLY
+    most(texts, (text) => FULL_NAME.test(text) || SURNAME_FIRST.test(text)) && different(texts) >= texts.length * MOSTLY
       ? { field: 'riderName', why: 'fullNames' }
       : undefined,
   (texts) =>
-    most(texts, (it) => /^\d{1,4}[a-z]?$/i.test(it)) && different(texts) >= texts.length * MOSTLY
+    most(texts, (text) => /^\d{1,4}[a-z]?$/i.test(text)) && different(texts) >= texts.length * MOSTLY
       ? { field: 'number', why: 'otherNumbers' }
       : undefined,
 ];
@@ -84,9 +84,9 @@ const GUESSES: readonly ((texts: Texts, makes: Makes) => Guess | undefined)[] = 
  */
 export const guessColumns = (rows: readonly SheetRow[], makes: Makes, first = -1): ReadonlyMap<number, Guess> => {
   const some = rows.slice(0, LOOKED_AT);
-  const width = some.reduce((widest, it) => Math.max(widest, it.cells.length), 0);
+  const width = some.reduce((widest, sheetRow) => Math.max(widest, sheetRow.cells.length), 0);
   const columns = Array.from({ length: width }, (_, index) =>
-    some.map(({ cells }) => normalizeCell(cells[index])).filter((it) => it !== ''),
+    some.map(({ cells }) => normalizeCell(cells[index])).filter((text) => text !== ''),
   );
   const ordered = [...columns.entries()].toSorted(([a], [b]) => Number(b === first) - Number(a === first));
   const found = new Map<number, Guess>();
@@ -104,7 +104,7 @@ export const guessColumns = (rows: readonly SheetRow[], makes: Makes, first = -1
 /** Whether a row is a finisher by guesses, so that a file begins without a header. */
 export const beginsWithFinisher = (top: SheetRow, guesses: ReadonlyMap<number, Guess>): boolean => {
   const cellOf = (field: ResultField): string => {
-    const [index = -1] = [...guesses].find(([, it]) => it.field === field) ?? [];
+    const [index = -1] = [...guesses].find(([, guess]) => guess.field === field) ?? [];
     return normalizeCell(top.cells[index]);
   };
   return typeAndPlace(cellOf('place')) !== undefined && cellOf('riderName') !== '';

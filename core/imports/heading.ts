@@ -46,7 +46,7 @@ export const headingIn = ({ cells }: SheetRow, where: readonly number[]): Headin
     if (filled.length === 3) return undefined;
     filled.push(index);
   }
-  const [first = '', second, third] = filled.map((it) => normalizeCell(cells[it]));
+  const [first = '', second, third] = filled.map((value) => normalizeCell(cells[value]));
   if (!where.includes(filled[0] ?? -1) || !/\p{L}/u.test(first) || typeAndPlace(first) !== undefined) return undefined;
   if (second === undefined) return headingOf(first);
   if (LABEL_ALONE.test(first)) {

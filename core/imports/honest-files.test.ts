@@ -40,9 +40,9 @@ describe('honest files', () => {
     ];
     expect(told(rows).asked).toEqual([['OVERALL_PLACES', null]]);
     const derived = told(rows, answered(['overall-places', 'derive']));
-    expect([derived.problems, derived.riders.map(([, it]) => it)]).toEqual([[], [1, 1, 2, 2, 'DNF']]);
+    expect([derived.problems, derived.riders.map(([, value]) => value)]).toEqual([[], [1, 1, 2, 2, 'DNF']]);
     const kept = told(rows, answered(['overall-places', 'gaps']));
-    expect([kept.problems, kept.riders.map(([, it]) => it)]).toEqual([[], [1, 2, 3, 4, 'DNF']]);
+    expect([kept.problems, kept.riders.map(([, value]) => value)]).toEqual([[], [1, 2, 3, 4, 'DNF']]);
     expect(told(rows, answered(['overall-places', 'each'])).problems[0]).toMatchObject({ code: 'PLACES_NOT_RUNNING' });
   });
   const plain = (...more: Rows): Rows => [

@@ -47,7 +47,7 @@ const LONGEST_CODE = 12;
 export const layoutOf = (headers: readonly string[]): string | null => {
   const keys = headers.map(headerKey);
   const text = keys.join('|').replace(/\|+$/, '');
-  const named = keys.filter((it) => it !== '').length;
+  const named = keys.filter((key) => key !== '').length;
   return named < FEWEST_HEADERS || text.length > LONGEST_LAYOUT ? null : text;
 };
 
@@ -127,7 +127,7 @@ export const answersOffered = (
           ? 'leave'
           : undefined
         : given.get(id);
-    if (value === undefined || !choices.some((it) => it.value === value)) return undefined;
+    if (value === undefined || !choices.some((choice) => choice.value === value)) return undefined;
     return code === NOTES || REMEMBERED[code]?.(question, value, rowsOf(asked)) === true ? value : undefined;
   };
   return asked.questions.flatMap((question) => {
@@ -136,7 +136,7 @@ export const answersOffered = (
   });
 };
 
-const isField = (field: unknown): field is ResultField => RESULT_FIELDS.some((it) => it === field);
+const isField = (field: unknown): field is ResultField => RESULT_FIELDS.some((resultField) => resultField === field);
 const NEEDED: readonly (ResultField | null)[] = ['place', 'riderName', 'firstName', 'lastName'];
 
 /**
@@ -149,7 +149,7 @@ export const mappingOffered = (
 ): Mapping | undefined => {
   if (!known.mapping) return undefined;
   const given = Object.entries(known.mapping).map(([at, field]) => [Number(at), field] as const);
-  const byIndex = new Map(columns.map((it) => [it.index, it]));
+  const byIndex = new Map(columns.map((column) => [column.index, column]));
   const fits = given.every(([at, field]) => {
     const column = byIndex.get(at);
     if (column === undefined || !(field === null || isField(field))) return false;
@@ -164,8 +164,8 @@ export const withChosen = (
   before: Pick<LayoutChoices, 'answers'> | undefined,
   { answers, forgotten }: Pick<ChosenForLayout, 'answers' | 'forgotten'>,
 ): readonly Answer[] => {
-  const gone = new Set([...forgotten, ...answers.map((it) => it.id)]);
-  return [...(before?.answers ?? []).filter((it) => !gone.has(it.id)), ...answers].slice(-MOST_ANSWERS);
+  const gone = new Set([...forgotten, ...answers.map((answer) => answer.id)]);
+  return [...(before?.answers ?? []).filter((answer) => !gone.has(answer.id)), ...answers].slice(-MOST_ANSWERS);
 };
 
 /** Remembers what a promoter chose for a file that was just applied. Part of the transaction of the import. */

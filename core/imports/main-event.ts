@@ -79,7 +79,7 @@ const withoutExtension = (name: string): string => name.replace(/\.[a-z0-9]{2,5}
 const NEAR_DAYS = 3;
 const isNear = (day: string, { startsOn, endsOn }: NonNullable<RaceOfFile['event']>): boolean => {
   if (startsOn === null) return true;
-  const [at, from, until] = [day, startsOn, endsOn ?? startsOn].map((it) => Date.parse(it) / 86_400_000) as [
+  const [at, from, until] = [day, startsOn, endsOn ?? startsOn].map((text) => Date.parse(text) / 86_400_000) as [
     number,
     number,
     number,
@@ -98,21 +98,21 @@ const isOfAnother = (text: string, event: RaceOfFile['event']): boolean => {
   if (!event) return false;
   const day = DAY.exec(text);
   if (day) return !isNear(`${day[1]}-${day[2]}-${day[3]}`, event);
-  const told = [...text.matchAll(YEAR)].map((it) => it[1] ?? '');
+  const told = [...text.matchAll(YEAR)].map((match) => match[1] ?? '');
   const own = [
     event.startsOn?.slice(0, 4),
     event.endsOn?.slice(0, 4),
-    ...[...event.title.matchAll(YEAR)].map((it) => it[1]),
+    ...[...event.title.matchAll(YEAR)].map((match) => match[1]),
   ];
-  if (event.startsOn !== null && told.length > 0 && !told.some((it) => own.includes(it))) return true;
-  const [round, ours] = [text, event.title].map((it) => ROUND.exec(nameKey(it))?.[1]);
+  if (event.startsOn !== null && told.length > 0 && !told.some((value) => own.includes(value))) return true;
+  const [round, ours] = [text, event.title].map((value) => ROUND.exec(nameKey(value))?.[1]);
   return round !== undefined && ours !== undefined && Number(round) !== Number(ours);
 };
 
 const wordsIn = (text: string): readonly string[] =>
   nameKey(text)
     .split(' ')
-    .filter((it) => it.length >= 4 && !/\d/.test(it) && !GENERAL.has(it));
+    .filter((word) => word.length >= 4 && !/\d/.test(word) && !GENERAL.has(word));
 
 /** Whether the titles name an event, and none of their words is in this one's title, venue, town or series. */
 const namesAnother = (
@@ -121,27 +121,32 @@ const namesAnother = (
 ): boolean => {
   if (!event) return false;
   const classes = new Set([onlyClass ?? '', ...eventClasses, ...allClasses].flatMap(wordsIn));
-  const told = titles.flatMap(({ text }) => wordsIn(text)).filter((it) => !classes.has(it));
+  const told = titles.flatMap(({ text }) => wordsIn(text)).filter((text) => !classes.has(text));
   const own = new Set([event.title, ...event.about].flatMap(wordsIn));
-  return told.length > 0 && own.size > 0 && !told.some((it) => own.has(it));
+  return told.length > 0 && own.size > 0 && !told.some((text) => own.has(text));
 };
 
 /** Whether the columns are those of a season: R1, R2, R3 and a total. */
 const isOfASeason = ({ columns }: Header): boolean => {
-  const keys = columns.map((it) => headerKey(it.header));
-  const rounds = keys.filter((it) => ROUND_COLUMN.test(it)).length;
-  const races = keys.filter((it) => RACE_COLUMN.test(it)).length;
-  return (rounds >= 2 || races >= 3) && keys.some((it) => SUM_COLUMN.test(it));
+  const keys = columns.map((column) => headerKey(column.header));
+  const rounds = keys.filter((key) => ROUND_COLUMN.test(key)).length;
+  const races = keys.filter((key) => RACE_COLUMN.test(key)).length;
+  return (rounds >= 2 || races >= 3) && keys.some((key) => SUM_COLUMN.test(key));
 };
 
 /** What a column says of the session, event, round or day, where it says the same of all finishers. */
 const titlesInColumns = ({ columns, below, line }: Header): readonly Title[] => {
-  const at = columns.find((it) => it.field === 'place')?.index ?? -1;
+  const at = columns.find((column) => column.field === 'place')?.index ?? -1;
   const placed = below.filter(({ cells }) => typeAndPlace(normalizeCell(cells[at])) !== undefined);
   return columns.flatMap(({ index, field, header }): readonly Title[] => {
     if (field !== null || placed.length === 0) return [];
     const text = normalizeCell(placed[0]?.cells[index]);
-    if (text === '' || text.length > LONGEST || placed.some((it) => normalizeCell(it.cells[index]) !== text)) return [];
+    if (
+      text === '' ||
+      text.length > LONGEST ||
+      placed.some((sheetRow) => normalizeCell(sheetRow.cells[index]) !== text)
+    )
+      return [];
     const key = headerKey(header);
     if (OF_EVENTS.test(key))
       return [{ line, text: /^\d{1,2}$/.test(text) ? `Round ${text}` : text, names: OF_NAMES.test(key) }];
@@ -159,8 +164,8 @@ const titlesAbove = ({ above }: Header): readonly Title[] =>
   above.map(({ line, cells }) => ({ line, text: cells.map(normalizeCell).filter(Boolean).join(' ') }));
 
 const isOtherDay = ({ text }: Title, event: RaceOfFile['event']): boolean => {
-  const days = [readDate(text, false), readDate(text, true)].filter((it) => typeof it === 'string');
-  return event !== undefined && days.length > 0 && !days.some((it) => isNear(it, event));
+  const days = [readDate(text, false), readDate(text, true)].filter((value) => typeof value === 'string');
+  return event !== undefined && days.length > 0 && !days.some((day) => isNear(day, event));
 };
 
 /**
@@ -174,7 +179,7 @@ export const askMainEvent = (
   asks: Asking,
   chosen: ReadonlySet<number> = new Set(),
 ): readonly RowProblem[] => {
-  const above = titlesAbove(header).filter((it) => !chosen.has(it.line));
+  const above = titlesAbove(header).filter((title) => !chosen.has(title.line));
   const titles = [...titleOfSheet(sheet), ...above];
   const line = sheet.rows[0]?.line ?? 1;
   const file = race.fileName === undefined ? [] : [{ line, text: withoutExtension(race.fileName) }];
@@ -183,25 +188,30 @@ export const askMainEvent = (
   const own = classKey(race.onlyClass ?? '');
   const inColumns = titlesInColumns(header);
   const doubtful = [...titles, ...file, ...inColumns].filter(
-    (it) =>
-      (saysOtherRace(it.text, race.event) && classKey(it.text) !== own && !own.includes(classKey(it.text))) ||
-      isOfAnother(it.text, race.event) ||
-      isOtherDay(it, race.event),
+    (title) =>
+      (saysOtherRace(title.text, race.event) && classKey(title.text) !== own && !own.includes(classKey(title.text))) ||
+      isOfAnother(title.text, race.event) ||
+      isOtherDay(title, race.event),
   );
   const season = isOfASeason(header)
-    ? [{ line: header.line, text: header.columns.map((it) => it.header).join(', ') }]
+    ? [{ line: header.line, text: header.columns.map((column) => column.header).join(', ') }]
     : [];
   // in a file of all classes the text next to the header names the first of them
   const ofEvent = race.allClasses ? above.slice(0, -1) : above;
-  const elsewhere = [ofEvent, inColumns.filter((it) => it.names === true)].flatMap((it) =>
-    doubtful.length === 0 && namesAnother(it, race) ? it.slice(0, 1) : [],
+  const elsewhere = [ofEvent, inColumns.filter((column) => column.names === true)].flatMap((list) =>
+    doubtful.length === 0 && namesAnother(list, race) ? list.slice(0, 1) : [],
   );
   const problems: readonly RowProblem[] = [
     ...ofClass,
     ...ofName,
     ...[...doubtful, ...season, ...elsewhere]
-      .filter((it) => !ofClass.some((other) => other.line === it.line && other.value === it.text))
-      .map((it): RowProblem => ({ line: it.line, column: null, value: shown(it.text), code: 'MAIN_EVENT_UNCLEAR' })),
+      .filter((item) => !ofClass.some((other) => other.line === item.line && other.value === item.text))
+      .map((item): RowProblem => ({
+        line: item.line,
+        column: null,
+        value: shown(item.text),
+        code: 'MAIN_EVENT_UNCLEAR',
+      })),
   ];
   const [first] = problems;
   if (!first) return [];
@@ -210,9 +220,9 @@ export const askMainEvent = (
     code: 'MAIN_EVENT',
     line: first.line,
     column: null,
-    samples: problems.map((it) => it.value ?? ''),
+    samples: problems.map((problem) => problem.value ?? ''),
     rows: header.below.length,
     choices: [choice('main'), choice('other')],
   });
-  return answer === 'main' ? [] : problems.map((it) => ({ ...it, question: ID }));
+  return answer === 'main' ? [] : problems.map((problem) => ({ ...problem, question: ID }));
 };

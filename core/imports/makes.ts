@@ -38,7 +38,7 @@ export interface Makes {
 }
 
 export const makesOf = (names: readonly string[]): Makes => {
-  const known = new Map(names.map((it) => [compact(it), it]));
+  const known = new Map(names.map((name) => [compact(name), name]));
   const named = (word: string): string | undefined => {
     const key = compact(word);
     const short = Object.hasOwn(SHORT, key) ? SHORT[key] : undefined;

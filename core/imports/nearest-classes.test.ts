@@ -22,9 +22,9 @@ test('never is a class of other numbers near, and a name is not near itself', ()
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string()), (name, classes) => {
       const numbers = (text: string) => (text.normalize('NFD').match(/\d+/g) ?? []).length > 0;
-      for (const it of nearestClasses(name, classes)) {
-        expect(it).not.toBe(name);
-        expect(numbers(it)).toBe(numbers(name));
+      for (const nearestClass of nearestClasses(name, classes)) {
+        expect(nearestClass).not.toBe(name);
+        expect(numbers(nearestClass)).toBe(numbers(name));
       }
     }),
   ));

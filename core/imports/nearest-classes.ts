@@ -13,16 +13,16 @@ interface Parts {
 
 const partsOf = (name: string): Parts => {
   const parts = nameKey(name).match(/\d+|\p{L}+/gu) ?? [];
-  const isNumber = (it: string): boolean => /^\d/.test(it);
-  const words = parts.filter((it) => !isNumber(it) && !GENERAL.has(it));
+  const isNumber = (text: string): boolean => /^\d/.test(text);
+  const words = parts.filter((part) => !isNumber(part) && !GENERAL.has(part));
   return {
     numbers: parts
       .filter(isNumber)
-      .map((it) => String(Number(it)))
+      .map((part) => String(Number(part)))
       .toSorted()
       .join(' '),
     letters: words.join(''),
-    singles: words.filter((it) => it.length === 1).join(''),
+    singles: words.filter((word) => word.length === 1).join(''),
   };
 };
 
@@ -48,12 +48,13 @@ export const haveOtherNumbers = (a: string, b: string): boolean => {
 export const nearestClasses = (name: string, classes: readonly string[], most = 3): readonly string[] => {
   const own = partsOf(name);
   return classes
-    .flatMap((it) => {
-      const parts = partsOf(it);
-      const far = parts.numbers === own.numbers && classKey(it) !== classKey(name) ? distance(parts, own) : undefined;
-      return far === undefined ? [] : [{ it, far }];
+    .flatMap((raceClass) => {
+      const parts = partsOf(raceClass);
+      const far =
+        parts.numbers === own.numbers && classKey(raceClass) !== classKey(name) ? distance(parts, own) : undefined;
+      return far === undefined ? [] : [{ it: raceClass, far }];
     })
     .toSorted((a, b) => a.far - b.far)
     .slice(0, most)
-    .map(({ it }) => it);
+    .map(({ it: value }) => value);
 };

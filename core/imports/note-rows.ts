@@ -28,7 +28,7 @@ const NAMES: readonly (ResultField | null)[] = ['riderName', 'firstName', 'lastN
 
 /** A status that stands alone heads the riders below it: "Not classified". */
 export const statusAlone = ({ cells }: SheetRow): Unplaced | undefined => {
-  const [only = '', another] = cells.map(normalizeCell).filter((it) => it !== '');
+  const [only = '', another] = cells.map(normalizeCell).filter((text) => text !== '');
   const read = another === undefined ? typeAndPlace(only) : undefined;
   return read?.place === null && read.type !== 'finished' ? read.type : undefined;
 };
@@ -38,13 +38,13 @@ export const statusAlone = ({ cells }: SheetRow): Unplaced | undefined => {
  * total or a note, or with a single text where finishers have several.
  */
 export const noteRows = (columns: readonly Column[], rows: readonly SheetRow[]): ((row: SheetRow) => boolean) => {
-  const place = columns.find((it) => it.field === 'place')?.index ?? 0;
-  const names = columns.filter((it) => NAMES.includes(it.field)).map((it) => it.index);
-  const filledIn = ({ cells }: SheetRow): readonly string[] => cells.map(normalizeCell).filter((it) => it !== '');
+  const place = columns.find((column) => column.field === 'place')?.index ?? 0;
+  const names = columns.filter((column) => NAMES.includes(column.field)).map((column) => column.index);
+  const filledIn = ({ cells }: SheetRow): readonly string[] => cells.map(normalizeCell).filter((text) => text !== '');
   const placed = rows.filter(
-    (it) => typeAndPlace(normalizeCell(it.cells[place])) !== undefined && statusAlone(it) === undefined,
+    (row) => typeAndPlace(normalizeCell(row.cells[place])) !== undefined && statusAlone(row) === undefined,
   );
-  const fewest = placed.reduce((least, it) => Math.min(least, filledIn(it).length), Infinity);
+  const fewest = placed.reduce((least, sheetRow) => Math.min(least, filledIn(sheetRow).length), Infinity);
   return (row) => {
     const filled = filledIn(row);
     const [first = ''] = filled;
@@ -57,7 +57,9 @@ export const noteRows = (columns: readonly Column[], rows: readonly SheetRow[]):
     const text = normalizeCell(row.cells[place]);
     if (text !== '' && typeAndPlace(text) !== undefined) return false;
     if (ofName === '')
-      return filled.some((it) => /\p{L}/u.test(it)) && (text === '' || isNote(text) || text.length > LONGEST_CODE);
+      return (
+        filled.some((value) => /\p{L}/u.test(value)) && (text === '' || isNote(text) || text.length > LONGEST_CODE)
+      );
     if (isNote(first) && filled.length < Math.min(3, fewest)) return true;
     return filled.length === 1 && Number.isFinite(fewest) && fewest >= 3;
   };

@@ -14,7 +14,7 @@ const divide = (text: string): NumberedName | undefined => {
   const [, number, rest = ''] = FIRST.exec(text) ?? [];
   if (number !== undefined) return { name: rest.trim(), number };
   const [, name = '', ...numbers] = LAST.exec(text) ?? [];
-  const found = numbers.find((it) => it !== undefined);
+  const found = numbers.find((amount) => amount !== undefined);
   return found === undefined ? undefined : { name: name.trim(), number: found };
 };
 
@@ -26,8 +26,9 @@ export const numberedNames = (
   columns: readonly Column[],
   rows: readonly SheetRow[],
 ): ((text: string) => NumberedName | undefined) => {
-  const at = columns.find((it) => it.field === 'riderName')?.index;
-  const texts = at === undefined ? [] : rows.map((it) => normalizeCell(it.cells[at])).filter((it) => it !== '');
-  const all = texts.length > 1 && !columns.some((it) => it.field === 'number') && texts.every((it) => divide(it));
+  const at = columns.find((column) => column.field === 'riderName')?.index;
+  const texts = at === undefined ? [] : rows.map((row) => normalizeCell(row.cells[at])).filter((text) => text !== '');
+  const all =
+    texts.length > 1 && !columns.some((column) => column.field === 'number') && texts.every((text) => divide(text));
   return all ? divide : () => undefined;
 };

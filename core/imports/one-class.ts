@@ -46,8 +46,8 @@ export const classesNamed = (
   for (const { className, line } of [...reads, ...leftOut].toSorted((a, b) => a.line - b.line))
     if (className !== null && !classes.has(keyOf(className))) classes.set(keyOf(className), { className, line });
   if (classes.size === 0) return [];
-  const column = columns.find((it) => it.field === 'class')?.header || null;
-  const names = [...classes.values()].map((it) => it.className);
+  const column = columns.find((candidate) => candidate.field === 'class')?.header || null;
+  const names = [...classes.values()].map((raceClass) => raceClass.className);
   const [first, second] = [...classes.values()];
   const asked = { line: (second ?? first)?.line ?? 0, column, samples: names, rows: below.length };
   if (first && second) {
@@ -71,7 +71,7 @@ export const classesNamed = (
   return [
     ...another,
     ...reads
-      .filter((it) => it.className === null)
+      .filter((read) => read.className === null)
       .map(({ line }): RowProblem => ({ line, column, value: null, code: 'CLASS_MISSING' })),
   ];
 };
@@ -87,8 +87,9 @@ const otherClass = (
   { onlyClass, eventClasses, column, asked }: AskedOf,
   asks: Asking,
 ): readonly RowProblem[] => {
-  const others = eventClasses.filter((it) => classKey(it) !== classKey(onlyClass));
-  const isOther = others.some((it) => classKey(it) === classKey(className)) || haveOtherNumbers(className, onlyClass);
+  const others = eventClasses.filter((eventClass) => classKey(eventClass) !== classKey(onlyClass));
+  const isOther =
+    others.some((other) => classKey(other) === classKey(className)) || haveOtherNumbers(className, onlyClass);
   const isNear = nearestClasses(className, [onlyClass, ...others])[0] === onlyClass;
   const same = isOther ? [] : [choice('same', onlyClass)];
   const away = [choice('all'), ANOTHER_FILE];
@@ -105,14 +106,14 @@ const GENERAL = new Set(
 );
 const SIZES =
   /^(50|51|65|80|85|100|105|110|112|125|144|150|200|220|230|250|300|350|450|500|690|700|790|890|1290)(?:cc|sx|mx|f|sxf|smx|xc|exc|[a-d])?$/;
-const sizesIn = (key: string): readonly string[] => key.split(' ').flatMap((it) => SIZES.exec(it)?.[1] ?? []);
+const sizesIn = (key: string): readonly string[] => key.split(' ').flatMap((word) => SIZES.exec(word)?.[1] ?? []);
 
 /** The classes that a title names as whole words; if one name contains another, the longer one. */
 const namedIn = (title: string, classes: readonly string[]): readonly string[] => {
   const key = ` ${nameKey(title)} `;
   const bare = key
     .split(' ')
-    .filter((it) => it !== '' && !GENERAL.has(it) && !/^(?:19|20)\d\d$/.test(it))
+    .filter((word) => word !== '' && !GENERAL.has(word) && !/^(?:19|20)\d\d$/.test(word))
     .join(' ');
   const found = classes.filter((raceClass) => {
     const name = nameKey(raceClass);
@@ -123,7 +124,7 @@ const namedIn = (title: string, classes: readonly string[]): readonly string[] =
     );
   });
   return found.filter(
-    (it) => !found.some((other) => other !== it && ` ${nameKey(other)} `.includes(` ${nameKey(it)} `)),
+    (text) => !found.some((other) => other !== text && ` ${nameKey(other)} `.includes(` ${nameKey(text)} `)),
   );
 };
 
@@ -133,7 +134,7 @@ export const titlesNaming = (
   { onlyClass, eventClasses = [] }: OneClass,
 ): readonly RowProblem[] => {
   if (onlyClass === undefined) return [];
-  const others = eventClasses.filter((it) => classKey(it) !== classKey(onlyClass));
+  const others = eventClasses.filter((eventClass) => classKey(eventClass) !== classKey(onlyClass));
   const own = sizesIn(nameKey(onlyClass));
   return titles.flatMap(({ line, text }): readonly RowProblem[] => {
     const named = namedIn(text, [onlyClass, ...others]);
@@ -145,6 +146,8 @@ export const titlesNaming = (
     const label = isLabelled(text) ? headingOf(text).text : null;
     if (label !== null && classKey(label) !== classKey(onlyClass)) return problem('OTHER_CLASS');
     const sizes = sizesIn(nameKey(text));
-    return sizes.length > 0 && own.length > 0 && !sizes.some((it) => own.includes(it)) ? problem('OTHER_CLASS') : [];
+    return sizes.length > 0 && own.length > 0 && !sizes.some((size) => own.includes(size))
+      ? problem('OTHER_CLASS')
+      : [];
   });
 };

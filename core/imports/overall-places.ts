@@ -10,11 +10,11 @@ export const placesInClass = (reads: readonly RowRead[]): readonly RowRead[] => 
   const keyOf = remembered(classKey);
   const classes = new Map<string, number[]>();
   const keyIn = ({ className }: RowRead): string => keyOf(className ?? '');
-  for (const it of reads) {
-    if (it.row?.type !== 'finished' || it.row.place === null) continue;
-    const places = classes.get(keyIn(it)) ?? [];
-    classes.set(keyIn(it), places);
-    places.push(it.row.place);
+  for (const read of reads) {
+    if (read.row?.type !== 'finished' || read.row.place === null) continue;
+    const places = classes.get(keyIn(read)) ?? [];
+    classes.set(keyIn(read), places);
+    places.push(read.row.place);
   }
   const placeIn = new Map(
     [...classes].map(([key, places]) => {
@@ -24,9 +24,9 @@ export const placesInClass = (reads: readonly RowRead[]): readonly RowRead[] => 
       return [key, first] as const;
     }),
   );
-  return reads.map((it) => {
-    if (!it.row || it.row.place === null) return it;
-    const place = it.row.type === 'finished' ? (placeIn.get(keyIn(it))?.get(it.row.place) ?? null) : null;
-    return { ...it, row: { ...it.row, place } };
+  return reads.map((read) => {
+    if (!read.row || read.row.place === null) return read;
+    const place = read.row.type === 'finished' ? (placeIn.get(keyIn(read))?.get(read.row.place) ?? null) : null;
+    return { ...read, row: { ...read.row, place } };
   });
 };

@@ -20,7 +20,7 @@ export const withoutOwnReason = (rows: readonly SheetRow[]): readonly SheetRow[]
     const here = row.cells.findIndex(isOwnReason);
     if (here >= 0) column = here;
     if (column < 0 || column >= row.cells.length) return [row];
-    const cells = row.cells.map((it, at) => (at === column ? '' : it));
-    return cells.some((it) => it.trim() !== '') ? [{ ...row, cells }] : [];
+    const cells = row.cells.map((cell, at) => (at === column ? '' : cell));
+    return cells.some((cell) => cell.trim() !== '') ? [{ ...row, cells }] : [];
   });
 };

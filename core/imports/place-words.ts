@@ -10,9 +10,9 @@ const BETWEEN =
 
 const [IS_PLACE, IS_CLASS] = [1, 2];
 const LEXICON: readonly (readonly [string, number])[] = [
-  ...PLACE.split(' ').map((it) => [it, IS_PLACE] as const),
-  ...CLASS.split(' ').map((it) => [it, IS_CLASS] as const),
-  ...BETWEEN.split(' ').map((it) => [it, 0] as const),
+  ...PLACE.split(' ').map((word) => [word, IS_PLACE] as const),
+  ...CLASS.split(' ').map((word) => [word, IS_CLASS] as const),
+  ...BETWEEN.split(' ').map((word) => [word, 0] as const),
 ];
 const LONGEST = 40;
 

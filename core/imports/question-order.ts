@@ -19,15 +19,15 @@ export const worthOf = (
   { pays, onlyClass }: { readonly pays: readonly ClassPays[]; readonly onlyClass: string | undefined },
 ): ((line: number) => number) => {
   const [placeAt, classAt] = (['place', 'class'] as const).map(
-    (field) => columns.find((it) => it.field === field)?.index ?? -1,
+    (field) => columns.find((column) => column.field === field)?.index ?? -1,
   ) as [number, number];
-  const byKey = new Map(pays.map((it) => [classKey(it.name), it.amounts]));
+  const byKey = new Map(pays.map((pay) => [classKey(pay.name), pay.amounts]));
   const keyOf = remembered(classKey);
-  const rows = new Map(below.map((it) => [it.line, it.cells]));
+  const rows = new Map(below.map((sheetRow) => [sheetRow.line, sheetRow.cells]));
   return (line) => {
     const cells = rows.get(line) ?? [];
     const place = typeAndPlace(normalizeCell(cells[placeAt]))?.place ?? 0;
     const own = byKey.get(keyOf(normalizeCell(cells[classAt]) || (onlyClass ?? '')));
-    return Math.max(0, ...(own ? [own] : pays.map((it) => it.amounts)).map((it) => it[place - 1] ?? 0));
+    return Math.max(0, ...(own ? [own] : pays.map((pay) => pay.amounts)).map((amounts) => amounts[place - 1] ?? 0));
   };
 };

@@ -130,10 +130,10 @@ export const asking = (answers: readonly Answer[] = []): Asking => {
           moves: (lines ?? []).reduce((sum, line) => sum + worth(line), 0),
         }))
         .toSorted((a, b) => a.rank - b.rank || b.moves - a.moves || a.question.line - b.question.line)
-        .map((it) => it.question),
+        .map((item) => item.question),
     ask: (question, lines) => {
       const value = given.get(question.id);
-      const answer = question.choices.some((it) => it.value === value) ? value : undefined;
+      const answer = question.choices.some((candidate) => candidate.value === value) ? value : undefined;
       asked.push({ question: { ...question, samples: sampled(question.samples), answer: answer ?? null }, lines });
       return answer;
     },

@@ -35,12 +35,12 @@ export const readBelow = (
   asks: Asking,
 ): BelowHeader => {
   const { columns, above } = header;
-  const below = header.below.filter((it) => !asks.isLeftOut(it.line));
-  const place = columns.find((it) => it.field === 'place')?.index ?? 0;
+  const below = header.below.filter((sheetRow) => !asks.isLeftOut(sheetRow.line));
+  const place = columns.find((column) => column.field === 'place')?.index ?? 0;
   const firstNames =
     columns[0]?.field === 'riderName' || columns[0]?.field === 'lastName' || columns[0]?.field === 'firstName';
   const where = firstNames ? [place] : [0, place];
-  const classAt = columns.find((it) => it.field === 'class')?.index;
+  const classAt = columns.find((column) => column.field === 'class')?.index;
   const inColumn = classAt !== undefined;
   const kept = onlyKept(asks, { oneClass, ...(onlyClass === undefined ? {} : { onlyClass }) });
   const known = new Set((allClasses ?? []).map(classKey));
@@ -48,7 +48,7 @@ export const readBelow = (
   const titles = new Set(above.map(textOf));
   const isAgain = headerAgain(columns);
   const kinds = kindsOf(below, { header, place, where, isNamed: (text) => named.has(classKey(text)), titles, isAgain });
-  const notes = below.filter((it) => kinds.get(it) === 'note');
+  const notes = below.filter((sheetRow) => kinds.get(sheetRow) === 'note');
   const answer = askNotes(notes, asks);
 
   const reads: RowRead[] = [];
@@ -107,7 +107,7 @@ export const classAbove = (
     onlyClass,
   }: Pick<ReadResultsOptions, 'oneClass' | 'eventClasses' | 'onlyClass'>,
 ): Section | null => {
-  if (!oneClass || onlyClass === undefined || columns.some((it) => it.field === 'class')) return null;
+  if (!oneClass || onlyClass === undefined || columns.some((column) => column.field === 'class')) return null;
   const named = new Set([onlyClass, ...eventClasses].map(classKey));
   const isStacked = below.some((row) => named.has(classKey(headingIn(row, [0])?.text ?? '')));
   return headingAbove(above, isStacked ? named : new Set([classKey(onlyClass)]), true);
@@ -134,10 +134,10 @@ const kindsOf = (
   { header: { columns }, place, where, isNamed, titles, isAgain }: Around,
 ): ReadonlyMap<SheetRow, 'note' | 'title' | 'status'> => {
   const kinds = new Map<SheetRow, 'note' | 'title' | 'status'>();
-  const inColumn = columns.some((it) => it.field === 'class');
+  const inColumn = columns.some((column) => column.field === 'class');
   const isNoteRow = noteRows(columns, below);
   const places = below.map(({ cells }) => typeAndPlace(normalizeCell(cells[place])));
-  const isSeveral = ({ cells }: SheetRow): boolean => cells.filter((it) => normalizeCell(it) !== '').length > 1;
+  const isSeveral = ({ cells }: SheetRow): boolean => cells.filter((cell) => normalizeCell(cell) !== '').length > 1;
   const last = below.findLastIndex(isSeveral);
   // by row: whether the next row with several cells is a winner, as below the name of a class
   const beginsClass: boolean[] = [];
@@ -187,7 +187,7 @@ const askNotes = (notes: readonly SheetRow[], asks: Asking): string | undefined 
         rows: notes.length,
         choices: [choice('leave'), choice('each')],
       },
-      notes.map((it) => it.line),
+      notes.map((note) => note.line),
     )
   );
 };
@@ -201,5 +201,5 @@ const headingAbove = (above: readonly SheetRow[], known: ReadonlySet<string>, in
     const heading = headingIn(row, [0]);
     return heading ? [{ ...heading, line: row.line }] : [];
   });
-  return found.findLast((it) => known.has(classKey(it.text))) ?? (inColumn ? null : (found.at(-1) ?? null));
+  return found.findLast((item) => known.has(classKey(item.text))) ?? (inColumn ? null : (found.at(-1) ?? null));
 };

@@ -16,7 +16,7 @@ const MONTHS: readonly (readonly string[])[] = [
   ['nov', 'november', 'novembre'],
   ['dec', 'december', 'decembre'],
 ];
-const monthOf = (word: string): number => MONTHS.findIndex((it) => it.includes(word)) + 1;
+const monthOf = (word: string): number => MONTHS.findIndex((month) => month.includes(word)) + 1;
 
 /** Spreadsheets count days from the end of 1899 and treat 1900 as a leap year, so this is right from March 1900 on. */
 const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
@@ -70,12 +70,12 @@ const inShort = (text: string): LocalDate | undefined => {
 };
 
 const inWords = (words: readonly string[]): LocalDate | undefined => {
-  const firstNumber = words.findIndex((it) => /^\d/.test(it));
-  const months = words.filter((it) => monthOf(it) > 0);
+  const firstNumber = words.findIndex((word) => /^\d/.test(word));
+  const months = words.filter((word) => monthOf(word) > 0);
   // before the day, "mar." may also mean mardi when another word is the month
   const named =
     months.length === 2 && months[0] === 'mar' && words.indexOf('mar') < firstNumber ? months.slice(1) : months;
-  const numbers = words.flatMap((it) => /^(\d{1,4})(?:st|nd|rd|th|er|e)?$/.exec(it)?.[1] ?? []);
+  const numbers = words.flatMap((word) => /^(\d{1,4})(?:st|nd|rd|th|er|e)?$/.exec(word)?.[1] ?? []);
   const [day, year] = numbers[0]?.length === 4 ? [numbers[1], numbers[0]] : numbers;
   const [month] = named;
   return month === undefined || named.length > 1 || numbers.length !== 2 || day === undefined || year?.length !== 4

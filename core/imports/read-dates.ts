@@ -28,7 +28,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 const cuts = (text: string): readonly (readonly [left: string, right: string])[] => {
   const flat = plain(text).replace(FROM, '');
   const found = [...flat.matchAll(BETWEEN)].map(
-    (it) => [flat.slice(0, it.index).trim(), flat.slice(it.index + it[0].length).trim()] as const,
+    (match) => [flat.slice(0, match.index).trim(), flat.slice(match.index + match[0].length).trim()] as const,
   );
   // "21/22.05.2027", "21/22 mai 2027"
   const [, day, rest] = /^(\d{1,2})\.?\/(\d{1,2}(?:\.\d.*| ?\p{L}.*))$/u.exec(flat) ?? [];
@@ -96,7 +96,7 @@ const pairsIn = (text: string): readonly Pair[] => {
   const whole = NUMBERS.test(text.trim()) ? pairOf(text.trim()) : undefined;
   if (whole) return [whole];
   for (const [left, right] of cuts(text)) {
-    const found = DAY.test(left) ? [] : [left, right].map(pairOf).filter((it) => it !== undefined);
+    const found = DAY.test(left) ? [] : [left, right].map(pairOf).filter((pair) => pair !== undefined);
     if (found.length > 0) return found;
   }
   return [];
@@ -132,7 +132,7 @@ export const datesTold = (texts: readonly string[], unlessTold: DateOrder): Date
   const told = !both && (open === null || days > 1 || months > 1);
   return {
     order: told ? likely : null,
-    open: open ?? (both ? (texts.find((it) => pairsIn(it).length > 0) ?? null) : null),
+    open: open ?? (both ? (texts.find((text) => pairsIn(text).length > 0) ?? null) : null),
     likely,
   };
 };

@@ -101,7 +101,7 @@ const readTable = (sent: Sheet, given: ReadResultsOptions, asks: Asking): Result
   const classes = askBlankClasses(struck.header, asks);
   const { header } = classes;
   // of the file as it was sent: another encoding is an answer, which comes later
-  const layout = header.line === 0 ? null : layoutOf(findHeader(sent, mapping).columns.map((it) => it.header));
+  const layout = header.line === 0 ? null : layoutOf(findHeader(sent, mapping).columns.map((column) => column.header));
   const makes = makesOf([...options.brandMakes, ...options.knownMakes]);
   if (!header.complete) return unknownHeader(sheet, header, { makes, layout, named: options.onlyClass });
   if (session.problems.length > 0)
@@ -122,17 +122,19 @@ const readTable = (sent: Sheet, given: ReadResultsOptions, asks: Asking): Result
   const read = rowReader({ columns: header.columns, rows: placedRows(header), makes, meanings, blanks });
   const { headings, leftOut, otherClasses, problems, ...found } = readBelow(header, read, options, asks);
   meanings.askAll();
-  blanks.askOnce(header.columns.find((it) => it.field === 'place')?.header || null);
-  const unnamed = new Set(classes.problems.map((it) => it.line));
-  const named = found.reads.filter((it) => !unnamed.has(it.line));
+  blanks.askOnce(header.columns.find((column) => column.field === 'place')?.header || null);
+  const unnamed = new Set(classes.problems.map((problem) => problem.line));
+  const named = found.reads.filter((rowRead) => !unnamed.has(rowRead.line));
   const { reads, ofPlaces } = placed(named, header.columns, asks);
   const ofRiders = ridersTwice(reads, header.columns);
   const remarks = askRemarks(header, { reads, headings }, asks);
   const ofClass = options.oneClass ? classesNamed(reads, header, options, { asks, leftOut: otherClasses }) : [];
   const none: readonly RowProblem[] =
     reads.length === 0 ? [{ line: header.line, column: null, value: null, code: 'NO_ROWS' }] : [];
-  const refused = new Set([...classes.problems, ...ofClass, ...ofPlaces, ...ofRiders, ...remarks].map((it) => it.line));
-  const rows = reads.flatMap((it) => (it.row && !refused.has(it.line) ? [it.row] : []));
+  const refused = new Set(
+    [...classes.problems, ...ofClass, ...ofPlaces, ...ofRiders, ...remarks].map((problem) => problem.line),
+  );
+  const rows = reads.flatMap((rowRead) => (rowRead.row && !refused.has(rowRead.line) ? [rowRead.row] : []));
   return {
     headerLine: header.line,
     columns: withSamples(header),
@@ -143,7 +145,7 @@ const readTable = (sent: Sheet, given: ReadResultsOptions, asks: Asking): Result
       ...ofFile,
       ...problems,
       ...ofClass,
-      ...reads.flatMap((it) => it.problems),
+      ...reads.flatMap((rowRead) => rowRead.problems),
       ...ofPlaces,
       ...ofRiders,
       ...remarks,
@@ -160,25 +162,25 @@ const readTable = (sent: Sheet, given: ReadResultsOptions, asks: Asking): Result
 
 /** Rows with a place: what a column is about shows in their cells, not in notes and totals. */
 const placedRows = ({ columns, below }: Header): Header['below'] => {
-  const place = columns.find((it) => it.field === 'place')?.index ?? -1;
+  const place = columns.find((column) => column.field === 'place')?.index ?? -1;
   return below.filter(({ cells }) => typeAndPlace(normalizeCell(cells[place])) !== undefined);
 };
 
 /** Marks of Windows that stand as control characters are what they are. */
 const marked = (sheet: Sheet): Sheet =>
-  sheet.rows.some(({ cells }) => cells.some((it) => withMarks(it) !== it))
+  sheet.rows.some(({ cells }) => cells.some((cell) => withMarks(cell) !== cell))
     ? { ...sheet, rows: sheet.rows.map((row) => ({ ...row, cells: row.cells.map(withMarks) })) }
     : sheet;
 
 /** The header with the rows as a person corrected them, without those that they left out above it. */
 const inUse = (header: Header, { corrections = [] }: ReadResultsOptions, asks: Asking): Header => ({
   ...header,
-  above: header.above.filter((it) => !asks.isLeftOut(it.line)),
+  above: header.above.filter((sheetRow) => !asks.isLeftOut(sheetRow.line)),
   below: header.below.map(cellCorrector(header.columns, corrections)),
 });
 
 const leftAbove = ({ rows }: Sheet, { line }: Header, asks: Asking): number =>
-  rows.filter((it) => it.line < line && asks.isLeftOut(it.line)).length;
+  rows.filter((row) => row.line < line && asks.isLeftOut(row.line)).length;
 
 const withSamples = ({ columns, below }: Header): readonly Column[] =>
   columns.map((column) => ({
@@ -195,8 +197,8 @@ const countsOf = (
   header: Header,
   { rows, headings, leftOut }: Pick<ResultsRead, 'rows' | 'headings'> & { readonly leftOut: number },
 ): RowCounts => {
-  const doubtful = new Set(aboveHeader(header).map((it) => it.line)).size;
-  const again = headings.filter((it) => it.text === '').length;
+  const doubtful = new Set(aboveHeader(header).map((problem) => problem.line)).size;
+  const again = headings.filter((heading) => heading.text === '').length;
   const counts = {
     all,
     titles: header.above.length - doubtful,
@@ -216,7 +218,7 @@ const placed = (
   asks: Asking,
 ): { readonly reads: readonly RowRead[]; readonly ofPlaces: readonly RowProblem[] } => {
   const found = checkPlaces(all, columns);
-  const gaps = found.filter((it) => it.code === 'PLACES_NOT_RUNNING');
+  const gaps = found.filter((problem) => problem.code === 'PLACES_NOT_RUNNING');
   const [first] = gaps;
   if (!first || found.length > gaps.length) return { reads: all, ofPlaces: found };
   const answer = asks.ask({
@@ -224,13 +226,14 @@ const placed = (
     code: 'OVERALL_PLACES',
     line: first.line,
     column: first.column,
-    samples: all.flatMap((it) => (it.row?.type === 'finished' ? [String(it.row.place)] : [])),
+    samples: all.flatMap((read) => (read.row?.type === 'finished' ? [String(read.row.place)] : [])),
     rows: all.length,
     choices: [choice('derive'), choice('gaps'), choice('each')],
   });
   if (answer === 'gaps') return { reads: all, ofPlaces: [] };
   if (answer === 'each') return { reads: all, ofPlaces: found };
-  if (answer === undefined) return { reads: all, ofPlaces: found.map((it) => ({ ...it, question: OVERALL })) };
+  if (answer === undefined)
+    return { reads: all, ofPlaces: found.map((problem) => ({ ...problem, question: OVERALL })) };
   const reads = placesInClass(all);
   return { reads, ofPlaces: checkPlaces(reads, columns) };
 };
@@ -249,10 +252,12 @@ const unknownHeader = (
   const whole = guessColumns(sheet.rows, makes);
   const isBare = top !== undefined && beginsWithFinisher(top, whole);
   // a column for each class: the one of this class holds its riders
-  const own = header.columns.find((it) => named !== undefined && classKey(it.header) === classKey(named))?.index;
+  const own = header.columns.find(
+    (column) => named !== undefined && classKey(column.header) === classKey(named),
+  )?.index;
   const guesses = isBare ? whole : guessColumns(header.below, makes, own);
-  const known = new Set(isBare ? [] : header.columns.map((it) => it.field));
-  const texts = header.columns.map((it) => it.header).filter((it) => it !== '');
+  const known = new Set(isBare ? [] : header.columns.map((column) => column.field));
+  const texts = header.columns.map((column) => column.header).filter((candidate) => candidate !== '');
   return {
     ...nothingRead(sheet, header, isBare ? null : layout),
     headerLine: isBare ? 0 : header.line,

@@ -5,7 +5,7 @@ const NAME = /^[\p{L}\p{M}'’.\- ]+$/u;
 
 /** Turns "DUNGEY, Ryan" into "Ryan DUNGEY" but keeps "Smith, Jr." and "Ken Roczen, CA". Case is kept. */
 export const readRiderName = (text: string): string => {
-  const parts = text.split(',').map((it) => it.trim());
+  const parts = text.split(',').map((part) => part.trim());
   const [last, first] = parts;
   if (parts.length !== 2 || !last || !first || !NAME.test(last) || !NAME.test(first) || SUFFIX.test(first)) return text;
   const state =

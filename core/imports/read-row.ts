@@ -48,9 +48,12 @@ const isCut = (text: string): boolean => CUT.test(text);
  * count.
  */
 const lastNamed = (columns: readonly Column[]): number =>
-  columns.every((it) => it.header === '')
+  columns.every((column) => column.header === '')
     ? Infinity
-    : columns.reduce((last, it) => (it.header !== '' || it.field !== null ? Math.max(last, it.index + 1) : last), 0);
+    : columns.reduce(
+        (last, column) => (column.header !== '' || column.field !== null ? Math.max(last, column.index + 1) : last),
+        0,
+      );
 
 /** of a row whose place a person wrote */
 const NOT_SAID: StatusesInRow = { said: '', finished: true, unclear: [] };
@@ -69,7 +72,7 @@ export interface RowReading {
  * that the riders below it did not finish.
  */
 export const rowReader = ({ columns, rows, makes, meanings, blanks }: RowReading) => {
-  const used = new Map(columns.flatMap((it) => (it.field === null ? [] : [[it.field, it] as const])));
+  const used = new Map(columns.flatMap((column) => (column.field === null ? [] : [[column.field, column] as const])));
 
   const statusOf = statusesIn(columns, rows);
   const named = lastNamed(columns);
@@ -103,11 +106,11 @@ export const rowReader = ({ columns, rows, makes, meanings, blanks }: RowReading
     }
     const { finished, unclear, ...status } = byHand ? NOT_SAID : statusOf(cells);
     let { said } = status;
-    for (const it of unclear) {
-      const { question, meaning } = meanings.of(line, it);
+    for (const item of unclear) {
+      const { question, meaning } = meanings.of(line, item);
       if (meaning && meaning !== 'finished') said = meaning;
       if (meaning) continue;
-      const problem = { line, column: it.header || null, value: shown(it.text), code: 'STATUS_UNCLEAR' } as const;
+      const problem = { line, column: item.header || null, value: shown(item.text), code: 'STATUS_UNCLEAR' } as const;
       problems.push(question === undefined ? problem : { ...problem, question });
     }
     // a heading above the row says how it ended; a place that a person wrote says it for itself

@@ -11,7 +11,7 @@ const REGIONS =
   'NL Terre-Neuve-et-Labrador,NS Nova Scotia,NS Nouvelle-Écosse,NT Northwest Territories,NT Territoires du Nord-Ouest,NU Nunavut,ON Ontario,' +
   'PE Prince Edward Island,PE Île-du-Prince-Édouard,QC Quebec,SK Saskatchewan,YT Yukon';
 
-const pairs = REGIONS.split(',').map((it) => [it.slice(0, 2), nameKey(it.slice(3))] as const);
+const pairs = REGIONS.split(',').map((part) => [part.slice(0, 2), nameKey(part.slice(3))] as const);
 const CODES = new Set<string>(pairs.map(([code]) => code));
 const BY_NAME = new Map(pairs.map(([code, name]) => [name, code] as const));
 

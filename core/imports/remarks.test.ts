@@ -92,9 +92,9 @@ describe('a rider who stands in a class twice', () => {
 
 describe('numbers', () => {
   const numbers = (...names: readonly string[]) =>
-    told([['Pos', 'Rider'], ...names.map((it, at) => [String(at + 1), it])], oneClass).rows.map((it) => [
-      it.number,
-      it.riderName,
+    told([['Pos', 'Rider'], ...names.map((it, at) => [String(at + 1), it])], oneClass).rows.map((row) => [
+      row.number,
+      row.riderName,
     ]);
   it.each([
     ['21 - Ann Lee', '5 - Bo Ek'],

@@ -70,7 +70,7 @@ const beside = (header: Header, finishers: ReadonlySet<number>, harmless: Readon
       asks: (text: string) => changesPlaces(text) || (ofPenalties && OF_PLACES.test(nameKey(text))),
     };
   });
-  const names = header.columns.filter((it) => NAMES.includes(it.field)).map((it) => it.index);
+  const names = header.columns.filter((column) => NAMES.includes(column.field)).map((column) => column.index);
   return header.below.flatMap(({ line, cells }): readonly Remark[] => {
     if (!finishers.has(line)) return [];
     const noted = looks.flatMap(({ index, title, asks }) => {
@@ -103,17 +103,17 @@ export const askRemarks = (
   },
   asks: Asking,
 ): readonly RowProblem[] => {
-  const byHand = new Set(header.below.filter((it) => it.placed).map((it) => it.line));
-  const finished = reads.filter((it) => it.row?.type === 'finished' && !byHand.has(it.line));
-  const numbers = new Set(reads.flatMap((it) => it.row?.number ?? []));
+  const byHand = new Set(header.below.filter((sheetRow) => sheetRow.placed).map((sheetRow) => sheetRow.line));
+  const finished = reads.filter((read) => read.row?.type === 'finished' && !byHand.has(read.line));
+  const numbers = new Set(reads.flatMap((read) => read.row?.number ?? []));
   const riders = new Set(
     reads.flatMap(({ row }) => (row?.type === 'finished' ? [nameKey(row.riderName).split(' ').at(-1) ?? ''] : [])),
   );
   const namesOne = (text: string): boolean =>
     nameKey(text)
       .split(' ')
-      .some((it) => it.length > 1 && riders.has(it)) ||
-    [...text.matchAll(NUMBERED)].some((it) => numbers.has(it[1] ?? ''));
+      .some((word) => word.length > 1 && riders.has(word)) ||
+    [...text.matchAll(NUMBERED)].some((match) => numbers.has(match[1] ?? ''));
   const notes = headings.flatMap(({ line, text }) => {
     const [, mark, said = ''] = FOOTNOTE.exec(text) ?? [];
     return line > header.line ? [{ line, text, mark, said }] : [];
@@ -125,7 +125,7 @@ export const askRemarks = (
       : saysMore(said),
   );
   const found: readonly Remark[] = [
-    ...beside(header, new Set(finished.map((it) => it.line)), harmless),
+    ...beside(header, new Set(finished.map((read) => read.line)), harmless),
     ...againstTime(header, finished),
     ...footnotes.map(({ line, text }) => ({ line, column: null, text })),
   ];
@@ -137,11 +137,11 @@ export const askRemarks = (
       code: 'REMARKS',
       line: first.line,
       column: first.column,
-      samples: found.map((it) => it.text),
-      rows: new Set(found.map((it) => it.line)).size,
+      samples: found.map((remark) => remark.text),
+      rows: new Set(found.map((remark) => remark.line)).size,
       choices: [choice('final'), choice('each')],
     },
-    found.map((it) => it.line),
+    found.map((remark) => remark.line),
   );
   if (answer === 'final') return [];
   const question = answer === undefined ? { question: ID } : {};

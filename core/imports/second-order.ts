@@ -24,7 +24,7 @@ const placesIn = ({ below }: Header, index: number): readonly (number | undefine
 
 /** Whether the numbers are an order of riders: each once or tied, from 1 on, almost without gaps. */
 const isOrder = (places: readonly (number | undefined)[]): boolean => {
-  const found = places.filter((it) => it !== undefined);
+  const found = places.filter((place) => place !== undefined);
   const different = new Set(found);
   return (
     found.length >= 2 &&
@@ -48,16 +48,16 @@ const secondOrders = (header: Header, used: Column): readonly Column[] => {
     const later = LATER.test(key);
     if (!rival && !later && (OTHER.test(key) || inClass)) return false;
     const theirs = placesIn(header, index);
-    const differs = theirs.some((it, at) => it !== undefined && it !== own[at]);
+    const differs = theirs.some((value, at) => value !== undefined && value !== own[at]);
     if (!differs) return false;
-    return rival || later ? theirs.some((it) => it !== undefined) && looksPlaced(header, index) : isOrder(theirs);
+    return rival || later ? theirs.some((value) => value !== undefined) && looksPlaced(header, index) : isOrder(theirs);
   });
 };
 
 /** Whether most cells of a column are places or empty: "+30 s" under "Penalty" is none. */
 const looksPlaced = ({ below }: Header, index: number): boolean => {
-  const texts = below.map(({ cells }) => normalizeCell(cells[index])).filter((it) => it !== '');
-  return texts.filter((it) => typeAndPlace(it) !== undefined).length >= texts.length * 0.6;
+  const texts = below.map(({ cells }) => normalizeCell(cells[index])).filter((text) => text !== '');
+  return texts.filter((text) => typeAndPlace(text) !== undefined).length >= texts.length * 0.6;
 };
 
 /** The other column of places that has some, where the one that is used is empty. */
@@ -65,29 +65,29 @@ const filledInstead = ({ columns, below }: Header, { index: empty }: Column): Co
   const isFilled = ({ index }: Column): boolean => below.some(({ cells }) => normalizeCell(cells[index]) !== '');
   if (isFilled({ index: empty, header: '', field: null })) return undefined;
   return columns
-    .filter((it) => it.index !== empty && knownHeader(it.header)?.field === 'place' && isFilled(it))
+    .filter((column) => column.index !== empty && knownHeader(column.header)?.field === 'place' && isFilled(column))
     .toSorted((a, b) => (knownHeader(b.header)?.weight ?? 0) - (knownHeader(a.header)?.weight ?? 0))[0];
 };
 
 /** The mapping with the place in the column that was chosen, if one was; an empty column is no place. */
 export const withChosenPlace = (header: Header, mapping: Mapping, asks: Asking): Mapping => {
   const { columns } = header;
-  const used = columns.find((it) => it.field === 'place');
+  const used = columns.find((column) => column.field === 'place');
   if (!used || Object.values(mapping).includes('place')) return mapping;
   const given = Number(asks.given(ID) ?? -1);
-  const chosen = columns.find((it) => it.index === given) ?? filledInstead(header, used);
+  const chosen = columns.find((column) => column.index === given) ?? filledInstead(header, used);
   return !chosen || chosen.index === used.index ? mapping : { ...mapping, [used.index]: null, [chosen.index]: 'place' };
 };
 
 /** Asks which column is the place where several may be; the later one is preferred. `header`: as the headers say. */
 export const askPlaceColumn = (header: Header, mapping: Mapping, asks: Asking): readonly RowProblem[] => {
-  const used = header.columns.find((it) => it.field === 'place');
+  const used = header.columns.find((column) => column.field === 'place');
   if (!used || Object.values(mapping).includes('place')) return [];
   const others = filledInstead(header, used) ? [] : secondOrders(header, used);
   if (others.length === 0) return [];
   const all = [...others, used].toSorted((a, b) => b.index - a.index);
-  const preferred = all.find((it) => LATER.test(headerKey(it.header))) ?? all[0];
-  const sorted = [...all.filter((it) => it === preferred), ...all.filter((it) => it !== preferred)];
+  const preferred = all.find((column) => LATER.test(headerKey(column.header))) ?? all[0];
+  const sorted = [...all.filter((column) => column === preferred), ...all.filter((column) => column !== preferred)];
   const named = ({ index, header: name }: Column): string => name || String(index + 1);
   const answer = asks.ask({
     id: ID,
@@ -96,7 +96,7 @@ export const askPlaceColumn = (header: Header, mapping: Mapping, asks: Asking): 
     column: used.header || null,
     samples: [used, ...others].map(named),
     rows: header.below.length,
-    choices: sorted.map((it) => choice('column', named(it), String(it.index))),
+    choices: sorted.map((column) => choice('column', named(column), String(column.index))),
   });
   return answer === undefined
     ? [

@@ -67,19 +67,19 @@ const rank = (name: string): number => {
   return OF_THE_MAIN.test(key) && !/semi|demi/.test(key) ? 1 : 2;
 };
 
-const filled = ({ cells }: SheetRow): readonly string[] => cells.map(normalizeCell).filter((it) => it !== '');
+const filled = ({ cells }: SheetRow): readonly string[] => cells.map(normalizeCell).filter((text) => text !== '');
 const single = (row: SheetRow | undefined): string | undefined => {
   const [text, another] = row ? filled(row) : [];
   return another === undefined && text !== undefined && /\p{L}/u.test(text) ? text : undefined;
 };
 
 const placeIn = (header: Header): ((row: SheetRow) => number | null) => {
-  const at = header.columns.find((it) => it.field === 'place')?.index ?? -1;
+  const at = header.columns.find((column) => column.field === 'place')?.index ?? -1;
   return ({ cells }) => typeAndPlace(normalizeCell(cells[at]))?.place ?? null;
 };
 const hasWinner = (rows: readonly SheetRow[], mapping: Mapping): boolean => {
   const header = findHeader({ format: 'csv', encoding: '', rows }, mapping);
-  return header.complete && header.below.some((it) => placeIn(header)(it) === 1);
+  return header.complete && header.below.some((sheetRow) => placeIn(header)(sheetRow) === 1);
 };
 
 /** A heading's class and the rest: "450 Amateur Moto 1" is Moto 1 of 450 Amateur. */
@@ -88,7 +88,7 @@ const divided = (text: string, classes: readonly string[]): Pick<Session, 'name'
   const key = ` ${nameKey(bare)} `;
   const className =
     classes
-      .filter((it) => nameKey(it) !== '' && key.includes(` ${nameKey(it)} `))
+      .filter((raceClass) => nameKey(raceClass) !== '' && key.includes(` ${nameKey(raceClass)} `))
       .toSorted((a, b) => b.length - a.length)[0] ?? null;
   const rest = className === null ? '' : key.replace(` ${nameKey(className)} `, ' ').trim();
   if (className === null || rest === '') return { name: className === null ? bare : '', className };
@@ -97,21 +97,21 @@ const divided = (text: string, classes: readonly string[]): Pick<Session, 'name'
   return { name: cut.replaceAll(/^[\s:–—,(-]+|[\s:–—,(-]+$/g, '').replaceAll(/\s+/g, ' '), className };
 };
 
-const keyed = (it: Pick<Session, 'name'>): string => nameKey(it.name);
+const keyed = (item: Pick<Session, 'name'>): string => nameKey(item.name);
 
 /** Tables below each other, each with a heading right above its header; a header without one continues the table. */
 const blocksOf = (sheet: Sheet, classes: ClassesOfFile): readonly Session[] => {
   const named = [...(classes.allClasses ?? []), ...(classes.eventClasses ?? []), classes.onlyClass ?? ''];
   const begun = sheet.rows.flatMap((row, at) => {
-    if (row.cells.some((it) => NUMBER.test(it)) || !isHeaderRow(row)) return [];
+    if (row.cells.some((cell) => NUMBER.test(cell)) || !isHeaderRow(row)) return [];
     const text = single(sheet.rows[at - 1]);
     return [{ at: text === undefined ? at : at - 1, text, ...divided(text ?? '', named) }];
   });
-  const begins = begun.filter((it, nth) => nth === 0 || it.className !== null || SESSION.test(keyed(it)));
+  const begins = begun.filter((item, nth) => nth === 0 || item.className !== null || SESSION.test(keyed(item)));
   if (begins.length < 2 || begins.length > MOST_TABLES) return [];
-  return begins.map(({ at, text, ...it }, nth) => {
+  return begins.map(({ at, text, ...rest }, nth) => {
     const rows = sheet.rows.slice(at, begins[nth + 1]?.at);
-    return { ...it, rows, titles: text === undefined ? [] : rows.slice(0, 1).map((row) => row.line) };
+    return { ...rest, rows, titles: text === undefined ? [] : rows.slice(0, 1).map((row) => row.line) };
   });
 };
 
@@ -119,18 +119,18 @@ const blocksOf = (sheet: Sheet, classes: ClassesOfFile): readonly Session[] => {
 const areSessions = (blocks: readonly Session[], { allClasses, mapping = {} }: ClassesOfFile): boolean => {
   const names = new Set(blocks.map(keyed));
   if (blocks.length < 2 || names.size < 2 || names.size > MOST || names.has('')) return false;
-  if (!blocks.some((it) => SESSION.test(keyed(it)))) return false;
-  if (allClasses && blocks.some((it) => it.className === null)) return false;
+  if (!blocks.some((block) => SESSION.test(keyed(block)))) return false;
+  if (allClasses && blocks.some((block) => block.className === null)) return false;
   const won = new Map<string, Set<string>>();
-  for (const it of blocks) {
-    const key = allClasses ? classKey(it.className ?? '') : '';
+  for (const block of blocks) {
+    const key = allClasses ? classKey(block.className ?? '') : '';
     const own = won.get(key) ?? new Set();
     won.set(key, own);
     // a session that stands twice is no choice
-    if (own.has(keyed(it))) return false;
-    if (hasWinner(it.rows, mapping)) own.add(keyed(it));
+    if (own.has(keyed(block))) return false;
+    if (hasWinner(block.rows, mapping)) own.add(keyed(block));
   }
-  return [...won.values()].some((it) => it.size > 1);
+  return [...won.values()].some((item) => item.size > 1);
 };
 
 /** Columns that say of which session a row is: places are unique within each, and several have a winner. */
@@ -140,21 +140,22 @@ const sessionColumn = (header: Header): { readonly index: number; readonly heade
     const place = placeOf(row);
     return place === null ? [] : [{ row, place }];
   });
-  if (placed.filter((it) => it.place === 1).length < 2) return undefined;
-  const classAt = header.columns.find((it) => it.field === 'class')?.index ?? -1;
+  if (placed.filter((item) => item.place === 1).length < 2) return undefined;
+  const classAt = header.columns.find((column) => column.field === 'class')?.index ?? -1;
   const inClass = (row: SheetRow): string => (classAt < 0 ? '' : classKey(normalizeCell(row.cells[classAt])));
   const winners = new Map<string, number>();
   for (const { row, place } of placed) if (place === 1) winners.set(inClass(row), (winners.get(inClass(row)) ?? 0) + 1);
-  if (![...winners.values()].some((it) => it > 1)) return undefined;
+  if (![...winners.values()].some((winner) => winner > 1)) return undefined;
   return header.columns.find(({ index, field, header: title }) => {
     if (field !== null) return false;
-    const said = placed.map((it) => normalizeCell(it.row.cells[index]));
+    const said = placed.map((item) => normalizeCell(item.row.cells[index]));
     const values = new Set(said);
-    if (values.size < 2 || values.size > MOST || values.has('') || said.some((it) => it.length > LONGEST)) return false;
-    const key = headerKey(title);
-    if (!OF_EVENTS.test(key) && !OF_SESSIONS.test(key) && ![...values].some((it) => SESSION.test(nameKey(it))))
+    if (values.size < 2 || values.size > MOST || values.has('') || said.some((text) => text.length > LONGEST))
       return false;
-    return new Set(placed.map((it, at) => `${inClass(it.row)}\n${said[at]}\n${it.place}`)).size === placed.length;
+    const key = headerKey(title);
+    if (!OF_EVENTS.test(key) && !OF_SESSIONS.test(key) && ![...values].some((value) => SESSION.test(nameKey(value))))
+      return false;
+    return new Set(placed.map((item, at) => `${inClass(item.row)}\n${said[at]}\n${item.place}`)).size === placed.length;
   });
 };
 
@@ -162,14 +163,14 @@ const sessionColumn = (header: Header): { readonly index: number; readonly heade
 export const chooseSession = (sheet: Sheet, classes: ClassesOfFile, asks: Asking): ChosenSession => {
   const whole: ChosenSession = { sheet, problems: [], leftOut: 0, titles: new Set() };
   const blocks = blocksOf(sheet, classes);
-  const first = sheet.rows.findIndex((it) => blocks[0]?.rows[0]?.line === it.line);
+  const first = sheet.rows.findIndex((row) => blocks[0]?.rows[0]?.line === row.line);
   if (areSessions(blocks, classes)) {
-    const names = new Map(blocks.map((it) => [keyed(it), it.name] as const));
+    const names = new Map(blocks.map((block) => [keyed(block), block.name] as const));
     const asked = askWhich([...names.values()], blocks, asks);
-    const titles = new Set(blocks.flatMap((it) => it.titles));
+    const titles = new Set(blocks.flatMap((block) => block.titles));
     if (asked.name === undefined) return { ...whole, ...asked, titles };
-    const chosen = blocks.filter((it) => it.name !== '' && keyed(it) === nameKey(asked.name ?? ''));
-    const rows = [...sheet.rows.slice(0, first), ...chosen.flatMap((it) => renamed(it, classes))];
+    const chosen = blocks.filter((block) => block.name !== '' && keyed(block) === nameKey(asked.name ?? ''));
+    const rows = [...sheet.rows.slice(0, first), ...chosen.flatMap((session) => renamed(session, classes))];
     return { sheet: { ...sheet, rows }, problems: [], leftOut: sheet.rows.length - rows.length, titles };
   }
   const header = findHeader(sheet, classes.mapping ?? {});
@@ -177,17 +178,17 @@ export const chooseSession = (sheet: Sheet, classes: ClassesOfFile, asks: Asking
   if (!column) return whole;
   const placeOf = placeIn(header);
   const textOf = (row: SheetRow): string => normalizeCell(row.cells[column.index]);
-  const names = [...new Set(header.below.filter((it) => placeOf(it) !== null).map(textOf))];
+  const names = [...new Set(header.below.filter((sheetRow) => placeOf(sheetRow) !== null).map(textOf))];
   const sessions = names.map((name): Session => ({
     name,
     className: null,
-    rows: header.below.filter((it) => textOf(it) === name),
+    rows: header.below.filter((sheetRow) => textOf(sheetRow) === name),
     titles: [],
   }));
   const asked = askWhich(names, sessions, asks, column.header);
   if (asked.name === undefined) return { ...whole, ...asked };
-  const others = new Set(sessions.filter((it) => it.name !== asked.name).flatMap((it) => it.rows));
-  const rows = sheet.rows.filter((it) => !others.has(it));
+  const others = new Set(sessions.filter((session) => session.name !== asked.name).flatMap((session) => session.rows));
+  const rows = sheet.rows.filter((row) => !others.has(row));
   return { ...whole, sheet: { ...sheet, rows }, leftOut: others.size };
 };
 
@@ -212,13 +213,13 @@ const askWhich = (
     line,
     column: column || null,
     samples: ordered,
-    rows: sessions.reduce((sum, it) => sum + it.rows.length, 0),
+    rows: sessions.reduce((sum, session) => sum + session.rows.length, 0),
     choices: [
       ...ordered.map((name) => choice('rows', name.slice(0, LONGEST), nameKey(name).slice(0, 40))),
       choice('each'),
     ],
   });
-  const name = ordered.find((it) => nameKey(it).slice(0, 40) === answer);
+  const name = ordered.find((text) => nameKey(text).slice(0, 40) === answer);
   const open: readonly RowProblem[] =
     answer === undefined
       ? [

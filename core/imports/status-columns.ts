@@ -48,13 +48,13 @@ const isCode = (key: string, code: string): boolean =>
  * them changes nothing.
  */
 const holdsCodes = (key: string, texts: readonly string[]): boolean => {
-  const filled = texts.filter((it) => it !== '').map(codeOf);
-  const found = filled.filter((it) => isCode(key, it));
+  const filled = texts.filter((text) => text !== '').map(codeOf);
+  const found = filled.filter((text) => isCode(key, text));
   const codes = new Set(found);
   if (codes.size === 0 || codes.size > MOST_CODES || OF_OTHERS.test(key)) return false;
   if (found.length < filled.length * MOSTLY) return false;
   if (codes.size === 1 && found.length === texts.length) return false;
-  return OF_CODES.test(key) || ![...codes].every((it) => regionCode(it) !== undefined);
+  return OF_CODES.test(key) || ![...codes].every((code) => regionCode(code) !== undefined);
 };
 
 const LAPS = new Set(
@@ -68,14 +68,14 @@ const TIMES = /time|temps|tm$|total|zeit|tiempo|tempo|^tid$|gap|dif|ecart|interv
 const NO_TIME = /^[0:.,\s]*$|^[+-]?\s*\d+\s*(?:l|laps?|tr|tours?|rd|runden?|vueltas?|giri)\.?$/i;
 
 const isLetters = (texts: readonly string[]): boolean => {
-  const filled = texts.filter((it) => it !== '');
-  return filled.length > 1 && filled.every((it) => /^\p{L}$/u.test(it));
+  const filled = texts.filter((text) => text !== '');
+  return filled.length > 1 && filled.every((text) => /^\p{L}$/u.test(text));
 };
 
 /** The mapping without a column of states that holds single letters: "St" with F, N and D is of how riders ended. */
 export const withoutLetters = ({ columns, below }: Header, mapping: Mapping): Mapping => {
-  const state = columns.find((it) => it.field === 'state' && mapping[it.index] === undefined);
-  return state && isLetters(below.map((it) => normalizeCell(it.cells[state.index])))
+  const state = columns.find((column) => column.field === 'state' && mapping[column.index] === undefined);
+  return state && isLetters(below.map((sheetRow) => normalizeCell(sheetRow.cells[state.index])))
     ? { ...mapping, [state.index]: null }
     : mapping;
 };
@@ -94,7 +94,7 @@ export interface StatusColumns {
 export const statusColumns = (columns: readonly Column[], rows: readonly SheetRow[]): StatusColumns => {
   const looks = new Map<number, Look>();
   for (const { index, header, field } of columns) {
-    const texts = rows.map((it) => normalizeCell(it.cells[index]));
+    const texts = rows.map((row) => normalizeCell(row.cells[index]));
     const named = knownHeader(header)?.field;
     const ofLetters = named === 'state' && isLetters(texts);
     const known = ofLetters ? undefined : named;
@@ -112,8 +112,8 @@ export const statusColumns = (columns: readonly Column[], rows: readonly SheetRo
       );
     else if (
       FINISHED.has(key) &&
-      texts.some((it) => isYes(it) || isNo(it)) &&
-      !texts.some((it) => /\d{2}|[2-9]/.test(it))
+      texts.some((text) => isYes(text) || isNo(text)) &&
+      !texts.some((text) => /\d{2}|[2-9]/.test(text))
     )
       looks.set(
         index,

@@ -20,7 +20,7 @@ export interface StatusMeanings {
 const LIKELY_FINISHED = /^(?:f|fin|y|yes|o|oui|si|ja|ok)$/i;
 const likeliestFirst = (text: string): readonly Meaning[] => {
   const likeliest = LIKELY_FINISHED.test(text) ? 'finished' : (unplaced(text) ?? 'DNF');
-  return [likeliest, ...MEANINGS.filter((it) => it !== likeliest)];
+  return [likeliest, ...MEANINGS.filter((meaning) => meaning !== likeliest)];
 };
 
 const keyOf = (text: string): string => nameKey(text).slice(0, 60) || text.slice(0, 10) || 'empty';
@@ -46,7 +46,7 @@ export const statusMeanings = (asks: Asking): StatusMeanings => {
       } else if (met.size >= MOST) return {};
       else met.set(id, { lines: new Set([line]), unclear, several: false });
       const given = asks.given(id);
-      const meaning = MEANINGS.find((it) => it === given);
+      const meaning = MEANINGS.find((candidate) => candidate === given);
       if (meaning) return { meaning };
       return given === 'each' ? {} : { question: id };
     },
@@ -61,7 +61,7 @@ export const statusMeanings = (asks: Asking): StatusMeanings => {
             column: several ? null : unclear.header || null,
             samples: [unclear.text],
             rows: lines.length,
-            choices: [...likeliestFirst(unclear.text).map((it) => choice(it)), choice('each')],
+            choices: [...likeliestFirst(unclear.text).map((meaning) => choice(meaning)), choice('each')],
           },
           lines,
         );

@@ -27,7 +27,7 @@ describe('who did not finish is not paid', () => {
       ['status:3:d', 'Stat', ['D'], 1],
     ]);
     const done = told(rows, answered(['status:3:f', 'finished'], ['status:3:n', 'DNF'], ['status:3:d', 'DQ']));
-    expect([done.problems, done.riders.map(([, it]) => it)]).toEqual([[], [1, 2, 'DNF', 'DQ']]);
+    expect([done.problems, done.riders.map(([, value]) => value)]).toEqual([[], [1, 2, 'DNF', 'DQ']]);
   });
 
   it('asks what a letter in a column named Status means, and an empty cell beside Finished', () => {
@@ -70,7 +70,7 @@ describe('who did not finish is not paid', () => {
       ['2', 'Bo Ek'],
       ['', 'Cy Dee'],
     ]);
-    expect([problems, riders.map(([, it]) => it), counts.headings]).toEqual([[], [1, 'DNF', 'DNF'], 1]);
+    expect([problems, riders.map(([, value]) => value), counts.headings]).toEqual([[], [1, 'DNF', 'DNF'], 1]);
   });
 
   it.each([

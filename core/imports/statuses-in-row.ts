@@ -60,13 +60,13 @@ export const statusesIn = (
     return look && remembered(look);
   });
   const anywhere = remembered((text: string) => asMentioned(mentioned(text, ''), text));
-  const placeAt = columns.find((it) => it.field === 'place')?.index ?? -1;
+  const placeAt = columns.find((column) => column.field === 'place')?.index ?? -1;
   const parts = columns.filter(({ field, header }) => field === null && isOfAPart(headerKey(header)));
 
   /** One race of several was not finished; the place of the whole day says how it ended. */
   const isOnePart = (at: number, cells: readonly string[]): boolean =>
     parts.length > 1 &&
-    parts.some((it) => it.index === at) &&
+    parts.some((part) => part.index === at) &&
     parts.some(({ index }) => {
       const text = normalizeCell(cells[index]);
       return text !== '' && mentioned(text, headerKey(columns[index]?.header ?? '')) === undefined;

@@ -5,7 +5,7 @@ import { wholeWords } from './whole-words.js';
 export type Unplaced = Exclude<SubmittedRow['type'], 'finished'>;
 
 const typed = (type: Unplaced, words: string): readonly (readonly [string, Unplaced])[] =>
-  words.split(',').map((it) => [it, type] as const);
+  words.split(',').map((part) => [part, type] as const);
 
 /** Codes that are unambiguous in any column. */
 const CLEAR: ReadonlyMap<string, Unplaced> = new Map([
@@ -47,9 +47,9 @@ const PHRASES: readonly (readonly [string, Unplaced])[] = [
 const JOINED: ReadonlyMap<string, Unplaced> = new Map(
   PHRASES.map(([words, type]) => [words.replaceAll(' ', ''), type]),
 );
-const WORDS = new RegExp(`(?:^| )(${PHRASES.map(([it]) => it).join('|')})(?= |$)`);
+const WORDS = new RegExp(`(?:^| )(${PHRASES.map(([value]) => value).join('|')})(?= |$)`);
 const LEADING_WORDS = new RegExp(
-  `^(${PHRASES.map(([it]) => it)
+  `^(${PHRASES.map(([value]) => value)
     .toSorted((a, b) => b.length - a.length)
     .join('|')})(?= |$)`,
 );

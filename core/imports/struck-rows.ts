@@ -11,7 +11,9 @@ export const askStruckRows = (
   header: Header,
   asks: Asking,
 ): { readonly header: Header; readonly problems: readonly RowProblem[]; readonly leftOut: number } => {
-  const struck = header.below.filter((it) => it.struck && !it.placed && !asks.isLeftOut(it.line));
+  const struck = header.below.filter(
+    (sheetRow) => sheetRow.struck && !sheetRow.placed && !asks.isLeftOut(sheetRow.line),
+  );
   const [first] = struck;
   const none = { header, problems: [], leftOut: 0 };
   if (!first) return none;
@@ -26,20 +28,24 @@ export const askStruckRows = (
       rows: struck.length,
       choices: [choice('leave'), choice('count')],
     },
-    struck.map((it) => it.line),
+    struck.map((sheetRow) => sheetRow.line),
   );
   if (answer === 'count') return none;
   if (answer === undefined)
     return {
       ...none,
-      problems: struck.map((it) => ({
-        line: it.line,
+      problems: struck.map((sheetRow) => ({
+        line: sheetRow.line,
         column: null,
-        value: shown(textOf(it)),
+        value: shown(textOf(sheetRow)),
         code: 'ROW_STRUCK_OUT',
         question: ID,
       })),
     };
   const left = new Set(struck);
-  return { ...none, header: { ...header, below: header.below.filter((it) => !left.has(it)) }, leftOut: struck.length };
+  return {
+    ...none,
+    header: { ...header, below: header.below.filter((sheetRow) => !left.has(sheetRow)) },
+    leftOut: struck.length,
+  };
 };

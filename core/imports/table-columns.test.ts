@@ -241,7 +241,7 @@ it('a mapping reads what the same file with the right headers has', () => {
         const fields = ['class', 'place1', 'place2', 'place3'];
         const mapping = Object.fromEntries(order.map((from, at) => [at, fields[from] ?? null]));
         const rows = header[0] === '' ? body.map(moved) : [moved(header), ...body.map(moved)];
-        const plain = ({ rows: read }: ReturnType<typeof readClasses>) => read.map(({ line: _, ...it }) => it);
+        const plain = ({ rows: read }: ReturnType<typeof readClasses>) => read.map(({ line: _, ...rest }) => rest);
         expect(plain(classes(rows, mapping))).toEqual(plain(classes([['Class', '1st', '2nd', '3rd'], ...body])));
       },
     ),

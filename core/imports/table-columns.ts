@@ -42,18 +42,18 @@ const MOST_COLUMNS = 200;
 const SURE = 0.5;
 
 const NO_HEADER: SheetRow = { line: 0, cells: [] };
-const filled = ({ cells }: SheetRow): number => cells.filter((it) => trimmed(it) !== '').length;
+const filled = ({ cells }: SheetRow): number => cells.filter((cell) => trimmed(cell) !== '').length;
 
 /** The row that is the header, or the most likely one: it names most fields, or is the first as wide as a table. */
 const findTop = <F extends string>(rows: readonly SheetRow[], { isHeader, named }: TableKind<F>) => {
   const top = rows.slice(0, LOOKED_AT);
   const sure = top.findIndex(isHeader);
   if (sure >= 0) return { at: sure, known: true };
-  const scores = top.map((it) => named(it, []).size);
+  const scores = top.map((sheetRow) => named(sheetRow, []).size);
   const best = Math.max(0, ...scores);
   const widths = top.map(filled);
   const widest = Math.max(0, ...widths);
-  return { at: best > 0 ? scores.indexOf(best) : widths.findIndex((it) => it > widest / 2), known: false };
+  return { at: best > 0 ? scores.indexOf(best) : widths.findIndex((width) => width > widest / 2), known: false };
 };
 
 /** Adds what the other columns look like. */
@@ -64,9 +64,9 @@ const guessed = <F extends string>(
   looks: TableKind<F>['looks'],
 ): FieldColumns<F> => {
   const sample = rows.slice(0, GUESSED_FROM);
-  const width = sample.reduce((most, it) => Math.max(most, it.cells.length), 0);
+  const width = sample.reduce((most, sheetRow) => Math.max(most, sheetRow.cells.length), 0);
   const texts = Array.from({ length: Math.min(width, MOST_COLUMNS) }, (_, at) =>
-    sample.map((it) => trimmed(it.cells[at])).filter(Boolean),
+    sample.map((sheetRow) => trimmed(sheetRow.cells[at])).filter(Boolean),
   );
   const found = new Map(known);
   const taken = new Set(known.values());
@@ -76,7 +76,7 @@ const guessed = <F extends string>(
       (own, index) =>
         !taken.has(index) &&
         own.length > 0 &&
-        own.filter((it) => fits(it, trimmed(header.cells[index]))).length >= own.length * SURE,
+        own.filter((text) => fits(text, trimmed(header.cells[index]))).length >= own.length * SURE,
     );
     if (at < 0) continue;
     found.set(field, at);
@@ -109,7 +109,7 @@ const secondOf = <F extends string>(
 ): number | undefined => {
   for (const [field, first] of columns) {
     const key = nameKey(trimmed(header.cells[first]));
-    const width = Math.max(header.cells.length, ...Object.keys(mapping).map((it) => Number(it) + 1));
+    const width = Math.max(header.cells.length, ...Object.keys(mapping).map((text) => Number(text) + 1));
     for (let at = 0; at < width; at += 1) {
       if (at === first) continue;
       const said = mapping[at];
@@ -147,7 +147,9 @@ export const readTop = <F extends string>(
   const under = rows.slice(at + 1);
   const named = kind.named(row, under);
   const without = known ? undefined : guessed(NO_HEADER, rows.slice(at), new Map<F, number>(), kind.looks);
-  const isRow = without !== undefined && [without, withMapping(new Map(), mapping)].some((it) => kind.isRow(row, it));
+  const isRow =
+    without !== undefined &&
+    [without, withMapping(new Map(), mapping)].some((fieldColumns) => kind.isRow(row, fieldColumns));
   const [header, below] = isRow ? [NO_HEADER, rows.slice(at)] : [row, under];
   const columns = withMapping(isRow ? new Map<F, number>() : named, mapping);
   return {
@@ -155,7 +157,7 @@ export const readTop = <F extends string>(
     above: rows.slice(0, at),
     below,
     columns,
-    complete: kind.required.every((it) => columns.has(it)),
+    complete: kind.required.every((item) => columns.has(item)),
     guesses: guessed(header, below, columns, kind.looks),
     twice: secondOf(header, below, columns, mapping),
   };

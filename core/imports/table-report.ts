@@ -65,7 +65,7 @@ export const mendTable = <S extends Sheet>(
 ): { readonly sheet: S; readonly chosen: readonly LeftOutRow[] } => {
   if (corrections.length === 0 && leaveOut.length === 0) return { sheet, chosen: [] };
   const [out, fixes] = [new Set(leaveOut), new Map<number, CellFix[]>()];
-  for (const it of corrections) fixes.set(it.line, [...(fixes.get(it.line) ?? []), it]);
+  for (const correction of corrections) fixes.set(correction.line, [...(fixes.get(correction.line) ?? []), correction]);
   const chosen: LeftOutRow[] = [];
   const rows = sheet.rows.flatMap((row): readonly SheetRow[] => {
     if (out.has(row.line)) {
@@ -111,9 +111,9 @@ interface Reported {
 
 const reportedColumns = ({ top, asked, fieldAt }: Reported): readonly ReportedColumn[] => {
   const { header } = top;
-  const below = top.below.filter((it) => !isSameRow(it, header));
+  const below = top.below.filter((sheetRow) => !isSameRow(sheetRow, header));
   const guesses = new Map(asked ? [...top.guesses].map(([field, index]) => [index, field] as const) : []);
-  const width = below.reduce((most, it) => Math.max(most, it.cells.length), header.cells.length);
+  const width = below.reduce((most, sheetRow) => Math.max(most, sheetRow.cells.length), header.cells.length);
   return Array.from({ length: Math.min(width, MOST_COLUMNS) }, (_, index) => {
     const samples = new Set<string>();
     for (const { cells } of below) {
@@ -125,7 +125,7 @@ const reportedColumns = ({ top, asked, fieldAt }: Reported): readonly ReportedCo
     const field = fieldAt(index) ?? (OWN.has(nameKey(name)) ? 'reason' : null);
     const guess = field === null ? guesses.get(index) : undefined;
     return { index, header: name, field, samples: [...samples], ...(guess === undefined ? {} : { guess }) };
-  }).filter((it) => it.header !== '' || it.samples.length > 0);
+  }).filter((item) => item.header !== '' || item.samples.length > 0);
 };
 
 const MOST_PROBLEMS = 1000;
@@ -137,18 +137,18 @@ export const firstProblems = <P extends { readonly line: number }>(problems: rea
 export const tableReport = (sheet: Sheet, reported: Reported): TableReport => {
   const { top, read, leftOut, problems } = reported;
   const { header, complete } = top;
-  const above = new Set(complete ? top.above.map((it) => it.line) : []);
+  const above = new Set(complete ? top.above.map((sheetRow) => sheetRow.line) : []);
   const [wrong, taken, out] = [
-    new Set(problems.map((it) => it.line)),
-    new Set(read.map((it) => it.line)),
-    new Set(leftOut.map((it) => it.line)),
+    new Set(problems.map((problem) => problem.line)),
+    new Set(read.map((item) => item.line)),
+    new Set(leftOut.map((row) => row.line)),
   ];
   const counts = {
     title: 0,
     header: 0,
     read: 0,
     refused: 0,
-    leftOut: leftOut.filter((it) => it.why === 'chosen').length,
+    leftOut: leftOut.filter((row) => row.why === 'chosen').length,
   };
   for (const row of sheet.rows)
     if (above.has(row.line) && !wrong.has(row.line)) counts.title += 1;
@@ -166,8 +166,8 @@ export const tableReport = (sheet: Sheet, reported: Reported): TableReport => {
 
 /** Whether a row repeats the header. */
 export const isSameRow = (row: SheetRow, header: SheetRow): boolean => {
-  const [own, other] = [row, header].map((it) =>
-    it.cells
+  const [own, other] = [row, header].map((sheetRow) =>
+    sheetRow.cells
       .map((cell) => nameKey(trimmed(cell)))
       .join('/')
       .replace(/\/+$/, ''),
@@ -184,8 +184,8 @@ const YEAR = /^(?:19|20)\d\d$/;
  */
 export const mayBeRow = (row: SheetRow): boolean => {
   const filled = row.cells.map(trimmed).filter(Boolean);
-  const numbers = filled.filter((it) => NUMBER.test(it) && !YEAR.test(it)).length;
-  const labelled = filled.every((it, at) => at % 2 === 1 || it.endsWith(':'));
+  const numbers = filled.filter((text) => NUMBER.test(text) && !YEAR.test(text)).length;
+  const labelled = filled.every((text, at) => at % 2 === 1 || text.endsWith(':'));
   return filled.length > 1 && numbers > 0 && !labelled;
 };
 

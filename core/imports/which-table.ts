@@ -18,9 +18,9 @@ export interface ChosenTable {
 }
 
 const sheetsOf = (sent: Sheet): readonly Worksheet[] => [sent, ...(sent.others ?? [])];
-const isSheet = (it: string): boolean => it === 'OTHER_SHEET';
+const isSheet = (text: string): boolean => text === 'OTHER_SHEET';
 const asked = ({ problems }: Worksheet): Pick<Sheet, 'problems'> => {
-  const left = (problems ?? []).filter((it) => !isSheet(it.code));
+  const left = (problems ?? []).filter((problem) => !isSheet(problem.code));
   return left.length > 0 ? { problems: left } : {};
 };
 
@@ -28,7 +28,7 @@ const asked = ({ problems }: Worksheet): Pick<Sheet, 'problems'> => {
 export const chosenSheet = (sent: Sheet, answers: readonly Answer[] = []): Sheet => {
   const { others, problems: _, ...first } = sent;
   if (!others || others.length === 0) return sent;
-  const chosen = sheetsOf(sent)[Number(answers.find((it) => it.id === SHEET)?.value ?? 0)] ?? sent;
+  const chosen = sheetsOf(sent)[Number(answers.find((answer) => answer.id === SHEET)?.value ?? 0)] ?? sent;
   return { ...first, name: chosen.name ?? '', rows: chosen.rows, ...asked(chosen) };
 };
 
@@ -43,7 +43,7 @@ export const chooseTable = (
 ): ChosenTable => {
   const open = askSheet(sent, named, asks);
   const sheet = chosenSheet(sent, answers);
-  const leftOut = sheetsOf(sent).reduce((sum, it) => sum + it.rows.length, 0) - sheet.rows.length;
+  const leftOut = sheetsOf(sent).reduce((sum, worksheet) => sum + worksheet.rows.length, 0) - sheet.rows.length;
   if (open.length > 0) return { sheet, problems: open, leftOut };
   const table = askTable(sheet, named, asks);
   return { ...table, leftOut: table.leftOut + leftOut };
@@ -65,11 +65,11 @@ const askSheet = (sent: Sheet, named: string | undefined, asks: Asking): readonl
     code: 'WHICH_TABLE',
     line: 0,
     column: null,
-    samples: sheets.map((it) => it.name),
-    rows: sheets.reduce((sum, it) => sum + it.rows.length, 0),
-    choices: ordered.map((it) => choice('table', it.name.slice(0, LONGEST), it.value)),
+    samples: sheets.map((sheet) => sheet.name),
+    rows: sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0),
+    choices: ordered.map((item) => choice('table', item.name.slice(0, LONGEST), item.value)),
   });
-  const names = sheets.map((it) => it.name).join(', ');
+  const names = sheets.map((sheet) => sheet.name).join(', ');
   return answer === undefined
     ? [{ line: 1, column: null, value: names.slice(0, 200), code: 'OTHER_SHEET', question: SHEET }]
     : [];
@@ -77,11 +77,13 @@ const askSheet = (sent: Sheet, named: string | undefined, asks: Asking): readonl
 
 /** The columns at which tables with a header of their own begin, from 0; none: there is one table. */
 const beginsOf = ({ columns }: Header): readonly number[] => {
-  const keys = columns.map((it) => headerKey(it.header));
-  const first = keys.findIndex((it) => it !== '');
+  const keys = columns.map((column) => headerKey(column.header));
+  const first = keys.findIndex((key) => key !== '');
   const again = keys.flatMap((key, at) => (first >= 0 && key === keys[first] ? [at] : []));
   const afterGap = keys.flatMap((key, at) => (key !== '' && (at === 0 || keys[at - 1] === '') ? [at] : []));
-  return [again, afterGap].find((it) => it.length > 1 && rangesOf(it).every((range) => isTable(columns, range))) ?? [];
+  return (
+    [again, afterGap].find((list) => list.length > 1 && rangesOf(list).every((range) => isTable(columns, range))) ?? []
+  );
 };
 
 interface Range {
@@ -91,19 +93,20 @@ interface Range {
 const rangesOf = (begins: readonly number[]): readonly Range[] =>
   begins.map((from, nth) => ({ from: nth === 0 ? 0 : from, to: begins[nth + 1] ?? Infinity }));
 const isTable = (columns: Header['columns'], { from, to }: Range): boolean =>
-  isHeaderRow({ line: 0, cells: columns.map((it) => it.header).slice(from, to) });
+  isHeaderRow({ line: 0, cells: columns.map((column) => column.header).slice(from, to) });
 
 const textsIn = ({ cells }: SheetRow, { from, to }: Range = { from: 0, to: Infinity }): readonly string[] =>
   cells
     .slice(from, to)
     .map(normalizeCell)
-    .filter((it) => it !== '');
+    .filter((text) => text !== '');
 
 /** A table's heading right above its header, or else its first row. */
 const labelOf = ({ above, below }: Header, range: Range): string => {
   const heading = above.at(-1);
   const texts = heading && textsIn(heading).length > 1 ? textsIn(heading, range) : [];
-  const label = texts.length > 0 ? texts : below.map((it) => textsIn(it, range)).find((it) => it.length > 0);
+  const label =
+    texts.length > 0 ? texts : below.map((sheetRow) => textsIn(sheetRow, range)).find((list) => list.length > 0);
   return (label ?? []).join(', ').slice(0, LONGEST);
 };
 
@@ -120,15 +123,15 @@ const askTable = (sheet: Sheet, named: string | undefined, asks: Asking): Chosen
     code: 'WHICH_TABLE',
     line: header.line,
     column: null,
-    samples: tables.map((it) => it.label),
+    samples: tables.map((table) => table.label),
     rows: header.below.length,
-    choices: ordered.map((it) => choice('table', it.label, it.value)),
+    choices: ordered.map((item) => choice('table', item.label, item.value)),
   });
-  const chosen = tables.find((it) => it.value === answer);
+  const chosen = tables.find((table) => table.value === answer);
   if (!chosen) {
-    const names = header.columns.map((it) => it.header).filter((it) => it !== '');
+    const names = header.columns.map((item) => item.header).filter((candidate) => candidate !== '');
     const value = names.join(', ').slice(0, 200);
-    const column = header.columns[header.columns.findIndex((it) => it.header !== '')]?.header ?? null;
+    const column = header.columns[header.columns.findIndex((candidate) => candidate.header !== '')]?.header ?? null;
     return { ...whole, problems: [{ line: header.line, column, value, code: 'TABLES_SIDE_BY_SIDE', question: TABLE }] };
   }
   const rows = sheet.rows.flatMap((row) => only(row, chosen.range, row.line < header.line));
@@ -138,6 +141,6 @@ const askTable = (sheet: Sheet, named: string | undefined, asks: Asking): Chosen
 /** A row with the cells of one table alone; a single title above the tables is of all of them. */
 const only = (row: SheetRow, range: Range, isAbove: boolean): readonly SheetRow[] => {
   if (isAbove && textsIn(row).length === 1) return [row];
-  const cells = row.cells.map((it, at) => (at >= range.from && at < range.to ? it : ''));
-  return cells.some((it) => it.trim() !== '') ? [{ ...row, cells }] : [];
+  const cells = row.cells.map((cell, at) => (at >= range.from && at < range.to ? cell : ''));
+  return cells.some((cell) => cell.trim() !== '') ? [{ ...row, cells }] : [];
 };

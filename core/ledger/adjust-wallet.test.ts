@@ -261,7 +261,8 @@ describe('adjustWallet', () => {
           const before = amounts.reduce((sum, it) => sum + it, 0);
           await adjust(n);
           expect(await adjust(-n)).toMatchObject({ newBalance: { amount: before } });
-          for (const it of db.stored().awards) expect(it.initial).toBe(it.current + it.spent + it.expired);
+          for (const award of db.stored().awards)
+            expect(award.initial).toBe(award.current + award.spent + award.expired);
         },
       ),
     );

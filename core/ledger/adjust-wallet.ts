@@ -211,6 +211,6 @@ export const adjust = async (tx: Tx, cmd: Asked, ports: AdjustPorts): Promise<Ad
 };
 
 const reducibleAwards = async (tx: Tx, awards: readonly Award[]): Promise<readonly Award[]> => {
-  const claimed = new Set(await tx.adjustments.claimed(awards.map((it) => it.id)));
-  return awards.filter((it) => !claimed.has(it.id));
+  const claimed = new Set(await tx.adjustments.claimed(awards.map((award) => award.id)));
+  return awards.filter((award) => !claimed.has(award.id));
 };

@@ -49,9 +49,9 @@ export const takeBack = (
   currency: Currency,
 ): readonly Movement[] => {
   const open = awards
-    .filter((it) => (it.type === 'cash' ? it.current > 0 : isSpendable(it, today)))
+    .filter((award) => (award.type === 'cash' ? award.current > 0 : isSpendable(award, today)))
     .toSorted(bySpendingOrder);
-  const held = open.reduce((sum, it) => sum + it.current, 0);
+  const held = open.reduce((sum, award) => sum + award.current, 0);
   if (asked > held) throw new InsufficientCredit(held, asked, currency);
   let left = asked;
   return open.flatMap((award): readonly Movement[] => {

@@ -22,9 +22,9 @@ export const awardsTold = (
         seriesId,
         value: { amount: initial, currency },
       };
-      const it = { id: ids.next(), at, promoterId };
+      const item = { id: ids.next(), at, promoterId };
       return isNew
-        ? [{ ...it, type: 'award.issued', data: { ...told, expiresOn } }]
-        : [{ ...it, type: 'award.changed', data: { ...told, before: { amount: initial - change, currency } } }];
+        ? [{ ...item, type: 'award.issued', data: { ...told, expiresOn } }]
+        : [{ ...item, type: 'award.changed', data: { ...told, before: { amount: initial - change, currency } } }];
     }),
   );

@@ -71,7 +71,7 @@ export const sharesOf = (
   earned: number,
   { spent, expired, taken }: Pick<Award, 'spent' | 'expired' | 'taken'>,
 ): Shares => {
-  const chosen = choices.reduce((sum, it) => sum + it.amount, 0);
+  const chosen = choices.reduce((sum, choice) => sum + choice.amount, 0);
   const credit = Math.min(chosen, Math.max(0, earned - spent - expired - taken));
   return { cash: earned - credit, credit, bonus: bonusOf(choices, credit) };
 };

@@ -50,11 +50,13 @@ export const expireCredit =
       today: LocalDate,
     ): Promise<Expired> => {
       const wallets = await tx.wallets.lock(keys);
-      const newest = new Map((await tx.wallets.newestEntries(keys)).map((it) => [walletKey(it), it]));
+      const newest = new Map(
+        (await tx.wallets.newestEntries(keys)).map((newestEntry) => [walletKey(newestEntry), newestEntry]),
+      );
       const awards = await tx.wallets.awardsWithValue(keys);
       const aside: [WalletKey, unknown][] = [];
       const postings = wallets.flatMap((wallet) => {
-        const held = awards.filter((it) => walletKey({ ...it, book: 'credit' }) === walletKey(wallet));
+        const held = awards.filter((award) => walletKey({ ...award, book: 'credit' }) === walletKey(wallet));
         const fault = walletFault(wallet, newest.get(walletKey(wallet)), held);
         if (fault) aside.push([wallet, fault]);
         const movements = fault ? [] : expire(held, today);
@@ -62,7 +64,7 @@ export const expireCredit =
         return movements.length === 0 ? [] : [post(wallet, movements, cause, { ids, digest })];
       });
       if (postings.length > 0) await tx.wallets.post(postings);
-      return { entries: postings.reduce((sum, it) => sum + it.entries.length, 0), aside };
+      return { entries: postings.reduce((sum, posting) => sum + posting.entries.length, 0), aside };
     };
     /** Retries one wallet in a transaction of its own after its batch failed, to find the wallet that fails. */
     const alone = async (key: WalletKey, today: LocalDate): Promise<Expired> => {
@@ -92,8 +94,8 @@ export const expireCredit =
           for (const key of keys) each.push(await alone(key, today));
           return each;
         });
-      const expired = done.reduce<number>((sum, it) => sum + it.entries, 0);
-      const aside = done.flatMap((it) => it.aside);
+      const expired = done.reduce<number>((sum, item) => sum + item.entries, 0);
+      const aside = done.flatMap((item) => item.aside);
       for (const [wallet, failed] of aside) {
         if (setAside) setAside(wallet, failed);
         else failures.push(failed);

@@ -70,12 +70,15 @@ test('spending takes exactly what was asked, never more than an award holds, ear
       const moves = spend(held, asked, TODAY, 'USD');
       const after = settled(held, moves);
       expect(available(after, TODAY)).toBe(balance - asked);
-      for (const it of after) expect(it.current >= 0 && it.current <= it.initial).toBe(true);
+      for (const award of after) expect(award.current >= 0 && award.current <= award.initial).toBe(true);
       const touched = moves.map(({ award }) => award.expiresOn ?? '');
       expect(touched).toEqual(touched.toSorted());
-      for (const it of after)
-        if (moves.some(({ award }) => (award.expiresOn ?? '') > (it.expiresOn ?? '')) && (it.expiresOn ?? '') >= TODAY)
-          expect(it.current).toBe(0);
+      for (const item of after)
+        if (
+          moves.some(({ award }) => (award.expiresOn ?? '') > (item.expiresOn ?? '')) &&
+          (item.expiresOn ?? '') >= TODAY
+        )
+          expect(item.current).toBe(0);
     }),
   );
 });
@@ -114,23 +117,23 @@ test('correcting, spending and undoing in any order never leaves an award outsid
       let held: readonly Award[] = [credit('a', initial, '2025-06-10')];
       const redemptions: { awardId: string; amount: number }[][] = [];
       let total = initial;
-      for (const it of steps) {
+      for (const item of steps) {
         const award = held[0];
         if (!award) throw new Error('lost the award');
         const balance = available(held, TODAY);
         const moves =
-          it.kind === 'spend'
+          item.kind === 'spend'
             ? balance === 0
               ? []
-              : spend(held, Math.max(1, Math.floor((balance * it.part) / 100)), TODAY, 'USD')
-            : it.kind === 'correct'
-              ? correct(award, it.worth)
-              : it.kind === 'expire'
+              : spend(held, Math.max(1, Math.floor((balance * item.part) / 100)), TODAY, 'USD')
+            : item.kind === 'correct'
+              ? correct(award, item.worth)
+              : item.kind === 'expire'
                 ? expire(held, '2025-06-11')
                 : redemptions.length === 0
                   ? []
-                  : restore(held, redemptions.splice(it.part % redemptions.length, 1)[0] ?? []);
-        if (it.kind === 'spend' && moves.length > 0)
+                  : restore(held, redemptions.splice(item.part % redemptions.length, 1)[0] ?? []);
+        if (item.kind === 'spend' && moves.length > 0)
           redemptions.push(moves.map(({ award: a, amount }) => ({ awardId: a.id, amount: -amount })));
         held = settled(held, moves);
         total += moves.reduce((all, { amount }) => all + amount, 0);

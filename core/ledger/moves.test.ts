@@ -121,11 +121,11 @@ describe('giving a line back', () => {
   const line = (amount: number) => [{ awardId: 'a', amount }];
   it('reverses at once what corrected results took back meanwhile, and no more', () => {
     const back = (over: Partial<Award>, amount: number) =>
-      restore([award('b'), award('a', over)], line(amount)).map(({ kind, amount: moved, award: it }) => [
+      restore([award('b'), award('a', over)], line(amount)).map(({ kind, amount: moved, award: value }) => [
         kind,
         moved,
-        it.current,
-        it.spent,
+        value.current,
+        value.spent,
       ]);
     expect(back({ current: 400, spent: 600 }, 600)).toEqual([['undo', 600, 1_000, 0]]);
     expect(back({ initial: 0, current: 0, spent: 600 }, 600)).toEqual([

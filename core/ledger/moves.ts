@@ -19,7 +19,7 @@ export interface Line {
  * The amount that can be redeemed today. Credit past its last day does not count, even before the expiry job has run.
  */
 export const available = (awards: readonly Award[], today: LocalDate): number =>
-  awards.filter((it) => isSpendable(it, today)).reduce((total, it) => total + it.current, 0);
+  awards.filter((award) => isSpendable(award, today)).reduce((total, award) => total + award.current, 0);
 
 /** Takes `asked` out of the awards, earliest expiry first. @throws InsufficientCredit */
 export const spend = (
@@ -32,7 +32,7 @@ export const spend = (
   if (asked > held) throw new InsufficientCredit(held, asked, currency);
   const moves: Movement[] = [];
   let left = asked;
-  for (const award of awards.filter((it) => isSpendable(it, today)).toSorted(bySpendingOrder)) {
+  for (const award of awards.filter((candidate) => isSpendable(candidate, today)).toSorted(bySpendingOrder)) {
     if (left === 0) break;
     const taken = Math.min(left, award.current);
     moves.push({
@@ -55,7 +55,7 @@ export const restore = (
   kind: 'undo' | 'unpay' = 'undo',
 ): readonly Movement[] =>
   lines.flatMap((line) => {
-    const award = awards.find((it) => it.id === line.awardId);
+    const award = awards.find((candidate) => candidate.id === line.awardId);
     if (!award) throw new Error(`Award ${line.awardId} of a line is not in its wallet`);
     const back = { ...award, current: award.current + line.amount, spent: award.spent - line.amount };
     const surplus = Math.max(0, back.current - Math.max(0, back.initial - back.spent - back.expired));
@@ -71,7 +71,7 @@ export const restore = (
  */
 export const pay = (awards: readonly Award[], lines: readonly Line[]): readonly Movement[] =>
   lines.flatMap((line) => {
-    const award = awards.find((it) => it.id === line.awardId);
+    const award = awards.find((candidate) => candidate.id === line.awardId);
     if (!award) throw new Error(`Award ${line.awardId} of a line is not in its wallet`);
     const held = { ...award, current: Math.max(award.current, line.amount) };
     const moves: Movement[] =
@@ -110,12 +110,12 @@ export const correct = (award: Award, worth: number): readonly Movement[] => {
 
 /** Expires awards whose last day has passed. */
 export const expire = (awards: readonly Award[], today: LocalDate): readonly Movement[] =>
-  writeOff(awards.filter((it) => it.type !== 'cash' && it.expiresOn !== null && it.expiresOn < today));
+  writeOff(awards.filter((award) => award.type !== 'cash' && award.expiresOn !== null && award.expiresOn < today));
 
 /** Ends what is left of awards whose rider is erased: nobody can redeem or claim it any more. */
 export const writeOff = (awards: readonly Award[]): readonly Movement[] =>
   awards
-    .filter((it) => it.current > 0)
+    .filter((award) => award.current > 0)
     .toSorted(bySpendingOrder)
     .map((award) => ({
       kind: 'expire' as const,

@@ -91,7 +91,7 @@ export const post = (
 /** Joins two postings of one wallet; the second must start from the head that the first left. */
 export const join = (first: Posting, second: Posting): Posting => ({
   wallet: second.wallet,
-  awards: [...new Map([...first.awards, ...second.awards].map((it) => [it.id, it])).values()],
+  awards: [...new Map([...first.awards, ...second.awards].map((award) => [award.id, award])).values()],
   entries: [...first.entries, ...second.entries],
   worth: [...second.worth].reduce(
     (all, [id, change]) => all.set(id, (all.get(id) ?? 0) + change),

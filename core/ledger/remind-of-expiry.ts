@@ -27,10 +27,10 @@ const AT_ONCE = 200;
 /** One email per rider and currency: the total that expires, and the first day on which some of it does. */
 const emailsOf = (all: readonly ExpiringCredit[], at: Instant, ids: Ids): readonly Message[] => {
   const ofReader = new Map<string, ExpiringCredit>();
-  for (const it of all.toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : 1))) {
-    const key = `${it.riderId}/${it.currency}`;
+  for (const credit of all.toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : 1))) {
+    const key = `${credit.riderId}/${credit.currency}`;
     const before = ofReader.get(key);
-    ofReader.set(key, before ? { ...before, amount: before.amount + it.amount } : it);
+    ofReader.set(key, before ? { ...before, amount: before.amount + credit.amount } : credit);
   }
   return [...ofReader.values()].map((reminder) => ({
     id: ids.next(),

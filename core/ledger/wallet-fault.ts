@@ -27,7 +27,7 @@ export const walletFault = (
   newest: EntryHead | undefined,
   held: readonly Award[],
 ): WalletBroken | null => {
-  const sum = held.reduce((total, it) => total + it.current, 0);
+  const sum = held.reduce((total, award) => total + award.current, 0);
   const says = (fault: string): WalletBroken => new WalletBroken(wallet, fault);
   if (wallet.sequence !== (newest?.sequence ?? 0))
     return says(`it stands at entry ${wallet.sequence}, its newest entry is ${newest?.sequence ?? 0}`);

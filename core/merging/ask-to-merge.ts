@@ -40,7 +40,7 @@ export const askToMerge = async (
   ports: { readonly clock: Clock; readonly ids: Ids; readonly program: Program },
 ): Promise<{ readonly applied: false; readonly approvalId: string }> => {
   const money = new Map<Money['currency'], number>();
-  for (const it of balances) money.set(it.currency, (money.get(it.currency) ?? 0) + it.deleted);
+  for (const balance of balances) money.set(balance.currency, (money.get(balance.currency) ?? 0) + balance.deleted);
   const change = { keep, money: [...money].map(([currency, amount]) => ({ amount, currency })), outcome, against };
   const about = { objectId: deleted.id, objectName: deleted.fullName };
   const { id } = await askApproval(tx, { actor, kind: 'merge', ...about, change, reason: null }, ports);

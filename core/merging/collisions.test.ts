@@ -197,9 +197,9 @@ describe('losingAwards', () => {
         const left = [...kept, ...deleted].filter((it) => !lost.has(it.id));
         expect(new Set(left.map(onceOf)).size).toBe(left.length);
         expect(new Set(left.map(onceOf))).toEqual(new Set([...kept, ...deleted].map(onceOf)));
-        for (const it of left)
-          expect(it.initial).toBe(
-            Math.max(...[...kept, ...deleted].filter((one) => onceOf(one) === onceOf(it)).map((one) => one.initial)),
+        for (const item of left)
+          expect(item.initial).toBe(
+            Math.max(...[...kept, ...deleted].filter((one) => onceOf(one) === onceOf(item)).map((one) => one.initial)),
           );
       }),
     );

@@ -19,13 +19,13 @@ const byWorth =
 /** By class, with the result to keep first. */
 const byClass = (shared: readonly SharedResult[], keepId: string): readonly (readonly SharedResult[])[] => {
   const classes = new Map<string, SharedResult[]>();
-  for (const it of shared) classes.set(it.classId, [...(classes.get(it.classId) ?? []), it]);
+  for (const result of shared) classes.set(result.classId, [...(classes.get(result.classId) ?? []), result]);
   return [...classes.values()].map((all) => all.toSorted(byWorth(keepId)));
 };
 
 export const collisionsOf = (shared: readonly SharedResult[], keepId: string): readonly Collision[] =>
   byClass(shared, keepId)
-    .filter((all) => new Set(all.map((it) => it.riderId)).size > 1)
+    .filter((all) => new Set(all.map((result) => result.riderId)).size > 1)
     .flatMap(([kept, ...removed]) => (kept ? [{ kept, removed }] : []))
     .toSorted((a, b) => (a.kept.classId < b.kept.classId ? -1 : 1));
 
@@ -45,14 +45,15 @@ export const losingAwards = (
   );
   const losing = new Set<string>();
   const ofOne = new Map<string, Award[]>();
-  for (const it of [...kept, ...deleted]) {
-    const [once, winner] = [uniqueAwardKey(it), it.source && winners.get(it.source.classId)];
-    if (winner && winner !== it.riderId) losing.add(it.id);
-    else if (once !== null) ofOne.set(once, [...(ofOne.get(once) ?? []), it]);
+  for (const award of [...kept, ...deleted]) {
+    const [once, winner] = [uniqueAwardKey(award), award.source && winners.get(award.source.classId)];
+    if (winner && winner !== award.riderId) losing.add(award.id);
+    else if (once !== null) ofOne.set(once, [...(ofOne.get(once) ?? []), award]);
   }
   // prefers an award with value, then the kept rider's
   for (const all of ofOne.values())
-    for (const it of all.toSorted((a, b) => Number(b.initial > 0) - Number(a.initial > 0)).slice(1)) losing.add(it.id);
+    for (const award of all.toSorted((a, b) => Number(b.initial > 0) - Number(a.initial > 0)).slice(1))
+      losing.add(award.id);
   return losing;
 };
 

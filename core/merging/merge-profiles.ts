@@ -14,7 +14,7 @@ export type EligibilityProfile = Pick<
 export const mergeProfiles = (keep: EligibilityProfile, deleted: EligibilityProfile): EligibilityProfile => ({
   factory: keep.factory || deleted.factory,
   professional: keep.professional || deleted.professional,
-  taxStatus: [keep, deleted].some((it) => it.taxStatus === 'non-resident-alien')
+  taxStatus: [keep, deleted].some((profile) => profile.taxStatus === 'non-resident-alien')
     ? 'non-resident-alien'
     : (keep.taxStatus ?? deleted.taxStatus),
   tax: mergedTax(keep, deleted),

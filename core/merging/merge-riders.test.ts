@@ -143,8 +143,8 @@ describe('mergeRiders', () => {
       },
     ]);
     expect(outbox).toMatchObject([{ kind: 'accounts-merged', at: NOW, recipient: { type: 'rider', id: KEEP } }]);
-    for (const it of entries.filter(({ kind }) => kind === 'transfer'))
-      expect(it).toMatchObject({ at: NOW, actorId: admin.accountId, reference: mergeId });
+    for (const entry of entries.filter(({ kind }) => kind === 'transfer'))
+      expect(entry).toMatchObject({ at: NOW, actorId: admin.accountId, reference: mergeId });
     expect(rejudgings).toEqual([]);
   });
 

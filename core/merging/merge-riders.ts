@@ -132,7 +132,7 @@ export const merge = async (tx: MergingTx, cmd: Merging, ports: MergingPorts): P
   const keys = keysOf(ports.program);
   // locked before reading, so that nobody redeems from either wallet meanwhile
   const wallets = cmd.apply
-    ? await tx.wallets.lock([keep.id, deleted.id].flatMap((riderId) => keys.map((it) => ({ ...it, riderId }))))
+    ? await tx.wallets.lock([keep.id, deleted.id].flatMap((riderId) => keys.map((key) => ({ ...key, riderId }))))
     : [];
   const [keptAwards, deletedAwards] = [await tx.merging.awardsOf(keep.id), await tx.merging.awardsOf(deleted.id)];
   const shared = await tx.merging.sharedResults([keep.id, deleted.id]);
@@ -142,8 +142,8 @@ export const merge = async (tx: MergingTx, cmd: Merging, ports: MergingPorts): P
   if (!record || !other) throw new NotFound('rider');
   const merged = mergeProfiles(record, other);
   const became = { firstName: record.firstName, lastName: record.lastName, amaNumber: merged.amaNumber };
-  const unproved = [record, other].filter((it) => hasTaxConflict(record, other) || !isSameIdentity(it, became));
-  const standing = unproved.some((it) => it.tax && it.tax === merged.tax)
+  const unproved = [record, other].filter((rider) => hasTaxConflict(record, other) || !isSameIdentity(rider, became));
+  const standing = unproved.some((rider) => rider.tax && rider.tax === merged.tax)
     ? { ...merged, tax: unconfirmed(merged.tax) }
     : merged;
   const planned = {
@@ -159,7 +159,7 @@ export const merge = async (tx: MergingTx, cmd: Merging, ports: MergingPorts): P
   const outcome = ports.digest(JSON.stringify(planned));
   const answer: Merged = { applied: cmd.apply !== null, ...planned, outcome };
   // results may still become money
-  const isWorth = planned.moves.results > 0 || deletedAwards.some((it) => it.current > 0);
+  const isWorth = planned.moves.results > 0 || deletedAwards.some((deletedAward) => deletedAward.current > 0);
   if (!cmd.apply) return { ...answer, needsApproval: isWorth && ports.program.approvals === 'required' };
   if (typeof cmd.outcome === 'string' && cmd.outcome !== outcome) throw new PreviewOutdated();
   if (isWorth && cmd.apply !== 'approved') {
@@ -172,16 +172,16 @@ export const merge = async (tx: MergingTx, cmd: Merging, ports: MergingPorts): P
   const snapshot = await tx.merging.snapshot(deleted.id);
   const id = ports.ids.next();
   await tx.merging.detach([...losing]);
-  await tx.merging.removeResults(collisions.flatMap((it) => it.removed.map((result) => result.id)));
+  await tx.merging.removeResults(collisions.flatMap((collision) => collision.removed.map((result) => result.id)));
   const cause = { at, ...by(cmd.actor), reference: id };
   const postings = keys.flatMap((key): readonly Posting[] => {
     const [from, to] = [deleted.id, keep.id].map((riderId) =>
-      wallets.find((it) => walletKey(it) === walletKey({ ...key, riderId })),
+      wallets.find((wallet) => walletKey(wallet) === walletKey({ ...key, riderId })),
     );
     if (!from || !to) throw new Error('A wallet was asked for and not locked');
     const taken = (all: readonly Award[]) =>
-      all.filter((it) => losing.has(it.id)).flatMap((it) => correct({ ...it, source: null }, 0));
-    const ofKey = (all: readonly Award[]) => all.filter((it) => isOf(it, key));
+      all.filter((award) => losing.has(award.id)).flatMap((award) => correct({ ...award, source: null }, 0));
+    const ofKey = (all: readonly Award[]) => all.filter((award) => isOf(award, key));
     const [ofDeleted, ofKept] = [ofKey(deletedAwards), ofKey(keptAwards)];
     const back = post(from, taken(ofDeleted), cause, ports);
     const settled = ofDeleted.map((award) => ({
@@ -191,10 +191,10 @@ export const merge = async (tx: MergingTx, cmd: Merging, ports: MergingPorts): P
     const { out, into } = transfer(settled, keep.id);
     return [back, post(back.wallet, out, cause, ports), post(to, [...taken(ofKept), ...into], cause, ports)];
   });
-  await tx.wallets.post(postings.filter((it) => it.entries.length > 0));
+  await tx.wallets.post(postings.filter((posting) => posting.entries.length > 0));
   // verified documents were checked against the old name and AMA number, or another tax status
-  for (const it of unproved)
-    await unverifyDocuments(tx, { riderId: it.id, toldId: keep.id, actor: cmd.actor, at }, ports.ids);
+  for (const rider of unproved)
+    await unverifyDocuments(tx, { riderId: rider.id, toldId: keep.id, actor: cmd.actor, at }, ports.ids);
   // merges bikes with the same VIN
   await normalizeGarage(tx, [keep.id, deleted.id], cmd.actor, ports);
   await tx.merging.move(deleted.id, keep.id);
@@ -240,7 +240,7 @@ export const merge = async (tx: MergingTx, cmd: Merging, ports: MergingPorts): P
       collisions: collisions.length,
       balances: answer.balances,
       standing: changes,
-      ...(planned.against.length > 0 ? { against: planned.against.map((it) => it.code) } : {}),
+      ...(planned.against.length > 0 ? { against: planned.against.map((against) => against.code) } : {}),
     },
   });
   return answer;
@@ -252,10 +252,10 @@ const lockBoth = async (
 ): Promise<{ readonly keep: MergingRider; readonly deleted: MergingRider }> => {
   if (keepId === deleteId) throw new SameRider();
   const found = await tx.merging.lock([keepId, deleteId]);
-  const [keep, deleted] = [keepId, deleteId].map((id) => found.find((it) => it.id === id));
+  const [keep, deleted] = [keepId, deleteId].map((id) => found.find((rider) => rider.id === id));
   if (!keep || !deleted) throw new NotFound('rider');
-  for (const it of [keep, deleted])
-    if (it.mergedInto !== null) throw new AlreadyMerged({ riderId: it.id, into: it.mergedInto });
+  for (const rider of [keep, deleted])
+    if (rider.mergedInto !== null) throw new AlreadyMerged({ riderId: rider.id, into: rider.mergedInto });
   return { keep, deleted };
 };
 
@@ -267,8 +267,8 @@ const confirm = (typed: string, keep: MergingRider, deleted: MergingRider): void
 
 /** @throws ReasonsNotAcknowledged */
 const acknowledge = (against: readonly Against[], seen: MergeRiders['acknowledged']): void => {
-  const left = seen === undefined ? [] : against.filter((it) => !seen.includes(it.code));
-  if (left.length > 0) throw new ReasonsNotAcknowledged({ left: left.map((it) => it.code).join(', ') });
+  const left = seen === undefined ? [] : against.filter((candidate) => !seen.includes(candidate.code));
+  if (left.length > 0) throw new ReasonsNotAcknowledged({ left: left.map((item) => item.code).join(', ') });
 };
 
 const DETACHED = { source: null, seriesId: null } satisfies Partial<Award>;
@@ -290,8 +290,8 @@ const balancesOf = (
 ): readonly MergedBalance[] =>
   keys.flatMap((key) => {
     const sum = (all: readonly Award[]) =>
-      all.filter((it) => isOf(it, key)).reduce((total, it) => total + it.current, 0);
+      all.filter((award) => isOf(award, key)).reduce((total, award) => total + award.current, 0);
     const [keep, gone] = [sum(kept), sum(deleted)];
-    const reversed = sum([...kept, ...deleted].filter((it) => losing.has(it.id)));
+    const reversed = sum([...kept, ...deleted].filter((award) => losing.has(award.id)));
     return keep === 0 && gone === 0 ? [] : [{ ...key, keep, deleted: gone, reversed, after: keep + gone - reversed }];
   });

@@ -13,17 +13,17 @@ const refusal = (work: Promise<unknown>) =>
 
 /** Two administrators and a rider with these amounts of credit, who is to be merged into another. */
 const house = (gone: number[] = [2_500, 1_000]) => {
-  const it = given({}, [4_000], gone);
-  const ports = { ...it.ports, program: defaultProgram };
-  const balances = () => it.db.stored().wallets.map(({ riderId, balance }) => [riderId, balance]);
-  const waiting = () => it.db.stored().requests.filter((one) => one.state === 'waiting');
+  const scene = given({}, [4_000], gone);
+  const ports = { ...scene.ports, program: defaultProgram };
+  const balances = () => scene.db.stored().wallets.map(({ riderId, balance }) => [riderId, balance]);
+  const waiting = () => scene.db.stored().requests.filter((one) => one.state === 'waiting');
   const pair = { actor: admin, keepId: KEEP, deleteId: GONE };
   return {
-    ...it,
+    ...scene,
     balances,
     waiting,
     preview: () => mergeRiders(ports)({ ...pair, confirmation: '', apply: null }),
-    ask: () => mergeRiders(ports)({ ...pair, confirmation: 'DELETE k.moreno@example.com', apply: it.key() }),
+    ask: () => mergeRiders(ports)({ ...pair, confirmation: 'DELETE k.moreno@example.com', apply: scene.key() }),
     decide: (by = second, approve = true) =>
       decideMerge(ports)({ actor: by, requestId: waiting()[0]?.id ?? '', version: 1, approve, answer: null }),
   };

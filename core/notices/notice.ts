@@ -42,9 +42,15 @@ type Showing = Pick<Notice, 'id' | 'places' | 'from' | 'until'>;
 export const fullPlace = (notice: Showing, others: readonly Showing[]): NoticePlace | undefined =>
   notice.places.find((place) => {
     const beside = others.filter(
-      (it) => it.id !== notice.id && it.places.includes(place) && it.from < notice.until && it.until > notice.from,
+      (other) =>
+        other.id !== notice.id &&
+        other.places.includes(place) &&
+        other.from < notice.until &&
+        other.until > notice.from,
     );
     // the number only grows when one begins
-    const moments = [notice.from, ...beside.map((it) => it.from).filter((from) => from > notice.from)];
-    return moments.some((at) => beside.filter((it) => it.from <= at && it.until > at).length >= MOST_AT_ONCE);
+    const moments = [notice.from, ...beside.map((showing) => showing.from).filter((from) => from > notice.from)];
+    return moments.some(
+      (at) => beside.filter((showing) => showing.from <= at && showing.until > at).length >= MOST_AT_ONCE,
+    );
   });

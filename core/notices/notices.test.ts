@@ -126,8 +126,8 @@ test('never more than the limit show at a place at once, whatever is written in 
   fc.assert(
     fc.property(fc.array(showing, { maxLength: 40 }), moment, (asked, at) => {
       const written: Notice[] = [];
-      for (const [n, it] of asked.entries()) {
-        const notice = aNotice({ ...it, id: anId('notc', n) });
+      for (const [n, value] of asked.entries()) {
+        const notice = aNotice({ ...value, id: anId('notc', n) });
         if (fullPlace(notice, written) === undefined) written.push(notice);
       }
       const now = written.filter((it) => stateOfNotice(it, at) === 'shown');

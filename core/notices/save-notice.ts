@@ -115,7 +115,7 @@ const fieldsOf = ({ kind, en, fr, link, places, from, until }: NoticeFields): No
   en: en.trim(),
   fr: fr.trim(),
   link,
-  places: NOTICE_PLACES.filter((it) => places.includes(it)),
+  places: NOTICE_PLACES.filter((noticePlace) => places.includes(noticePlace)),
   from,
   until,
 });
@@ -136,7 +136,7 @@ const lockedNotice = async (
 const assertFits = async (tx: Pick<Stores, 'notices'>, notice: Notice, at: Instant): Promise<void> => {
   if (notice.until <= notice.from) throw new NoticeRefused({ why: 'order' });
   if (notice.until <= at) throw new NoticeRefused({ why: 'past' });
-  const live = (await tx.notices.live(at, MOST_LIVE + 1)).filter((it) => it.id !== notice.id);
+  const live = (await tx.notices.live(at, MOST_LIVE + 1)).filter((candidate) => candidate.id !== notice.id);
   if (live.length >= MOST_LIVE) throw new NoticeRefused({ why: 'many', count: MOST_LIVE });
   const place = fullPlace(notice, live);
   if (place !== undefined) throw new NoticeRefused({ why: 'full', place, count: MOST_AT_ONCE });

@@ -22,7 +22,7 @@ const LACKS: Readonly<Record<string, string>> = {
 const lacking = (facts: Figures): string =>
   facts
     .all('missing')
-    .map((it) => LACKS[it] ?? '')
+    .map((fact) => LACKS[fact] ?? '')
     .join('; ');
 const AS: Readonly<Record<string, string>> = {
   dealer: 'a dealer',

@@ -30,7 +30,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (it) => ESCAPES[it] ?? it);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (field) => ESCAPES[field] ?? field);
 
 /** Renders a message in the recipient's language, as plain text and HTML. */
 export const emailFor = (
@@ -66,7 +66,7 @@ export const emailFor = (
   const leading = links.map(({ label, href }) => `${label}${colon}\n${href}`).join('\n\n');
   return {
     subject,
-    text: `${[greeting, lead, list, leading, close, signature, site, `-- \n${why}`].filter((it) => it !== '').join('\n\n')}\n`,
+    text: `${[greeting, lead, list, leading, close, signature, site, `-- \n${why}`].filter((text) => text !== '').join('\n\n')}\n`,
     ...(replyTo ? { replyTo } : {}),
     html: htmlOf({ locale, subject, greeting, lead, facts, links, close, signature, site, why }),
   };

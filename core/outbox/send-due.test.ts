@@ -56,7 +56,7 @@ const given = async (
     for (const lane of lanes)
       for (;;) {
         const outcomes = await Promise.all(await begin({ lane, limit: 4 }));
-        for (const it of outcomes) counted[it] += 1;
+        for (const outcome of outcomes) counted[outcome] += 1;
         if (outcomes.length === 0) break;
       }
     return counted;

@@ -75,9 +75,9 @@ export const sendDueMail =
         });
       return addressed;
     });
-    return held.map((it) =>
-      attempt(it).catch((failed: unknown) => {
-        report(it.message.id, failed);
+    return held.map((item) =>
+      attempt(item).catch((failed: unknown) => {
+        report(item.message.id, failed);
         return 'unmarked' as const;
       }),
     );

@@ -88,7 +88,7 @@ const factsOf = ({ overdue, missing }: Found, program: Program): Message['facts'
   const first = overdue[0]?.raceDay;
   return {
     ...Object.fromEntries(numbered),
-    ...Object.fromEntries(missing.map((it, at) => [`missing${at + 1}`, it])),
+    ...Object.fromEntries(missing.map((text, at) => [`missing${at + 1}`, text])),
     dueOn: first === undefined ? null : paymentInfoDue(program, first),
   };
 };
@@ -230,7 +230,7 @@ const each = async (
         { rider: riderId },
       ),
     );
-  return riderIds.flatMap((it) => outcomes.get(it) ?? []);
+  return riderIds.flatMap((riderId) => outcomes.get(riderId) ?? []);
 };
 
 const mailOf = ({ until }: Pick<CashAsk, 'until'>) => (until === null ? 'cash-reminder' : 'cash-extended');

@@ -74,7 +74,7 @@ const intend = (ports: Ports, actor: Actor, claimId: string): Promise<Attempt & 
     if (order.orderId === null) throw doubtful(order, ports.program) ?? new OrderNotMade();
     if (isUnderWay(order, ports.clock.now())) throw new OrderUnderWay();
     // from here on nothing of it is claimed again
-    const paid = claim.state === 'sent' && order.status === 'made' ? claim.lines.map((it) => it.awardId) : [];
+    const paid = claim.state === 'sent' && order.status === 'made' ? claim.lines.map((line) => line.awardId) : [];
     if ((await tx.payoutClaims.claimed(paid)).length > 0) throw new AwardClaimed();
     if (order.provider !== ports.provider.name) throw new PaymentsNotConfigured({ provider: order.provider });
     const asked: PaymentOrder = { ...order, status: 'canceling', ...nextAttempt(order, ports.clock.now()) };

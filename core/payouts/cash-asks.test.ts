@@ -180,15 +180,15 @@ describe('overdue cash by rider', () => {
       raceDay: fc.integer({ min: 10, max: 28 }).map((day) => `2025-02-${day}`),
       promoter: fc.option(fc.constantFrom({ id: 'p', name: 'Pine' }, { id: 'q', name: 'Quarry' })),
     })
-    .map((it): OverdueAwardView => ({
-      ...it,
-      id: `${it.riderId}${it.raceDay}${it.amount}`,
-      riderName: it.riderId.toUpperCase(),
+    .map((item): OverdueAwardView => ({
+      ...item,
+      id: `${item.riderId}${item.raceDay}${item.amount}`,
+      riderName: item.riderId.toUpperCase(),
       label: '',
-      awardedAt: `${it.raceDay}T00:00:00.000Z`,
+      awardedAt: `${item.raceDay}T00:00:00.000Z`,
       extendedUntil: null,
       missing: ['address'],
-      askedAt: it.riderId === 'a' ? LATE : null,
+      askedAt: item.riderId === 'a' ? LATE : null,
       askedBy: null,
     }));
   const all = fc
@@ -213,7 +213,8 @@ describe('overdue cash by rider', () => {
         const whole = overdueRiders(awards, { ...asked, page: 1, limit: 100 }, now);
         const ids = whole.items.map((it) => it.riderId);
         expect(new Set(ids).size).toBe(ids.length);
-        for (const it of whole.items) expect(it.awards).toEqual(awards.filter((one) => one.riderId === it.riderId));
+        for (const rider of whole.items)
+          expect(rider.awards).toEqual(awards.filter((one) => one.riderId === rider.riderId));
         const cents = (sums: readonly { readonly amount: number }[]) => sums.reduce((sum, it) => sum + it.amount, 0);
         expect(cents(whole.sums)).toBe(
           awards.filter((it) => ids.includes(it.riderId)).reduce((n, it) => n + it.amount, 0),
@@ -239,12 +240,12 @@ describe('overdue cash by rider', () => {
               .map((it) => of(riderId).reduce((sum, one) => sum + (one.currency === it ? one.amount : 0), 0)),
           );
         const wanted = [...new Set(awards.map((it) => it.riderId))].filter(
-          (it) =>
-            most(it) > 0 &&
-            most(it) >= (asked.atLeast ?? 0) &&
-            (asked.promoterId === undefined || of(it).some(({ promoter }) => promoter?.id === asked.promoterId)) &&
-            (asked.racedUntil === undefined || of(it).some(({ raceDay }) => raceDay <= '2025-02-20')) &&
-            (asked.remindable === undefined || asked.remindable === (it !== 'a')),
+          (riderId) =>
+            most(riderId) > 0 &&
+            most(riderId) >= (asked.atLeast ?? 0) &&
+            (asked.promoterId === undefined || of(riderId).some(({ promoter }) => promoter?.id === asked.promoterId)) &&
+            (asked.racedUntil === undefined || of(riderId).some(({ raceDay }) => raceDay <= '2025-02-20')) &&
+            (asked.remindable === undefined || asked.remindable === (riderId !== 'a')),
         );
         const ids = items.map((it) => it.riderId);
         expect(ids.toSorted()).toEqual(wanted.toSorted());

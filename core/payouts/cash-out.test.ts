@@ -10,11 +10,11 @@ describe('what is withheld', () => {
   it('gross is net and withholding, and half a cent goes up', () => {
     fc.assert(
       fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), fc.nat({ max: 10_000 }), (gross, rate) => {
-        const it = amountsOf(gross, rate);
-        expect(it.net + it.withholding).toBe(gross);
-        expect(it.withholding).toBeGreaterThanOrEqual(0);
+        const amounts = amountsOf(gross, rate);
+        expect(amounts.net + amounts.withholding).toBe(gross);
+        expect(amounts.withholding).toBeGreaterThanOrEqual(0);
         const exact = BigInt(gross) * BigInt(rate);
-        const off = BigInt(it.withholding) * 10_000n - exact;
+        const off = BigInt(amounts.withholding) * 10_000n - exact;
         expect(off > -5_000n && off <= 5_000n).toBe(true);
       }),
     );

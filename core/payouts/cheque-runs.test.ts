@@ -5,15 +5,15 @@ import { code, given } from './testing/payouts.js';
 
 describe('cheques', () => {
   const canadian = (amounts?: readonly number[]) => {
-    const it = given({ country: 'CA', state: 'BC', zipcode: 'V0H 1T0' }, amounts, 'CAD');
-    const run = () => runCheques(it.ports)({ actor: it.admin, idempotency: it.idempotency() });
+    const scene = given({ country: 'CA', state: 'BC', zipcode: 'V0H 1T0' }, amounts, 'CAD');
+    const run = () => runCheques(scene.ports)({ actor: scene.admin, idempotency: scene.idempotency() });
     const asked = (number: number, reason = 'Lost in the mail') => ({
-      actor: it.admin,
-      idempotency: it.idempotency(),
+      actor: scene.admin,
+      idempotency: scene.idempotency(),
       number,
       reason,
     });
-    return { ...it, run, asked };
+    return { ...scene, run, asked };
   };
 
   it('pay pending claims in the order they came, with numbers without a gap', async () => {

@@ -139,20 +139,20 @@ const claimable = async (
   const key = cashOf({ riderId, currency });
   await tx.wallets.lock([key]);
   const awards = await tx.wallets.awardsWithValue([key]);
-  const claimed = new Set(await tx.payoutClaims.claimed(awards.map((it) => it.id)));
-  const open = awards.filter((it) => !claimed.has(it.id));
+  const claimed = new Set(await tx.payoutClaims.claimed(awards.map((award) => award.id)));
+  const open = awards.filter((award) => !claimed.has(award.id));
   if (awardIds !== null) {
-    const missing = awardIds.filter((id) => !open.some((it) => it.id === id));
+    const missing = awardIds.filter((id) => !open.some((award) => award.id === id));
     if (missing.length > 0) {
       const theirs = new Set(
         (await tx.wallets.awardsById(missing))
-          .filter((it) => it.riderId === riderId && it.type === 'cash' && it.currency === currency)
-          .map((it) => it.id),
+          .filter((award) => award.riderId === riderId && award.type === 'cash' && award.currency === currency)
+          .map((award) => award.id),
       );
-      throw missing.every((it) => theirs.has(it)) ? new AwardClaimed() : new NotFound('award');
+      throw missing.every((text) => theirs.has(text)) ? new AwardClaimed() : new NotFound('award');
     }
   }
-  const lines = linesOf(awardIds === null ? open : open.filter((it) => awardIds.includes(it.id)));
+  const lines = linesOf(awardIds === null ? open : open.filter((award) => awardIds.includes(award.id)));
   if (lines.length === 0) throw new NothingToPay();
   return lines;
 };

@@ -50,11 +50,11 @@ export const amountsOf = (gross: number, basisPoints: number): Amounts => {
 /** The lines for the awards' current values. */
 export const linesOf = (awards: readonly { readonly id: string; readonly current: number }[]): readonly Line[] =>
   awards
-    .filter((it) => it.current > 0)
-    .map((it) => ({ awardId: it.id, amount: it.current }))
+    .filter((award) => award.current > 0)
+    .map((award) => ({ awardId: award.id, amount: award.current }))
     .toSorted((a, b) => (a.awardId < b.awardId ? -1 : 1));
 
-export const grossOf = (lines: readonly Line[]): number => lines.reduce((sum, it) => sum + it.amount, 0);
+export const grossOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.amount, 0);
 
 /**
  * The error when a claim's amounts are no longer right: corrected results changed an award, or a different tax rate
@@ -66,11 +66,11 @@ export const outdatedError = (
   awards: readonly { readonly id: string; readonly current: number }[],
   basisPoints: number,
 ): ClaimOutdated | null => {
-  const held = new Map(awards.map((it) => [it.id, it.current]));
-  if (lines.some((it) => held.get(it.awardId) !== it.amount))
+  const held = new Map(awards.map((award) => [award.id, award.current]));
+  if (lines.some((line) => held.get(line.awardId) !== line.amount))
     return new ClaimOutdated({
       was: gross,
-      now: lines.reduce((sum, it) => sum + (held.get(it.awardId) ?? 0), 0),
+      now: lines.reduce((sum, line) => sum + (held.get(line.awardId) ?? 0), 0),
       currency,
     });
   return withholdingBasisPoints === basisPoints

@@ -47,7 +47,7 @@ export const confirmCheques =
           action: 'confirm-cheques',
           objectType: 'cheque',
           objectId: String(confirmed[0]?.number ?? ''),
-          detail: { numbers: confirmed.map((it) => it.number).join(', ') },
+          detail: { numbers: confirmed.map((cheque) => cheque.number).join(', ') },
         });
         return confirmed;
       }),

@@ -111,7 +111,7 @@ const intend = (
     if (claim.state === 'sent') throw new ClaimSent();
     if (version !== undefined && version !== claim.version) throw new StaleEdit('payout claim', claim.version);
     if (claim.method === 'cheque' || !payee) throw new PaidByCheque();
-    const awards = await tx.wallets.awardsById(claim.lines.map((it) => it.awardId));
+    const awards = await tx.wallets.awardsById(claim.lines.map((line) => line.awardId));
     const payer = await payerOf(tx, actor, [claim], awards, { clock, ids, program });
     const refused = payer.refusal(claim);
     if (refused) throw refused;

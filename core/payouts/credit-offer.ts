@@ -74,13 +74,13 @@ interface OpenCash {
 /** Cash of the rider that no claim holds, and which of it can be taken as credit; reads what the caller has locked. */
 export const openCash = async (tx: Tx, riderId: string, currency: Currency): Promise<OpenCash> => {
   const awards = await tx.wallets.awardsWithValue([cashOf({ riderId, currency })]);
-  const claimed = new Set(await tx.payoutClaims.claimed(awards.map((it) => it.id)));
-  const open = awards.filter((it) => !claimed.has(it.id)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const chosen = await tx.wallets.choicesOf(open.flatMap((it) => (it.chosen ? [it.id] : [])));
+  const claimed = new Set(await tx.payoutClaims.claimed(awards.map((award) => award.id)));
+  const open = awards.filter((award) => !claimed.has(award.id)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const chosen = await tx.wallets.choicesOf(open.flatMap((award) => (award.chosen ? [award.id] : [])));
   const classIds = [...new Set(open.flatMap(({ source }) => (source ? [source.classId] : [])))].toSorted();
   const given = await tx.wallets.awardsInClasses(riderId, classIds);
   const of = (cash: Award, type: 'credit' | 'bonus'): Award | null =>
-    given.find((it) => it.type === type && it.source?.classId === cash.source?.classId) ?? null;
+    given.find((award) => award.type === type && award.source?.classId === cash.source?.classId) ?? null;
   const all = open.map((cash): Choosable => ({
     cash,
     earlier: chosen.get(cash.id) ?? [],
@@ -132,14 +132,14 @@ export const offered = async (
   const { open, choosable } = locked ? await openCash(tx, riderId, currency) : before;
   const today = dateIn(clock.now(), program.timeZone);
   const choices = [];
-  for (const it of choosable) {
-    const found = await tx.eventAdmin.find(it.cash.source?.eventId ?? '');
+  for (const item of choosable) {
+    const found = await tx.eventAdmin.find(item.cash.source?.eventId ?? '');
     const lastDay = addMonths(today, rulesOn(program, found?.event.startsOn ?? null).creditMonths);
-    choices.push({ choosable: it, choosing: { basisPoints, today, lastDay } });
+    choices.push({ choosable: item, choosing: { basisPoints, today, lastDay } });
   }
-  const awards = choices.map((it) => offerOf(it.choosable, it.choosing));
-  const sum = (of: 'amount' | 'bonus') => awards.reduce((total, it) => total + it[of], 0);
-  const [first] = awards.map((it) => it.expiresOn).toSorted();
+  const awards = choices.map((choice) => offerOf(choice.choosable, choice.choosing));
+  const sum = (of: 'amount' | 'bonus') => awards.reduce((total, award) => total + award[of], 0);
+  const [first] = awards.map((award) => award.expiresOn).toSorted();
   if (first === undefined) throw new CreditNotOffered();
   const told = {
     currency,
@@ -147,7 +147,7 @@ export const offered = async (
     bonus: sum('bonus'),
     basisPoints,
     expiresOn: first,
-    left: open.reduce((total, it) => total + it.current, 0) - sum('amount'),
+    left: open.reduce((total, award) => total + award.current, 0) - sum('amount'),
     awards,
   };
   return { offer: { ...told, outcome: digest(JSON.stringify([riderId, told])) }, choices };

@@ -131,7 +131,7 @@ const overdue = async (tx: Pick<Stores, Needs>, { riderId, awardId, amount }: As
   if (!rider || !program.currencies.includes(currency)) throw new NotFound('rider');
   const key = { riderId, currency, book: 'cash' as const };
   const [wallet] = await tx.wallets.lock([key]);
-  const award = (await tx.wallets.awardsWithValue([key])).find((it) => it.id === awardId);
+  const award = (await tx.wallets.awardsWithValue([key])).find((candidate) => candidate.id === awardId);
   if (!wallet || !award) throw new NotFound('award');
   if ((await tx.payoutClaims.claimed([awardId])).length > 0) throw new AwardClaimed();
   const today = dateIn(clock.now(), program.timeZone);

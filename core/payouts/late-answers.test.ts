@@ -8,14 +8,14 @@ describe('an answer that comes after someone else’s', () => {
     then: (it: Awaited<ReturnType<typeof given>>) => Promise<unknown>,
     answer: () => Promise<OrderAnswered>,
   ) => {
-    const it = await given();
-    it.answers.push(async () => {
-      it.clock.set(LATER);
-      await it.order();
-      await then(it);
+    const scene = await given();
+    scene.answers.push(async () => {
+      scene.clock.set(LATER);
+      await scene.order();
+      await then(scene);
       return answer();
     });
-    return it;
+    return scene;
   };
   const lost = async () => Promise.reject(new PaymentUnavailable());
   const SETTLED = [

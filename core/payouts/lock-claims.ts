@@ -27,8 +27,8 @@ export const lockClaims = async (
 ): Promise<LockedClaims> => {
   const owners = await tx.payoutClaims.owners(ids);
   const wallets = await tx.wallets.lock(owners.map(cashOf));
-  const claims = await tx.payoutClaims.lock(owners.map((it) => it.id));
+  const claims = await tx.payoutClaims.lock(owners.map((owner) => owner.id));
   // merged into another rider while waiting for the lock
-  if (claims.some((claim) => !wallets.some((it) => isOf(it, claim)))) throw new LostRace();
+  if (claims.some((claim) => !wallets.some((wallet) => isOf(wallet, claim)))) throw new LostRace();
   return { wallets, claims };
 };

@@ -250,9 +250,9 @@ describe('sending', () => {
             await code(refresh(claim));
           } else await code([send, undo, cancel][act - 1]?.(claim) ?? Promise.resolve());
         }
-        for (const it of db.stored().cashYears) {
-          const sent = db.stored().payoutClaims.filter((claim) => claim.sent?.on.startsWith(String(it.year)));
-          expect([it.gross, it.withholding, it.net]).toEqual(
+        for (const cashYear of db.stored().cashYears) {
+          const sent = db.stored().payoutClaims.filter((claim) => claim.sent?.on.startsWith(String(cashYear.year)));
+          expect([cashYear.gross, cashYear.withholding, cashYear.net]).toEqual(
             [sent, sent, sent].map((all, n) =>
               all.reduce((sum, one) => sum + [one.gross, one.withholding, one.net][n]!, 0),
             ),

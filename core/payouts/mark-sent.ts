@@ -56,7 +56,7 @@ export const markSent =
         const locked = await lockClaims(tx, [cmd.claimId]);
         const [claim] = locked.claims;
         if (!claim) throw new NotFound('payout-claim');
-        const awards = await tx.wallets.awardsById(claim.lines.map((it) => it.awardId));
+        const awards = await tx.wallets.awardsById(claim.lines.map((line) => line.awardId));
         const [order] = await tx.paymentOrders.ofClaims([claim.id]);
         const withheld = await withheldOf(tx, [claim], ports.program);
         const payer = await payerOf(tx, cmd.actor, [claim], awards, ports);
@@ -87,11 +87,11 @@ export const markManySent =
     if (cmd.actor.type !== 'admin') throw new NotFound('payout-claim');
     return ports.uow.run((tx) =>
       withIdempotency(tx.idempotency, cmd.idempotency, async () => {
-        const versions = new Map(cmd.claims.map((it) => [it.id, it.version]));
+        const versions = new Map(cmd.claims.map((claim) => [claim.id, claim.version]));
         const { wallets, claims } = await lockClaims(tx, [...versions.keys()]);
-        const awards = await tx.wallets.awardsById(claims.flatMap((it) => it.lines.map((line) => line.awardId)));
+        const awards = await tx.wallets.awardsById(claims.flatMap((claim) => claim.lines.map((line) => line.awardId)));
         const orders = new Map(
-          (await tx.paymentOrders.ofClaims(claims.map((it) => it.id))).map((it) => [it.claimId, it]),
+          (await tx.paymentOrders.ofClaims(claims.map((claim) => claim.id))).map((claim) => [claim.claimId, claim]),
         );
         const withheld = await withheldOf(tx, claims, ports.program);
         const payer = await payerOf(tx, cmd.actor, claims, awards, ports);
@@ -100,8 +100,15 @@ export const markManySent =
           payer.refusal(claim) ??
           unpaidError(orders.get(claim.id), null);
         const refused = new Map(claims.map((claim) => [claim.id, refusal(claim)?.code ?? null]));
-        const going = claims.filter((it) => refused.get(it.id) === null);
-        await send(tx, { wallets, claims: going }, awards, cmd.actor, (it) => paidBy(orders.get(it.id), null), ports);
+        const going = claims.filter((claim) => refused.get(claim.id) === null);
+        await send(
+          tx,
+          { wallets, claims: going },
+          awards,
+          cmd.actor,
+          (claim) => paidBy(orders.get(claim.id), null),
+          ports,
+        );
         return [...versions.keys()].map((claimId) => ({
           claimId,
           refused: refused.has(claimId) ? (refused.get(claimId) ?? null) : 'NOT_FOUND',

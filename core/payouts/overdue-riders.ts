@@ -80,7 +80,7 @@ const sumsOf = (awards: readonly Pick<WaitingAward, 'amount' | 'currency'>[]): r
 
 /** The largest sum in one currency. */
 const most = (sums: readonly Money[], currency: Currency | undefined): number =>
-  Math.max(0, ...sums.filter((it) => currency === undefined || it.currency === currency).map((it) => it.amount));
+  Math.max(0, ...sums.filter((sum) => currency === undefined || sum.currency === currency).map((sum) => sum.amount));
 
 /** One item for each rider, as the inbox lists overdue cash. `awards`: oldest race first. */
 export const overdueRiders = (
@@ -89,9 +89,9 @@ export const overdueRiders = (
   { today, timeZone }: { readonly today: LocalDate; readonly timeZone: string },
 ): OverdueRiders => {
   const byRider = new Map<string, readonly [OverdueAwardView, ...OverdueAwardView[]]>();
-  for (const it of awards) {
-    const earlier = byRider.get(it.riderId);
-    byRider.set(it.riderId, earlier ? [...earlier, it] : [it]);
+  for (const award of awards) {
+    const earlier = byRider.get(award.riderId);
+    byRider.set(award.riderId, earlier ? [...earlier, award] : [award]);
   }
   const riders = [...byRider.values()].map((theirs): OverdueRider => {
     const [{ riderId, riderName, missing, askedAt, askedBy }] = theirs;
@@ -99,19 +99,19 @@ export const overdueRiders = (
     return { riderId, riderName, sums: sumsOf(theirs), awards: theirs, missing, askedAt, askedBy, againOn };
   });
   const found = riders.filter(
-    (it) =>
-      (currency === undefined || it.awards.some((award) => award.currency === currency)) &&
-      most(it.sums, currency) >= atLeast &&
-      (promoterId === undefined || it.awards.some(({ promoter }) => promoter?.id === promoterId)) &&
-      (racedUntil === undefined || (it.awards[0]?.raceDay ?? '') <= racedUntil) &&
-      (remindable === undefined || (it.againOn === null) === remindable),
+    (rider) =>
+      (currency === undefined || rider.awards.some((award) => award.currency === currency)) &&
+      most(rider.sums, currency) >= atLeast &&
+      (promoterId === undefined || rider.awards.some(({ promoter }) => promoter?.id === promoterId)) &&
+      (racedUntil === undefined || (rider.awards[0]?.raceDay ?? '') <= racedUntil) &&
+      (remindable === undefined || (rider.againOn === null) === remindable),
   );
   const ordered = sort === 'age' ? found : found.toSorted((a, b) => most(b.sums, currency) - most(a.sums, currency));
   const promoters = new Map(awards.flatMap(({ promoter }) => (promoter ? [[promoter.id, promoter] as const] : [])));
   return {
     ...pageOf(ordered.slice((page.page - 1) * page.limit, page.page * page.limit), page, ordered.length),
-    sums: sumsOf(found.flatMap((it) => it.awards)),
-    remindable: found.filter((it) => it.againOn === null).length,
+    sums: sumsOf(found.flatMap((rider) => rider.awards)),
+    remindable: found.filter((rider) => rider.againOn === null).length,
     promoters: [...promoters.values()].toSorted((a, b) => a.name.localeCompare(b.name)).slice(0, 100),
   };
 };

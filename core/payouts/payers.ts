@@ -20,11 +20,11 @@ export const payerOf = async (
   awards: readonly Award[],
   ports: { readonly clock: Clock; readonly ids: Ids; readonly program: Program },
 ): Promise<Payer> => {
-  const sources = new Map(awards.map((it) => [it.id, it.source]));
+  const sources = new Map(awards.map((award) => [award.id, award.source]));
   const hands = await refusedPayers(
     tx,
     actor,
-    claims.map(({ riderId, lines }) => ({ riderId, won: lines.flatMap((it) => sources.get(it.awardId) ?? []) })),
+    claims.map(({ riderId, lines }) => ({ riderId, won: lines.flatMap((line) => sources.get(line.awardId) ?? []) })),
   );
   const needed = ports.program.approvals === 'required';
   return {

@@ -66,13 +66,13 @@ export const paymentProgress = (
 
 const partsOf = (award: Award, choices: readonly CreditChoiceView[]) =>
   choices.flatMap(({ chosenAt, parts }) =>
-    parts.flatMap((it) => (it.awardId === award.id || it.creditId === award.id ? [{ ...it, chosenAt }] : [])),
+    parts.flatMap((part) => (part.awardId === award.id || part.creditId === award.id ? [{ ...part, chosenAt }] : [])),
   );
 
 /** Cash of the result that its rider took as dealer credit, with the bonus. */
 const takenOf = (award: Award, choices: readonly CreditChoiceView[]): readonly PaymentStep[] => {
   const parts = partsOf(award, choices);
-  const amount = parts.reduce((sum, it) => sum + it.amount + it.bonus, 0);
+  const amount = parts.reduce((sum, part) => sum + part.amount + part.bonus, 0);
   return parts.length === 0 ? [] : [step('credit', 'done', { at: parts[0]?.chosenAt ?? null, amount })];
 };
 
@@ -95,7 +95,7 @@ const paid = (
   cash: RiderCash | undefined,
   program: Program,
 ): readonly PaymentStep[] => {
-  const live = claims.filter((it) => it.state !== 'canceled').at(-1);
+  const live = claims.filter((claim) => claim.state !== 'canceled').at(-1);
   if (live) {
     const payment = live.sent
       ? step('payment', 'done', { at: live.sent.at, amount: live.net })
@@ -104,7 +104,7 @@ const paid = (
   }
   if (award.status === 'expired') return [step('claim', 'stopped', { amount: award.current })];
   const missing = cash?.missing ?? [];
-  const owed = cash?.awards.find((it) => it.id === award.id);
+  const owed = cash?.awards.find((candidate) => candidate.id === award.id);
   const dueOn = missing.length > 0 && owed ? paymentInfoDue(program, owed.raceDay, owed.extendedUntil) : null;
   return [step('claim', 'waiting', { amount: award.current, missing, dueOn }), step('payment', 'ahead')];
 };

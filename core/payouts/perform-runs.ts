@@ -39,7 +39,7 @@ const actorOf = ({ preparedBy: { accountId, subjectId, name } }: DueLine): Actor
 
 /** What does not settle a line: it is tried again, and the provider never pays twice. */
 const isOpen = (failed: unknown): boolean =>
-  [PaymentUnavailable, OrderUnderWay, OrderDoubtful, Conflict, RiderBusy].some((it) => failed instanceof it);
+  [PaymentUnavailable, OrderUnderWay, OrderDoubtful, Conflict, RiderBusy].some((item) => failed instanceof item);
 
 /**
  * Pays the claims of approved runs, in the name of who prepared them: orders one after the other, cheques of a run in one
@@ -55,7 +55,7 @@ export const performRuns = (ports: Ports) => async (): Promise<boolean> => {
   if (!(await uow.run((tx) => tx.paymentRuns.waits(before), { reads: true }))) return false;
   const lines = await uow.run((tx) => tx.paymentRuns.take(before, now, AT_ONCE));
   const order = createOrder(ports);
-  for (const line of lines.filter((it) => it.method !== 'cheque')) {
+  for (const line of lines.filter((dueLine) => dueLine.method !== 'cheque')) {
     const { runId, claimId, version } = line;
     const settle = (outcome: 'sent' | 'refused', code: string | null): Promise<void> =>
       uow.run((tx) => tx.paymentRuns.settle(runId, [{ claimId, outcome, code }], clock.now()));
@@ -68,11 +68,11 @@ export const performRuns = (ports: Ports) => async (): Promise<boolean> => {
       else report(claimId, failed);
     }
   }
-  const cheques = lines.filter((it) => it.method === 'cheque');
-  for (const runId of new Set(cheques.map((it) => it.runId)))
+  const cheques = lines.filter((line) => line.method === 'cheque');
+  for (const runId of new Set(cheques.map((cheque) => cheque.runId)))
     await payByCheque(
       ports,
-      cheques.filter((it) => it.runId === runId),
+      cheques.filter((cheque) => cheque.runId === runId),
     );
   return lines.length === AT_ONCE;
 };
@@ -80,12 +80,12 @@ export const performRuns = (ports: Ports) => async (): Promise<boolean> => {
 const payByCheque = async ({ uow, report, ...ports }: Ports, lines: readonly DueLine[]): Promise<void> => {
   const [first] = lines;
   if (!first) return;
-  const versions = new Map(lines.map((it) => [it.claimId, it.version]));
+  const versions = new Map(lines.map((line) => [line.claimId, line.version]));
   try {
     await uow.run(async (tx) => {
       const { cheques, refused } = await issueCheques(tx, [...versions.keys()], versions, actorOf(first), ports);
-      const codes = new Map(refused.map((it) => [it.claimId, it.refused]));
-      const issued = new Set(cheques.map((it) => it.claimId));
+      const codes = new Map(refused.map((outcome) => [outcome.claimId, outcome.refused]));
+      const issued = new Set(cheques.map((cheque) => cheque.claimId));
       await tx.paymentRuns.settle(
         first.runId,
         lines.map(({ claimId }) =>

@@ -92,12 +92,12 @@ const candidatesOf = async (
   const due = await tx.payoutClaims.due(chosen, MOST_OF_A_RUN + 1);
   const ids = due.slice(0, MOST_OF_A_RUN);
   const { claims } = await lockClaims(tx, ids);
-  const awards = await tx.wallets.awardsById(claims.flatMap((it) => it.lines.map((line) => line.awardId)));
-  const orders = new Map((await tx.paymentOrders.ofClaims(ids)).map((it) => [it.claimId, it]));
+  const awards = await tx.wallets.awardsById(claims.flatMap((claim) => claim.lines.map((line) => line.awardId)));
+  const orders = new Map((await tx.paymentOrders.ofClaims(ids)).map((claim) => [claim.claimId, claim]));
   const withheld = await withheldOf(tx, claims, ports.program);
   const payer = await payerOf(tx, actor, claims, awards, ports);
-  const payees = await tx.payees.byIds(claims.map((it) => it.riderId));
-  const names = new Map(payees.map((it) => [it.riderId, it.fullName]));
+  const payees = await tx.payees.byIds(claims.map((claim) => claim.riderId));
+  const names = new Map(payees.map((payee) => [payee.riderId, payee.fullName]));
   const held = new Set(await tx.paymentRuns.holding(ids));
   const refusal = (claim: PayoutClaim): DomainError | null =>
     (claim.state === 'pending' ? null : new ClaimSent()) ??
@@ -108,7 +108,7 @@ const candidatesOf = async (
     payer.refusal(claim);
   const candidates = ids.flatMap((id) =>
     claims
-      .filter((it) => it.id === id)
+      .filter((claim) => claim.id === id)
       .map((claim) => ({
         claim,
         riderName: names.get(claim.riderId) ?? '',
@@ -123,16 +123,16 @@ const previewOf = (
   { candidates, more }: Awaited<ReturnType<typeof candidatesOf>>,
   digest: Digest,
 ): RunPreview => {
-  const going = candidates.filter((it) => it.refused === null).map((it) => it.claim);
+  const going = candidates.filter((candidate) => candidate.refused === null).map((candidate) => candidate.claim);
   return {
     currency,
-    total: going.reduce((sum, it) => sum + it.net, 0),
+    total: going.reduce((sum, claim) => sum + claim.net, 0),
     claims: going.length,
-    riders: new Set(going.map((it) => it.riderId)).size,
-    methods: [...new Set(going.map((it) => it.method))].toSorted(),
+    riders: new Set(going.map((claim) => claim.riderId)).size,
+    methods: [...new Set(going.map((claim) => claim.method))].toSorted(),
     candidates,
     more,
-    outcome: digest(JSON.stringify([currency, going.map((it) => [it.id, it.version, it.net])])),
+    outcome: digest(JSON.stringify([currency, going.map((claim) => [claim.id, claim.version, claim.net])])),
   };
 };
 
@@ -181,7 +181,7 @@ const prepare = async (
     preparedBy: { accountId: actor.accountId, subjectId: actor.subjectId, name: actor.name },
     approved: alone ? { at, accountId: actor.accountId, name: actor.name } : null,
     lines: candidates
-      .filter((it) => it.refused === null)
+      .filter((candidate) => candidate.refused === null)
       .map(({ claim }) => ({
         claimId: claim.id,
         version: claim.version,

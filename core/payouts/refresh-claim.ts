@@ -27,7 +27,7 @@ export const refreshClaim =
     changePending<'payees'>(uow, cmd, program, async (tx, claim) => {
       const [payee] = await tx.payees.byIds([claim.riderId]);
       if (!payee) throw new NotFound('rider');
-      const lines = linesOf(await tx.wallets.awardsById(claim.lines.map((it) => it.awardId)));
+      const lines = linesOf(await tx.wallets.awardsById(claim.lines.map((line) => line.awardId)));
       if (lines.length === 0) throw new NothingToPay();
       const withholdingBasisPoints = withholdingFor(payee, program);
       const fresh: PayoutClaim = {

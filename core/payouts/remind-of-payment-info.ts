@@ -33,7 +33,7 @@ export const remindOfPaymentInfo =
           limit: RIDERS_AT_ONCE,
         });
         await tx.paymentNotices.remember(
-          due.map((it) => it.awardId),
+          due.map((award) => award.awardId),
           at,
         );
         await tx.outbox.append(emailsOf(due, at, ids));
@@ -47,9 +47,9 @@ export const remindOfPaymentInfo =
 
 const emailsOf = (due: readonly OverdueAward[], at: Instant, ids: Ids): readonly Message[] => {
   const sums = new Map<string, OverdueAward>();
-  for (const it of due) {
-    const key = `${it.riderId}/${it.currency}`;
-    sums.set(key, { ...it, amount: it.amount + (sums.get(key)?.amount ?? 0) });
+  for (const award of due) {
+    const key = `${award.riderId}/${award.currency}`;
+    sums.set(key, { ...award, amount: award.amount + (sums.get(key)?.amount ?? 0) });
   }
   return [...sums.values()].map(({ riderId, amount, currency }) => ({
     id: ids.next(),

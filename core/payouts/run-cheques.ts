@@ -81,31 +81,37 @@ export const issueCheques = async (
 ): Promise<ChequeRun> => {
   const { wallets, claims: found } = await lockClaims(tx, due);
   // while waiting for the lock, a claim may have been sent or changed to another method
-  const claims = found.filter((it) => it.state === 'pending' && it.method === 'cheque' && it.currency === CURRENCY);
-  const awards = await tx.wallets.awardsById(claims.flatMap((it) => it.lines.map((line) => line.awardId)));
+  const claims = found.filter(
+    (claim) => claim.state === 'pending' && claim.method === 'cheque' && claim.currency === CURRENCY,
+  );
+  const awards = await tx.wallets.awardsById(claims.flatMap((claim) => claim.lines.map((line) => line.awardId)));
   const withheld = await withheldOf(tx, claims, ports.program);
   // a claim with an order must not also be paid by cheque
-  const orders = new Map((await tx.paymentOrders.ofClaims(claims.map((it) => it.id))).map((it) => [it.claimId, it]));
+  const orders = new Map(
+    (await tx.paymentOrders.ofClaims(claims.map((claim) => claim.id))).map((claim) => [claim.claimId, claim]),
+  );
   const ordered = (id: string): DomainError | null => {
     const order = orders.get(id);
     return order && isBinding(order) ? (doubtful(order, ports.program) ?? new ClaimHasOrder()) : null;
   };
   const payer = await payerOf(tx, actor, claims, awards, ports);
   const refusals = new Map(
-    claims.map((it) => [
-      it.id,
+    claims.map((claim) => [
+      claim.id,
       (
-        (versions && versions.get(it.id) !== it.version ? new StaleEdit('payout claim', it.version) : null) ??
-        ordered(it.id) ??
-        withheld.refusal(it) ??
-        outdatedError(it, awards, withheld.basisPoints(it)) ??
-        payer.refusal(it)
+        (versions && versions.get(claim.id) !== claim.version ? new StaleEdit('payout claim', claim.version) : null) ??
+        ordered(claim.id) ??
+        withheld.refusal(claim) ??
+        outdatedError(claim, awards, withheld.basisPoints(claim)) ??
+        payer.refusal(claim)
       )?.code ?? null,
     ]),
   );
   // numbers follow the order of the requests, not the order of the locks
-  const going = due.flatMap((id) => claims.filter((it) => it.id === id && refusals.get(id) === null));
-  const names = new Map((await tx.payees.byIds(going.map((it) => it.riderId))).map((it) => [it.riderId, it.fullName]));
+  const going = due.flatMap((id) => claims.filter((claim) => claim.id === id && refusals.get(id) === null));
+  const names = new Map(
+    (await tx.payees.byIds(going.map((claim) => claim.riderId))).map((id) => [id.riderId, id.fullName]),
+  );
 
   const sent = await send(tx, { wallets, claims: going }, awards, actor, BY_HAND, ports);
   await payer.paid(sent);
@@ -135,7 +141,7 @@ export const issueCheques = async (
       detail: {
         from: first.number,
         to: last + cheques.length,
-        amount: cheques.reduce((sum, it) => sum + it.amount, 0),
+        amount: cheques.reduce((sum, cheque) => sum + cheque.amount, 0),
         currency: CURRENCY,
       },
     });

@@ -102,8 +102,8 @@ export const send = async (
 ): Promise<readonly PayoutClaim[]> => {
   const at = ports.clock.now();
   const on = dateIn(at, ports.program.timeZone);
-  const payees = await tx.payees.byIds(claims.map((it) => it.riderId));
-  const taxes = new Map(payees.map((it) => [it.riderId, taxed(it)]));
+  const payees = await tx.payees.byIds(claims.map((claim) => claim.riderId));
+  const taxes = new Map(payees.map((payee) => [payee.riderId, taxed(payee)]));
   const sent = claims.map((claim): PayoutClaim => {
     const paid = paidBy(claim);
     return {
@@ -119,7 +119,7 @@ export const send = async (
       version: claim.version + 1,
     };
   });
-  await tx.wallets.post(postingsOf({ wallets, claims }, (it) => pay(awards, it.lines), at, actor, ports));
+  await tx.wallets.post(postingsOf({ wallets, claims }, (claim) => pay(awards, claim.lines), at, actor, ports));
   await tx.payoutClaims.save(sent);
   await tx.cashYears.add(
     sent.map(({ riderId, currency, gross, withholding, net }) => ({
@@ -137,8 +137,8 @@ export const send = async (
       ...(paidBy(claim).by === 'hand' ? { notBefore: plusSeconds(at, UNDO_SECONDS) } : {}),
     })),
   );
-  await tx.outbox.announce(sent.map((it) => payoutTold('payout.sent', it, at, ports)));
-  for (const it of sent) await audit(tx, it, 'send-claim', at, actor, ports);
+  await tx.outbox.announce(sent.map((claim) => payoutTold('payout.sent', claim, at, ports)));
+  for (const claim of sent) await audit(tx, claim, 'send-claim', at, actor, ports);
   return sent;
 };
 
@@ -155,7 +155,7 @@ export const sendAccepted = async (
 ): Promise<void> => {
   const [claim] = locked.claims;
   if (order.status !== 'made' || claim?.state !== 'pending' || claim.net !== order.amount) return;
-  const awards = await tx.wallets.awardsById(claim.lines.map((it) => it.awardId));
+  const awards = await tx.wallets.awardsById(claim.lines.map((line) => line.awardId));
   await send(tx, locked, awards, actor, () => ({ by: 'provider', name: order.provider }), ports);
 };
 
@@ -171,11 +171,16 @@ export const unsend = async (
   ports: SendingPorts,
 ): Promise<readonly PayoutClaim[]> => {
   const at = ports.clock.now();
-  const awardIds = claims.flatMap((it) => it.lines.map((line) => line.awardId));
+  const awardIds = claims.flatMap((claim) => claim.lines.map((line) => line.awardId));
   if ((await tx.payoutClaims.claimed(awardIds)).length > 0) throw new AwardClaimed();
   const awards = await tx.wallets.awardsById(awardIds);
-  const pending = claims.map((it): PayoutClaim => ({ ...it, state: 'pending', sent: null, version: it.version + 1 }));
-  await tx.wallets.post(postingsOf({ wallets, claims }, (it) => unpay(awards, it.lines), at, actor, ports));
+  const pending = claims.map((claim): PayoutClaim => ({
+    ...claim,
+    state: 'pending',
+    sent: null,
+    version: claim.version + 1,
+  }));
+  await tx.wallets.post(postingsOf({ wallets, claims }, (claim) => unpay(awards, claim.lines), at, actor, ports));
   await tx.payoutClaims.save(pending);
   await tx.cashYears.add(
     claims.map(({ riderId, currency, gross, withholding, net, sent }) => ({
@@ -188,8 +193,8 @@ export const unsend = async (
     })),
   );
   await retract(tx, pending, 'claim-sent', 'claim-unsent', at, ports);
-  await tx.outbox.announce(pending.map((it) => payoutTold('payout.undone', it, at, ports)));
-  for (const it of pending) await audit(tx, it, 'undo-sent-claim', at, actor, ports);
+  await tx.outbox.announce(pending.map((claim) => payoutTold('payout.undone', claim, at, ports)));
+  for (const claim of pending) await audit(tx, claim, 'undo-sent-claim', at, actor, ports);
   return pending;
 };
 
@@ -216,10 +221,10 @@ const postingsOf = (
 ): readonly Posting[] => {
   let heads = wallets;
   return claims.map((claim) => {
-    const wallet = heads.find((it) => isOf(it, claim));
+    const wallet = heads.find((head) => isOf(head, claim));
     if (!wallet) throw new Error(`The wallet of claim ${claim.id} is not held`);
     const posting = post(wallet, moves(claim), { at, ...by(actor), reference: claim.id }, { ids, digest });
-    heads = heads.map((it) => (it === wallet ? posting.wallet : it));
+    heads = heads.map((head) => (head === wallet ? posting.wallet : head));
     return posting;
   });
 };

@@ -26,7 +26,7 @@ const ON = { cashAsCredit: { bonusPercent: 10 } };
 /** A meeting whose class pays cash: 60.00, 40.00 and 20.00, and riders who choose. */
 const meeting = (rules: Partial<Program> = ON, more: Partial<World> = {}) => {
   const names = [...NAMES];
-  const it = aMeeting({ classes: [pro], ...more }, rules);
+  const scene = aMeeting({ classes: [pro], ...more }, rules);
   const riders = names.map((fullName, at) =>
     aRiderRecord({
       id: anId('rder', at + 1),
@@ -36,212 +36,212 @@ const meeting = (rules: Partial<Program> = ON, more: Partial<World> = {}) => {
       taxStatus: null,
     }),
   );
-  it.alter(() => ({ riderDetails: riderRows(riders).riderDetails }));
+  scene.alter(() => ({ riderDetails: riderRows(riders).riderDetails }));
   const actorOf = (subjectId: string) => anActor({ type: 'rider', subjectId, name: 'Ana Ruiz' });
-  const offer = (riderId = ana, ports: Partial<typeof it.ports> = {}) =>
-    offerCredit({ ...it.ports, ...ports })({ actor: actorOf(riderId), currency: 'USD' });
+  const offer = (riderId = ana, ports: Partial<typeof scene.ports> = {}) =>
+    offerCredit({ ...scene.ports, ...ports })({ actor: actorOf(riderId), currency: 'USD' });
   const take = async (riderId = ana, over: Partial<Parameters<ReturnType<typeof takeAsCredit>>[0]> = {}) =>
-    takeAsCredit(it.ports)({
+    takeAsCredit(scene.ports)({
       actor: actorOf(riderId),
       currency: 'USD',
-      idempotency: it.key(),
+      idempotency: scene.key(),
       outcome: over.outcome ?? (await offer(riderId)).outcome,
       ...over,
     });
   /** type, status, worth, left and spent of the rider's awards */
   const awards = (riderId = ana) =>
-    it
+    scene
       .stored()
       .awards.filter((award) => award.riderId === riderId)
       .map(({ type, status, initial, current, spent }) => [type, status, initial, current, spent]);
   const cash = (change: object = {}) =>
-    cashOut(it.ports)({
+    cashOut(scene.ports)({
       actor: actorOf(ana),
-      idempotency: it.key(),
+      idempotency: scene.key(),
       currency: 'USD',
       awardIds: null,
       method: null,
       ...change,
     });
-  return { ...it, actorOf, offer, take, awards, cash };
+  return { ...scene, actorOf, offer, take, awards, cash };
 };
 
 describe('dealer credit in place of cash', () => {
   it('is offered with its bonus and last day, and given as it was offered, without any documents', async () => {
-    const it = meeting();
-    await it.run(NAMES);
-    expect(await it.offer()).toMatchObject({ amount: 6_000, bonus: 600, expiresOn: '2026-06-10', left: 0 });
-    expect(await code(it.cash())).not.toBe('done');
-    const { choice, newBalance } = await it.take();
+    const scene = meeting();
+    await scene.run(NAMES);
+    expect(await scene.offer()).toMatchObject({ amount: 6_000, bonus: 600, expiresOn: '2026-06-10', left: 0 });
+    expect(await code(scene.cash())).not.toBe('done');
+    const { choice, newBalance } = await scene.take();
     expect([choice.amount, choice.bonus, newBalance]).toEqual([6_000, 600, 6_600]);
-    expect(it.awards()).toEqual([
+    expect(scene.awards()).toEqual([
       ['cash', 'converted', 0, 0, 0],
       ['credit', 'current', 6_000, 6_000, 0],
       ['bonus', 'current', 600, 600, 0],
     ]);
-    const entries = it.stored().entries.filter((entry) => entry.reference === choice.id);
+    const entries = scene.stored().entries.filter((entry) => entry.reference === choice.id);
     expect(entries.map(({ book, kind, amount }) => [book, kind, amount])).toEqual([
       ['cash', 'choose', -6_000],
       ['credit', 'choose', 6_000],
       ['credit', 'bonus', 600],
     ]);
-    expect(it.stored().outbox.at(-1)).toMatchObject({
+    expect(scene.stored().outbox.at(-1)).toMatchObject({
       kind: 'credit-taken',
       facts: { amount: 6_000, bonus: 600, total: 6_600, expiresOn: '2026-06-10' },
     });
-    expect(it.stored().audit.at(-1)).toMatchObject({ action: 'take-as-credit', detail: { percent: 10 } });
+    expect(scene.stored().audit.at(-1)).toMatchObject({ action: 'take-as-credit', detail: { percent: 10 } });
   });
 
   it('is final: nothing is offered again, and nothing is left to claim as cash', async () => {
-    const it = meeting();
-    await it.run(NAMES);
-    const { outcome } = await it.offer();
-    await it.take();
-    expect(await code(it.offer())).toBe('CREDIT_NOT_OFFERED');
-    expect(await code(it.take(ana, { outcome }))).toBe('CREDIT_NOT_OFFERED');
-    expect(it.held()[0]).toBe(6_600);
+    const scene = meeting();
+    await scene.run(NAMES);
+    const { outcome } = await scene.offer();
+    await scene.take();
+    expect(await code(scene.offer())).toBe('CREDIT_NOT_OFFERED');
+    expect(await code(scene.take(ana, { outcome }))).toBe('CREDIT_NOT_OFFERED');
+    expect(scene.held()[0]).toBe(6_600);
   });
 
   it('happens once for a key', async () => {
-    const it = meeting();
-    await it.run(NAMES);
-    const [{ outcome }, idempotency] = [await it.offer(), it.key()];
+    const scene = meeting();
+    await scene.run(NAMES);
+    const [{ outcome }, idempotency] = [await scene.offer(), scene.key()];
     const [first, second] = [
-      await it.take(ana, { outcome, idempotency }),
-      await it.take(ana, { outcome, idempotency }),
+      await scene.take(ana, { outcome, idempotency }),
+      await scene.take(ana, { outcome, idempotency }),
     ];
-    expect([second, it.stored().creditChoices.length]).toEqual([first, 1]);
+    expect([second, scene.stored().creditChoices.length]).toEqual([first, 1]);
   });
 
   it('is refused when the program stops it, or another bonus or amount applies than was seen', async () => {
-    const it = meeting();
-    await it.run(NAMES);
-    const { outcome } = await it.offer();
+    const scene = meeting();
+    await scene.run(NAMES);
+    const { outcome } = await scene.offer();
     const with_ = (cashAsCredit: Program['cashAsCredit']) =>
-      takeAsCredit({ ...it.ports, program: { ...it.ports.program, cashAsCredit } })({
-        actor: it.actorOf(ana),
+      takeAsCredit({ ...scene.ports, program: { ...scene.ports.program, cashAsCredit } })({
+        actor: scene.actorOf(ana),
         currency: 'USD',
-        idempotency: it.key(),
+        idempotency: scene.key(),
         outcome,
       });
     expect([await code(with_(null)), await code(with_({ bonusPercent: 20 }))]).toEqual([
       'CREDIT_NOT_OFFERED',
       'PREVIEW_OUTDATED',
     ]);
-    await it.run(['Ben Ode', 'Ana Ruiz']);
-    expect(await code(it.take(ana, { outcome }))).toBe('PREVIEW_OUTDATED');
-    expect(it.awards()).toEqual([['cash', 'earned', 4_000, 4_000, 0]]);
+    await scene.run(['Ben Ode', 'Ana Ruiz']);
+    expect(await code(scene.take(ana, { outcome }))).toBe('PREVIEW_OUTDATED');
+    expect(scene.awards()).toEqual([['cash', 'earned', 4_000, 4_000, 0]]);
   });
 
   it('is refused where it is not offered, in proxy mode, to others, and to riders who cannot be paid', async () => {
     const off = meeting({});
     await off.run(NAMES);
     expect(await code(off.offer())).toBe('CREDIT_NOT_OFFERED');
-    const it = meeting();
-    await it.run(NAMES);
-    const { outcome } = await it.offer();
-    const as = (actor: ReturnType<typeof anActor>) => code(it.take(ana, { actor, outcome }));
-    expect(await as({ ...it.actorOf(ana), proxyHostId: anId('acc', 9) })).toBe('PROXY_FORBIDDEN');
+    const scene = meeting();
+    await scene.run(NAMES);
+    const { outcome } = await scene.offer();
+    const as = (actor: ReturnType<typeof anActor>) => code(scene.take(ana, { actor, outcome }));
+    expect(await as({ ...scene.actorOf(ana), proxyHostId: anId('acc', 9) })).toBe('PROXY_FORBIDDEN');
     expect(await as(anActor())).toBe('NOT_FOUND');
     // another rider's offer
-    expect(await as(it.actorOf(ben))).toBe('PREVIEW_OUTDATED');
-    it.alterRider(ana, { deactivated: true });
-    expect(await code(it.take(ana, { outcome }))).toBe('RIDER_DEACTIVATED');
-    expect(it.held()).toEqual([0, 0, 0]);
+    expect(await as(scene.actorOf(ben))).toBe('PREVIEW_OUTDATED');
+    scene.alterRider(ana, { deactivated: true });
+    expect(await code(scene.take(ana, { outcome }))).toBe('RIDER_DEACTIVATED');
+    expect(scene.held()).toEqual([0, 0, 0]);
   });
 
   it('leaves cash that an administrator gave, and cash in a claim', async () => {
-    const it = meeting();
-    await it.run(NAMES);
-    await adjustWallet({ ...it.ports, program: { ...it.ports.program, approvals: 'recorded' } })({
-      actor: it.admin,
-      idempotency: it.key(),
+    const scene = meeting();
+    await scene.run(NAMES);
+    await adjustWallet({ ...scene.ports, program: { ...scene.ports.program, approvals: 'recorded' } })({
+      actor: scene.admin,
+      idempotency: scene.key(),
       riderId: ana,
       book: 'cash',
       amount: { amount: 5_000, currency: 'USD' },
       reason: 'A gift',
       expiresOn: null,
     });
-    expect(await it.offer()).toMatchObject({ amount: 6_000, left: 5_000 });
-    await it.take();
-    expect(it.awards().at(1)).toEqual(['cash', 'earned', 5_000, 5_000, 0]);
-    expect(await code(it.offer())).toBe('CREDIT_NOT_OFFERED');
+    expect(await scene.offer()).toMatchObject({ amount: 6_000, left: 5_000 });
+    await scene.take();
+    expect(scene.awards().at(1)).toEqual(['cash', 'earned', 5_000, 5_000, 0]);
+    expect(await code(scene.offer())).toBe('CREDIT_NOT_OFFERED');
   });
 
   it('is not offered for what is held until somebody has checked it', async () => {
-    const it = meeting(ON);
-    it.alterRider(ana, {
-      bikes: it.riders[0].bikes.map((bike) => ({ ...bike, verifiedAt: '2025-06-09T18:00:00.000Z' })),
+    const scene = meeting(ON);
+    scene.alterRider(ana, {
+      bikes: scene.riders[0].bikes.map((bike) => ({ ...bike, verifiedAt: '2025-06-09T18:00:00.000Z' })),
     });
-    await it.run(NAMES);
-    expect([await code(it.offer()), await code(it.offer(ben))]).toEqual(['CREDIT_NOT_OFFERED', 'done']);
+    await scene.run(NAMES);
+    expect([await code(scene.offer()), await code(scene.offer(ben))]).toEqual(['CREDIT_NOT_OFFERED', 'done']);
   });
 });
 
 describe('corrected results afterwards', () => {
   it('take back credit and bonus, raise cash, and give the credit again', async () => {
-    const it = meeting();
-    await it.run(NAMES);
-    await it.take();
-    await it.run(['Ben Ode', 'Ana Ruiz']);
-    expect(it.awards()).toEqual([
+    const scene = meeting();
+    await scene.run(NAMES);
+    await scene.take();
+    await scene.run(['Ben Ode', 'Ana Ruiz']);
+    expect(scene.awards()).toEqual([
       ['cash', 'converted', 0, 0, 0],
       ['credit', 'current', 4_000, 4_000, 0],
       ['bonus', 'current', 400, 400, 0],
     ]);
-    await it.run(['Ben Ode']);
-    expect(it.awards().map(([type, status, worth]) => [type, status, worth])).toEqual([
+    await scene.run(['Ben Ode']);
+    expect(scene.awards().map(([type, status, worth]) => [type, status, worth])).toEqual([
       ['cash', 'converted', 0],
       ['credit', 'reversed', 0],
       ['bonus', 'reversed', 0],
     ]);
-    await it.run(NAMES);
-    expect(it.held()[0]).toBe(6_600);
+    await scene.run(NAMES);
+    expect(scene.held()[0]).toBe(6_600);
   });
 
   it('list what was spent as overpaid, bonus included, and never pay it as cash again', async () => {
-    const it = meeting();
-    await it.run(NAMES);
-    await it.take();
-    await it.redeem(ana, 6_600);
-    await it.run(['Ben Ode']);
-    expect(it.awards()).toEqual([
+    const scene = meeting();
+    await scene.run(NAMES);
+    await scene.take();
+    await scene.redeem(ana, 6_600);
+    await scene.run(['Ben Ode']);
+    expect(scene.awards()).toEqual([
       ['cash', 'converted', 0, 0, 0],
       ['credit', 'reversed', 0, 0, 6_000],
       ['bonus', 'reversed', 0, 0, 600],
     ]);
-    await it.run(NAMES);
+    await scene.run(NAMES);
     // what was spent counts again, and there is no cash for it
-    expect([it.held()[0], it.awards()[0]]).toEqual([0, ['cash', 'converted', 0, 0, 0]]);
+    expect([scene.held()[0], scene.awards()[0]]).toEqual([0, ['cash', 'converted', 0, 0, 0]]);
   });
 
   it('raise what is cash, which can be chosen again', async () => {
-    const it = meeting();
-    await it.run(['Ben Ode', 'Ana Ruiz']);
-    await it.take();
-    await it.run(NAMES);
-    expect(it.awards()).toEqual([
+    const scene = meeting();
+    await scene.run(['Ben Ode', 'Ana Ruiz']);
+    await scene.take();
+    await scene.run(NAMES);
+    expect(scene.awards()).toEqual([
       ['cash', 'earned', 2_000, 2_000, 0],
       ['credit', 'current', 4_000, 4_000, 0],
       ['bonus', 'current', 400, 400, 0],
     ]);
-    expect(await it.offer()).toMatchObject({ amount: 2_000, bonus: 200, expiresOn: '2026-06-10' });
-    await it.take();
-    expect(it.held()[0]).toBe(6_600);
-    await it.run(['Ben Ode', 'Ana Ruiz']);
-    expect(it.held()[0]).toBe(4_400);
+    expect(await scene.offer()).toMatchObject({ amount: 2_000, bonus: 200, expiresOn: '2026-06-10' });
+    await scene.take();
+    expect(scene.held()[0]).toBe(6_600);
+    await scene.run(['Ben Ode', 'Ana Ruiz']);
+    expect(scene.held()[0]).toBe(4_400);
   });
 
   it('and an event that is canceled leaves nothing of it', async () => {
-    const it = meeting();
-    await it.run(NAMES);
-    await it.take();
-    it.alterEvent({ canceled: true });
-    await it.judgeAgain();
-    expect(it.held()[0]).toBe(0);
-    it.alterEvent({ canceled: false });
-    await it.judgeAgain();
-    expect([it.held()[0], it.awards()[1]?.[2]]).toEqual([6_600, 6_000]);
+    const scene = meeting();
+    await scene.run(NAMES);
+    await scene.take();
+    scene.alterEvent({ canceled: true });
+    await scene.judgeAgain();
+    expect(scene.held()[0]).toBe(0);
+    scene.alterEvent({ canceled: false });
+    await scene.judgeAgain();
+    expect([scene.held()[0], scene.awards()[1]?.[2]]).toEqual([6_600, 6_000]);
   });
 });
 
@@ -251,12 +251,12 @@ describe('one administrator', () => {
   const checks = { ...defaultProgram.checks, holdAbove: 10_000_000, byAdminTotal: 100_000 };
 
   it('gets no bonus for an accomplice beyond what the entries may pay alone', async () => {
-    const it = meeting({ ...ON, checks }, { classes: purse(95_000), accounts });
-    await it.run(['Ana Ruiz']);
-    expect(it.awards()[0]?.[2]).toBe(95_000);
+    const scene = meeting({ ...ON, checks }, { classes: purse(95_000), accounts });
+    await scene.run(['Ana Ruiz']);
+    expect(scene.awards()[0]?.[2]).toBe(95_000);
     // 950.00 and a bonus of 95.00 would be more than 1,000.00
-    expect(await code(it.offer())).toBe('CREDIT_NOT_OFFERED');
-    expect(await code(it.take(ana, { outcome: 'x' }))).toBe('CREDIT_NOT_OFFERED');
+    expect(await code(scene.offer())).toBe('CREDIT_NOT_OFFERED');
+    expect(await code(scene.take(ana, { outcome: 'x' }))).toBe('CREDIT_NOT_OFFERED');
     const small = meeting({ ...ON, checks }, { classes: purse(90_000), accounts });
     await small.run(['Ana Ruiz']);
     await small.take();
@@ -264,14 +264,14 @@ describe('one administrator', () => {
   });
 
   it('does not choose for a rider', async () => {
-    const it = meeting();
-    await it.run(NAMES);
-    const { outcome } = await it.offer();
-    expect(await code(it.take(ana, { actor: it.admin, outcome }))).toBe('NOT_FOUND');
+    const scene = meeting();
+    await scene.run(NAMES);
+    const { outcome } = await scene.offer();
+    expect(await code(scene.take(ana, { actor: scene.admin, outcome }))).toBe('NOT_FOUND');
     expect(
       await code(
-        createClaim(it.ports)({
-          ...{ actor: it.admin, riderId: ana, idempotency: it.key(), currency: 'USD', awardIds: null },
+        createClaim(scene.ports)({
+          ...{ actor: scene.admin, riderId: ana, idempotency: scene.key(), currency: 'USD', awardIds: null },
           method: 'dealer-credit' as never,
         }),
       ),
@@ -280,10 +280,10 @@ describe('one administrator', () => {
 });
 
 it('counts the season of the race for how long the credit lasts', async () => {
-  const it = meeting(
+  const scene = meeting(
     { ...ON, seasons: [{ from: '2025-01-01', creditMonths: 6 }] },
     { events: [anEvent({ startsOn: '2025-06-07' })] },
   );
-  await it.run(NAMES);
-  expect((await it.offer()).expiresOn).toBe('2025-12-10');
+  await scene.run(NAMES);
+  expect((await scene.offer()).expiresOn).toBe('2025-12-10');
 });

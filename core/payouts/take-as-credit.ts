@@ -77,18 +77,18 @@ const take = async (
   await assertCanChoose(tx, actor, ports);
   const riderId = actor.subjectId;
   const events = eventsOf((await openCash(tx, riderId, currency)).open);
-  for (const it of events) await tx.events.lock(it);
+  for (const event of events) await tx.events.lock(event);
   const { offer, choices } = await offered(tx, { riderId, currency, locked: true }, ports);
   // won at another event while this transaction waited for the locks
   if (choices.some(({ choosable: { cash } }) => !events.includes(cash.source?.eventId ?? ''))) throw new LostRace();
   if (offer.outcome !== outcome) throw new PreviewOutdated();
 
   const [id, at] = [ids.next(), clock.now()];
-  const made = choices.map((it) => choose(it.choosable, it.choosing, { credit: ids.next(), bonus: ids.next() }));
+  const made = choices.map((item) => choose(item.choosable, item.choosing, { credit: ids.next(), bonus: ids.next() }));
   const cause = { at, ...by(actor), reference: id };
   const wallets = await tx.wallets.lock((['cash', 'credit'] as const).map((book) => ({ riderId, currency, book })));
   const postings = wallets.map((wallet) =>
-    post(wallet, wallet.book === 'cash' ? made.map((it) => it.out) : made.flatMap((it) => it.into), cause, {
+    post(wallet, wallet.book === 'cash' ? made.map((item) => item.out) : made.flatMap((item) => item.into), cause, {
       ids,
       digest,
     }),
@@ -102,7 +102,7 @@ const take = async (
     bonus: offer.bonus,
     basisPoints: offer.basisPoints,
     chosenAt: at,
-    parts: made.map((it) => it.part),
+    parts: made.map((item) => item.part),
   };
   await tx.wallets.recordChoice(choice);
   await tx.outbox.announce(awardsTold(postings, { at, promoterId: null, ids }));
@@ -133,6 +133,6 @@ const take = async (
       awards: awards.length,
     },
   });
-  const newBalance = postings.find((it) => it.wallet.book === 'credit')?.wallet.balance ?? 0;
+  const newBalance = postings.find((posting) => posting.wallet.book === 'credit')?.wallet.balance ?? 0;
   return { choice, offer, newBalance };
 };

@@ -16,8 +16,8 @@ export const retract = async (
   { ids }: Told,
 ): Promise<void> => {
   const misled: PayoutClaim[] = [];
-  for (const it of claims) if (await outbox.withdraw(told, it.id)) misled.push(it);
-  await outbox.append(misled.map((it) => toldOf(it, retraction, at, { ids })));
+  for (const claim of claims) if (await outbox.withdraw(told, claim.id)) misled.push(claim);
+  await outbox.append(misled.map((claim) => toldOf(claim, retraction, at, { ids })));
 };
 
 /** A mail to the rider of a claim. */

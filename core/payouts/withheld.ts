@@ -16,8 +16,8 @@ export const withheldOf = async (
   claims: readonly PayoutClaim[],
   program: Program,
 ): Promise<Withheld> => {
-  const payees = await tx.payees.byIds(claims.map((it) => it.riderId));
-  const ofRider = new Map(payees.map((it) => [it.riderId, it]));
+  const payees = await tx.payees.byIds(claims.map((claim) => claim.riderId));
+  const ofRider = new Map(payees.map((payee) => [payee.riderId, payee]));
   return {
     basisPoints: ({ riderId, withholdingBasisPoints }) => {
       const payee = ofRider.get(riderId);

@@ -42,9 +42,9 @@ const summed = (sums: readonly Sum[]): readonly Sum[] => {
 export const stakesOf = (awards: readonly Award[], pending: readonly Sum[], today: LocalDate): Stakes => {
   const worth = (some: readonly Award[]) => some.map(({ currency, current }): Sum => ({ currency, amount: current }));
   return {
-    credit: summed(worth(awards.filter((it) => isSpendable(it, today)))),
+    credit: summed(worth(awards.filter((award) => isSpendable(award, today)))),
     cash: summed([
-      ...worth(awards.filter((it) => it.type === 'cash')),
+      ...worth(awards.filter((award) => award.type === 'cash')),
       ...pending.map(({ currency, amount }) => ({ currency, amount: -amount })),
     ]),
     pending: summed(pending),

@@ -79,12 +79,14 @@ const erase = async (
   // locked before claims are looked at, so that none is made meanwhile
   const wallets = await tx.wallets.lock(keys);
   if ((await tx.deletions.pendingClaims(riderId)).length > 0) return null;
-  const newest = new Map((await tx.wallets.newestEntries(keys)).map((it) => [walletKey(it), it]));
+  const newest = new Map(
+    (await tx.wallets.newestEntries(keys)).map((newestEntry) => [walletKey(newestEntry), newestEntry]),
+  );
   const awards = await tx.wallets.awardsWithValue(keys);
   const at = clock.now();
   const cause = { at, actorId: null, proxyHostId: null, reference: null };
   const postings = wallets.flatMap((wallet): readonly Posting[] => {
-    const held = awards.filter((it) => walletKey({ ...it, book: bookOf(it.type) }) === walletKey(wallet));
+    const held = awards.filter((award) => walletKey({ ...award, book: bookOf(award.type) }) === walletKey(wallet));
     const fault = walletFault(wallet, newest.get(walletKey(wallet)), held);
     if (fault) throw fault;
     return held.length === 0 ? [] : [post(wallet, writeOff(held), cause, { ids, digest })];
@@ -105,11 +107,11 @@ const erase = async (
       givenUp: postings.map(({ wallet, entries }) => ({
         currency: wallet.currency,
         book: wallet.book,
-        amount: entries.reduce((sum, it) => sum - it.amount, 0),
+        amount: entries.reduce((sum, entry) => sum - entry.amount, 0),
       })),
       files: files.length,
     },
   });
   const image = imageIdOf(rider.profileImage);
-  return [...files.map((it) => it.key), ...(image === null ? [] : [imageKey(image, 'small')])];
+  return [...files.map((file) => file.key), ...(image === null ? [] : [imageKey(image, 'small')])];
 };

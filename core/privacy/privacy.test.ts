@@ -148,52 +148,56 @@ test.each([
 
 describe('a request', () => {
   test('waits, tells the rider by e-mail, and erases nothing', async () => {
-    const it = await house();
-    const riders = it.stored().riders;
-    expect((await it.request()).requested).toEqual({ requestedAt: NOW, eraseOn: DAY });
-    expect([it.mails(), it.acts(), it.stored().riders]).toEqual([['deletion-requested'], ['request-deletion'], riders]);
-    expect(it.stored().outbox[0]?.facts).toEqual({ at: NOW, eraseOn: DAY });
+    const scene = await house();
+    const riders = scene.stored().riders;
+    expect((await scene.request()).requested).toEqual({ requestedAt: NOW, eraseOn: DAY });
+    expect([scene.mails(), scene.acts(), scene.stored().riders]).toEqual([
+      ['deletion-requested'],
+      ['request-deletion'],
+      riders,
+    ]);
+    expect(scene.stored().outbox[0]?.facts).toEqual({ at: NOW, eraseOn: DAY });
   });
   test('made again keeps its day', async () => {
-    const it = await house();
-    await it.request();
-    it.clock.set('2025-06-15T18:00:00.000Z');
-    expect((await it.request()).requested?.eraseOn).toBe(DAY);
-    expect(it.mails()).toEqual(['deletion-requested']);
+    const scene = await house();
+    await scene.request();
+    scene.clock.set('2025-06-15T18:00:00.000Z');
+    expect((await scene.request()).requested?.eraseOn).toBe(DAY);
+    expect(scene.mails()).toEqual(['deletion-requested']);
   });
   test('is refused without the phrase, for other figures, and to an admin who acts as the rider', async () => {
-    const it = await house();
-    expect(await refused(it.request('DELETE'))).toBe('DELETION_NOT_CONFIRMED');
-    expect(await refused(it.request('DELETE casey@example.com', 'other'))).toBe('PREVIEW_OUTDATED');
+    const scene = await house();
+    expect(await refused(scene.request('DELETE'))).toBe('DELETION_NOT_CONFIRMED');
+    expect(await refused(scene.request('DELETE casey@example.com', 'other'))).toBe('PREVIEW_OUTDATED');
     const proxied = { ...own, proxyHostId: anId('adm') };
-    expect(await refused(it.request('DELETE casey@example.com', 'x', proxied))).toBe('PROXY_FORBIDDEN');
-    expect(await refused(it.withdraw(proxied))).toBe('PROXY_FORBIDDEN');
-    expect(await refused(it.take(proxied))).toBe('PROXY_FORBIDDEN');
-    expect(await refused(it.take(anActor({ type: 'dealer', subjectId: ME })))).toBe('NOT_FOUND');
-    expect(it.stored().deletions).toEqual([]);
+    expect(await refused(scene.request('DELETE casey@example.com', 'x', proxied))).toBe('PROXY_FORBIDDEN');
+    expect(await refused(scene.withdraw(proxied))).toBe('PROXY_FORBIDDEN');
+    expect(await refused(scene.take(proxied))).toBe('PROXY_FORBIDDEN');
+    expect(await refused(scene.take(anActor({ type: 'dealer', subjectId: ME })))).toBe('NOT_FOUND');
+    expect(scene.stored().deletions).toEqual([]);
   });
   test('is withdrawn until the day, once', async () => {
-    const it = await house();
-    await it.request();
-    await it.withdraw();
-    await it.withdraw();
-    expect([it.mails(), await it.erase()]).toEqual([['deletion-requested', 'deletion-withdrawn'], 0]);
+    const scene = await house();
+    await scene.request();
+    await scene.withdraw();
+    await scene.withdraw();
+    expect([scene.mails(), await scene.erase()]).toEqual([['deletion-requested', 'deletion-withdrawn'], 0]);
   });
 });
 
 describe('the day', () => {
   test('is not before the waiting days are over', async () => {
-    const it = await house();
-    await it.request();
-    expect(await it.erase('2025-06-23')).toBe(0);
-    expect(it.stored().accounts).toHaveLength(1);
+    const scene = await house();
+    await scene.request();
+    expect(await scene.erase('2025-06-23')).toBe(0);
+    expect(scene.stored().accounts).toHaveLength(1);
   });
   test('erases who they were, gives up what is left by entries, and removes the files', async () => {
-    const it = await house();
-    await it.request();
-    expect([await it.erase(), it.failed]).toEqual([1, []]);
-    const { accounts, riders, documents, awards, wallets, entries, outbox, audit } = it.stored();
-    expect([accounts, documents, outbox, it.files.keys()]).toEqual([[], [], [], []]);
+    const scene = await house();
+    await scene.request();
+    expect([await scene.erase(), scene.failed]).toEqual([1, []]);
+    const { accounts, riders, documents, awards, wallets, entries, outbox, audit } = scene.stored();
+    expect([accounts, documents, outbox, scene.files.keys()]).toEqual([[], [], [], []]);
     expect(riders[0]).toMatchObject({ fullName: ANONYMOUS.fullName, email: ME, deactivated: true });
     expect(awards.map((award) => [award.type, award.status, award.current])).toEqual([
       ['credit', 'expired', 0],
@@ -209,46 +213,46 @@ describe('the day', () => {
     expect(JSON.stringify(audit.at(-1))).not.toMatch(/Casey|casey/);
   });
   test('comes once', async () => {
-    const it = await house();
-    await it.request();
-    await it.erase();
-    const after = it.stored();
-    expect([await it.erase(), it.stored()]).toEqual([0, after]);
-    expect(await refused(it.withdraw())).toBe('NOT_FOUND');
+    const scene = await house();
+    await scene.request();
+    await scene.erase();
+    const after = scene.stored();
+    expect([await scene.erase(), scene.stored()]).toEqual([0, after]);
+    expect(await refused(scene.withdraw())).toBe('NOT_FOUND');
   });
   test('waits for a claim that is not paid yet', async () => {
-    const it = await house((earned) => ({ payoutClaims: [claim('pending', earned[0]?.id ?? '')] }));
-    await it.request();
-    expect([await it.erase(), it.stored().accounts.length]).toEqual([0, 1]);
-    it.alter((world) => ({ payoutClaims: world.payoutClaims.map((one) => ({ ...one, state: 'sent' as const })) }));
-    expect(await it.erase('2025-06-25')).toBe(1);
+    const scene = await house((earned) => ({ payoutClaims: [claim('pending', earned[0]?.id ?? '')] }));
+    await scene.request();
+    expect([await scene.erase(), scene.stored().accounts.length]).toEqual([0, 1]);
+    scene.alter((world) => ({ payoutClaims: world.payoutClaims.map((one) => ({ ...one, state: 'sent' as const })) }));
+    expect(await scene.erase('2025-06-25')).toBe(1);
   });
   test('leaves a rider whose wallet contradicts its ledger, and tells so', async () => {
-    const it = await house();
-    await it.request();
-    it.alter((world) => ({ wallets: world.wallets.map((wallet) => ({ ...wallet, balance: wallet.balance + 1 })) }));
-    expect(await it.erase()).toBe(0);
-    expect(it.failed).toEqual([[ME, expect.objectContaining({ code: 'WALLET_BROKEN' })]]);
-    expect(it.stored().accounts).toHaveLength(1);
+    const scene = await house();
+    await scene.request();
+    scene.alter((world) => ({ wallets: world.wallets.map((wallet) => ({ ...wallet, balance: wallet.balance + 1 })) }));
+    expect(await scene.erase()).toBe(0);
+    expect(scene.failed).toEqual([[ME, expect.objectContaining({ code: 'WALLET_BROKEN' })]]);
+    expect(scene.stored().accounts).toHaveLength(1);
   });
   test('does not come for a rider who was merged into another', async () => {
-    const it = await house();
-    await it.request();
-    it.alter(() => ({
+    const scene = await house();
+    await scene.request();
+    scene.alter(() => ({
       merges: [
         { id: anId('merge'), keptId: anId('rder', 2), deletedId: ME, at: NOW, byName: 'Robin Vale', record: {} },
       ],
     }));
-    expect([await it.erase(), it.stored().deletions]).toEqual([0, []]);
+    expect([await scene.erase(), scene.stored().deletions]).toEqual([0, []]);
   });
 });
 
 test('own data are the records and the files that exist, and taking them is recorded', async () => {
-  const it = await house();
-  await it.files.remove(`documents/${anId('d0c')}`);
-  const { at, records, files } = await it.take();
+  const scene = await house();
+  await scene.files.remove(`documents/${anId('d0c')}`);
+  const { at, records, files } = await scene.take();
   const names: string[] = [];
   for await (const file of files) names.push(file.name);
-  expect([at, names, it.acts()]).toEqual([NOW, ['picture.png'], ['take-own-data']]);
+  expect([at, names, scene.acts()]).toEqual([NOW, ['picture.png'], ['take-own-data']]);
   expect(JSON.stringify(records)).toContain('casey@example.com');
 });

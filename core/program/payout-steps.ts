@@ -28,7 +28,7 @@ export const payoutStepsOf = ({
   minimumRidersPerClass: riders,
   smallClasses,
 }: Pick<Program, 'minimumRidersPerClass' | 'smallClasses'>): readonly PayoutStep[] => [
-  ...smallClasses.filter((it) => it.riders < riders),
+  ...smallClasses.filter((smallClass) => smallClass.riders < riders),
   { riders, places: null },
 ];
 

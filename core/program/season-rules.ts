@@ -12,25 +12,25 @@ const isScheduled = (season: SeasonRules): boolean => season.number !== undefine
  */
 export const rulesOn = (program: Program, day: LocalDate | null): Program => {
   if (day === null || program.seasons.length === 0) return program;
-  const begun = program.seasons.filter((it) => it.from <= day);
-  const [file, version] = [newest(begun.filter((it) => !isScheduled(it))), newest(begun.filter(isScheduled))];
+  const begun = program.seasons.filter((season) => season.from <= day);
+  const [file, version] = [newest(begun.filter((rules) => !isScheduled(rules))), newest(begun.filter(isScheduled))];
   if (!file && !version) return program;
   return { ...program, ...settingsOf(file), ...settingsOf(version), limits: lowered(program.limits, version?.limits) };
 };
 
 /** The version that administrators scheduled and that is in force on a day; undefined: the operator's settings alone. */
 export const versionOn = (program: Pick<Program, 'seasons'>, day: LocalDate): SeasonRules | undefined =>
-  newest(program.seasons.filter((it) => isScheduled(it) && it.from <= day));
+  newest(program.seasons.filter((season) => isScheduled(season) && season.from <= day));
 
 /** The program with exactly these versions scheduled by administrators; the operator's seasons stay. */
 export const withVersions = (program: Program, versions: readonly SeasonRules[]): Program => ({
   ...program,
-  seasons: [...program.seasons.filter((it) => !isScheduled(it)), ...versions],
+  seasons: [...program.seasons.filter((season) => !isScheduled(season)), ...versions],
 });
 
 /** The days on which rules can change, oldest first, each once. */
 export const seasonStarts = (program: Pick<Program, 'seasons'>): readonly LocalDate[] =>
-  [...new Set(program.seasons.map((it) => it.from))].toSorted();
+  [...new Set(program.seasons.map((season) => season.from))].toSorted();
 
 const settingsOf = (season: SeasonRules | undefined): Partial<Program> => {
   if (!season) return {};
@@ -49,7 +49,10 @@ const lowered = (limits: Limits, asked: PurseLimits | undefined): Limits =>
     : limits;
 
 const newest = (seasons: readonly SeasonRules[]): SeasonRules | undefined =>
-  seasons.reduce<SeasonRules | undefined>((best, it) => (best && !isNewer(it, best) ? best : it), undefined);
+  seasons.reduce<SeasonRules | undefined>(
+    (best, season) => (best && !isNewer(season, best) ? best : season),
+    undefined,
+  );
 
 const isNewer = (a: SeasonRules, b: SeasonRules): boolean =>
   a.from === b.from ? (a.number ?? 0) > (b.number ?? 0) : a.from > b.from;

@@ -5,9 +5,9 @@ import { admin, aPromoter, house, own, profile, refusal } from './testing/promot
 
 describe('an application', () => {
   test('waits for a decision, and is answered by mail in the language of the form', async () => {
-    const it = house();
-    await it.apply({ profile, message: ' Ten races a year ', locale: 'fr' });
-    expect(it.stored().promoters[1]).toMatchObject({
+    const scene = house();
+    await scene.apply({ profile, message: ' Ten races a year ', locale: 'fr' });
+    expect(scene.stored().promoters[1]).toMatchObject({
       name: 'Copper Basin Club',
       email: 'club@example.com',
       zipcode: '85201-1234',
@@ -16,42 +16,42 @@ describe('an application', () => {
       locale: 'fr',
       message: 'Ten races a year',
     });
-    expect(it.emails()).toEqual(['application-received']);
+    expect(scene.emails()).toEqual(['application-received']);
   });
   test('of an address that waits or is approved changes nothing and is answered alike', async () => {
-    const it = house({
+    const scene = house({
       promoters: [aPromoter(1), aPromoter(2, { status: 'approved' }), aPromoter(3, { status: 'rejected' })],
     });
     for (const n of [1, 2])
       expect(
-        await it.apply({ profile: { ...profile, email: `Ridge${n}@example.com` }, message: null, locale: 'en' }),
+        await scene.apply({ profile: { ...profile, email: `Ridge${n}@example.com` }, message: null, locale: 'en' }),
       ).toBeUndefined();
-    expect([it.stored().promoters.length, it.emails()]).toEqual([3, []]);
-    await it.apply({ profile: { ...profile, email: 'ridge3@example.com' }, message: null, locale: 'en' });
-    expect(it.stored().promoters.length).toBe(4);
+    expect([scene.stored().promoters.length, scene.emails()]).toEqual([3, []]);
+    await scene.apply({ profile: { ...profile, email: 'ridge3@example.com' }, message: null, locale: 'en' });
+    expect(scene.stored().promoters.length).toBe(4);
   });
 });
 
 describe('inviting again', () => {
   test('reaches a promoter whom an admin added, after the first invitation lapsed, or ended with a deactivation', async () => {
-    const it = house();
-    const { id } = await it.add({ actor: admin, profile, locale: 'fr' });
-    await it.setActive({ actor: admin, promoterId: id, active: false });
-    expect(await refusal(it.again({ actor: admin, promoterId: id }))).toBe('NOT_FOUND');
-    await it.setActive({ actor: admin, promoterId: id, active: true });
-    expect((await it.again({ actor: admin, promoterId: id })).id).toBe(id);
-    expect(it.stored().codes.at(-1)).toMatchObject({
+    const scene = house();
+    const { id } = await scene.add({ actor: admin, profile, locale: 'fr' });
+    await scene.setActive({ actor: admin, promoterId: id, active: false });
+    expect(await refusal(scene.again({ actor: admin, promoterId: id }))).toBe('NOT_FOUND');
+    await scene.setActive({ actor: admin, promoterId: id, active: true });
+    expect((await scene.again({ actor: admin, promoterId: id })).id).toBe(id);
+    expect(scene.stored().codes.at(-1)).toMatchObject({
       purpose: 'invitation',
       email: 'club@example.com',
       invited: { type: 'promoter', subjectId: id, locale: 'fr' },
     });
   });
   test('goes to the address of now, and ends what went to another', async () => {
-    const it = house();
-    const { id } = await it.add({ actor: admin, profile, locale: 'en' });
-    await it.edit({ actor: admin, promoterId: id, version: 1, change: { email: 'right@example.com' } });
-    await it.again({ actor: admin, promoterId: id });
-    expect(it.stored().codes.map((one) => [one.email, one.expiresAt > '2025-06-10T18:00:00.000Z'])).toEqual([
+    const scene = house();
+    const { id } = await scene.add({ actor: admin, profile, locale: 'en' });
+    await scene.edit({ actor: admin, promoterId: id, version: 1, change: { email: 'right@example.com' } });
+    await scene.again({ actor: admin, promoterId: id });
+    expect(scene.stored().codes.map((one) => [one.email, one.expiresAt > '2025-06-10T18:00:00.000Z'])).toEqual([
       ['club@example.com', false],
       ['right@example.com', true],
     ]);
@@ -63,39 +63,39 @@ describe('inviting again', () => {
     });
     expect(await refusal(withLogin.again({ actor: admin, promoterId: own.subjectId }))).toBe('EMAIL_TAKEN');
     expect(await refusal(withLogin.again({ actor: own, promoterId: own.subjectId }))).toBe('NOT_FOUND');
-    const it = house();
-    expect(await refusal(it.again({ actor: admin, promoterId: anId('pr0m0ter', 1) }))).toBe('NOT_FOUND');
-    await it.reject();
-    expect(await refusal(it.again({ actor: admin, promoterId: anId('pr0m0ter', 1) }))).toBe('ALREADY_DECIDED');
+    const scene = house();
+    expect(await refusal(scene.again({ actor: admin, promoterId: anId('pr0m0ter', 1) }))).toBe('NOT_FOUND');
+    await scene.reject();
+    expect(await refusal(scene.again({ actor: admin, promoterId: anId('pr0m0ter', 1) }))).toBe('ALREADY_DECIDED');
   });
 });
 
 test('deleting many takes those without events and series, with their logins, and names the others', async () => {
-  const it = house({
+  const scene = house({
     promoters: [aPromoter(1), aPromoter(2)],
     events: [anEvent({ promoterId: anId('pr0m0ter', 2) })],
     accounts: [anAccount({ type: 'promoter', subjectId: anId('pr0m0ter', 1) })],
   });
-  expect(await refusal(it.remove({ actor: own, promoterIds: [own.subjectId] }))).toBe('NOT_FOUND');
-  const outcomes = await it.remove({ actor: admin, promoterIds: [1, 2, 9].map((n) => anId('pr0m0ter', n)) });
+  expect(await refusal(scene.remove({ actor: own, promoterIds: [own.subjectId] }))).toBe('NOT_FOUND');
+  const outcomes = await scene.remove({ actor: admin, promoterIds: [1, 2, 9].map((n) => anId('pr0m0ter', n)) });
   expect(outcomes.map((one) => one.outcome)).toEqual(['deleted', 'has-events', 'unknown']);
-  expect([it.stored().promoters.map((one) => one.name), it.stored().accounts]).toEqual([['Ridge 2'], []]);
+  expect([scene.stored().promoters.map((one) => one.name), scene.stored().accounts]).toEqual([['Ridge 2'], []]);
 });
 
 test('a profile is edited by its promoter or an admin, and nobody’s edit is overwritten', async () => {
-  const it = house();
+  const scene = house();
   const promoterId = anId('pr0m0ter', 1);
-  await it.edit({ actor: own, promoterId, version: 1, change: { phone: '602 555 0100', city: 'Mesa' } });
-  expect(it.stored().audit[0]?.detail).toEqual({
+  await scene.edit({ actor: own, promoterId, version: 1, change: { phone: '602 555 0100', city: 'Mesa' } });
+  expect(scene.stored().audit[0]?.detail).toEqual({
     phone: { before: null, after: '***' },
     city: { before: null, after: 'Mesa' },
   });
-  expect(await refusal(it.edit({ actor: admin, promoterId, version: 1, change: { city: 'Tempe' } }))).toBe(
+  expect(await refusal(scene.edit({ actor: admin, promoterId, version: 1, change: { city: 'Tempe' } }))).toBe(
     'STALE_EDIT',
   );
   expect(
     await refusal(
-      it.edit({
+      scene.edit({
         actor: anActor({ type: 'promoter', subjectId: anId('pr0m0ter', 2) }),
         promoterId,
         version: 2,
@@ -114,14 +114,14 @@ test('deactivating a promoter ends every session of its logins', async () => {
     expiresAt: '2025-06-11T06:00:00.000Z',
     ...PLAIN_SESSION,
   };
-  const it = house({ accounts: [account], sessions: [session] });
-  await it.setActive({ actor: admin, promoterId: own.subjectId, active: false });
-  expect([it.stored().accounts[0]?.deactivated, it.stored().sessions, it.stored().promoters[0]?.deactivated]).toEqual([
-    true,
-    [],
-    true,
-  ]);
-  await it.setActive({ actor: admin, promoterId: own.subjectId, active: true });
-  expect(it.stored().accounts[0]?.deactivated).toBe(false);
-  expect(await refusal(it.setActive({ actor: own, promoterId: own.subjectId, active: false }))).toBe('NOT_FOUND');
+  const scene = house({ accounts: [account], sessions: [session] });
+  await scene.setActive({ actor: admin, promoterId: own.subjectId, active: false });
+  expect([
+    scene.stored().accounts[0]?.deactivated,
+    scene.stored().sessions,
+    scene.stored().promoters[0]?.deactivated,
+  ]).toEqual([true, [], true]);
+  await scene.setActive({ actor: admin, promoterId: own.subjectId, active: true });
+  expect(scene.stored().accounts[0]?.deactivated).toBe(false);
+  expect(await refusal(scene.setActive({ actor: own, promoterId: own.subjectId, active: false }))).toBe('NOT_FOUND');
 });

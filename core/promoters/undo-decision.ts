@@ -64,7 +64,7 @@ const undo = async (
   promoter: Promoter,
   { clock, ids }: Omit<Ports, 'uow'>,
 ): Promise<Promoter | null> => {
-  const last = (await tx.promoters.decisions(promoter.id)).findLast((it) => it.undoneAt === null);
+  const last = (await tx.promoters.decisions(promoter.id)).findLast((decision) => decision.undoneAt === null);
   if (!last) return null;
   const at = clock.now();
   const after: Promoter = { ...promoter, status: last.from, version: promoter.version + 1 };

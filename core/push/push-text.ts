@@ -38,7 +38,7 @@ export const pushTextFor = (
 ): PushText | null => {
   const told = WORDS[locale][message.kind]?.(figuresOf(message, locale, timeZone));
   if (pushKindOf(message) === null || !told) return null;
-  const [title, body] = [told.title, told.body].map((it) => cut(writingIn(locale).set(it))) as [string, string];
+  const [title, body] = [told.title, told.body].map((text) => cut(writingIn(locale).set(text))) as [string, string];
   return {
     title,
     body,

@@ -26,7 +26,7 @@ export const listPushDevices =
   async ({ actor }: { readonly actor: Actor }): Promise<readonly PushSubscription[]> => {
     notByProxy(actor);
     const all = await uow.run((tx) => tx.pushes.lockOf(actor.accountId, clock.now()));
-    return all.filter((it) => it.serverKey === pushSender.serverKey);
+    return all.filter((subscription) => subscription.serverKey === pushSender.serverKey);
   };
 
 export interface SavePush extends PushAddress, Pick<PushSubscription, 'sessionId' | 'deviceId' | 'kinds' | 'origin'> {
@@ -52,8 +52,10 @@ export const savePush =
       if (before && (before.p256dh !== asked.p256dh || before.auth !== asked.auth)) throw new PushAddressRefused();
       const own = before?.accountId === actor.accountId ? before : undefined;
       // the browser made a new one: its earlier address no longer works
-      const replaced = all.filter((it) => it.id !== own?.id && it.deviceId === asked.deviceId);
-      for (const it of replaced) await tx.pushes.remove(it.id);
+      const replaced = all.filter(
+        (pushSubscription) => pushSubscription.id !== own?.id && pushSubscription.deviceId === asked.deviceId,
+      );
+      for (const pushSubscription of replaced) await tx.pushes.remove(pushSubscription.id);
       if (all.length - replaced.length - (own ? 1 : 0) >= MOST_PUSH_DEVICES)
         throw new TooManyPushDevices({ count: MOST_PUSH_DEVICES });
       if (before && !own) await tx.pushes.remove(before.id);
@@ -62,7 +64,7 @@ export const savePush =
         id: own?.id ?? ids.next(),
         accountId: actor.accountId,
         serverKey,
-        kinds: PUSH_KINDS.filter((it) => kinds.includes(it)),
+        kinds: PUSH_KINDS.filter((pushKind) => kinds.includes(pushKind)),
         createdAt: own?.createdAt ?? at,
         expiresAt: pushEnd(at),
       };
@@ -92,7 +94,9 @@ export const removePush =
     uow.run(async (tx) => {
       notByProxy(actor);
       const at = clock.now();
-      const found = (await tx.pushes.lockOf(actor.accountId, at)).find((it) => it.id === subscriptionId);
+      const found = (await tx.pushes.lockOf(actor.accountId, at)).find(
+        (subscription) => subscription.id === subscriptionId,
+      );
       if (!found) throw new NotFound('device');
       await tx.pushes.remove(subscriptionId);
       await tx.audit.append({

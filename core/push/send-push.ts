@@ -32,21 +32,23 @@ export const sendDuePush =
     const due = await uow.run((tx) =>
       tx.pushes.due({ now, leaseUntil: plusSeconds(now, LEASE_SECONDS), limit: AT_ONCE, serverKey }),
     );
-    await Promise.all(due.map((it) => attempt(it).catch((failed: unknown) => report(it.message.id, failed))));
+    await Promise.all(due.map((push) => attempt(push).catch((failed: unknown) => report(push.message.id, failed))));
     return due.length === AT_ONCE;
 
-    async function attempt(it: DuePush): Promise<void> {
-      const text = pushTextFor(it.message, it.locale, program.timeZone);
-      const isOld = plusSeconds(it.message.at, PUSH_SECONDS) <= now;
+    async function attempt(push: DuePush): Promise<void> {
+      const text = pushTextFor(push.message, push.locale, program.timeZone);
+      const isOld = plusSeconds(push.message.at, PUSH_SECONDS) <= now;
       const answer =
         text === null || isOld
           ? 'refused'
-          : await pushSender.send(it.subscription, {
+          : await pushSender.send(push.subscription, {
               payload: JSON.stringify(text),
-              topic: it.message.id,
+              topic: push.message.id,
               seconds: PUSH_SECONDS,
             });
-      const next = answer === 'again' ? nextPush(clock.now(), it.tries + 1) : null;
-      await uow.run((tx) => (answer === 'gone' ? tx.pushes.remove(it.subscription.id) : tx.pushes.attempted(it, next)));
+      const next = answer === 'again' ? nextPush(clock.now(), push.tries + 1) : null;
+      await uow.run((tx) =>
+        answer === 'gone' ? tx.pushes.remove(push.subscription.id) : tx.pushes.attempted(push, next),
+      );
     }
   };

@@ -83,9 +83,9 @@ const MOST_FORMULAS = 100;
 /** Formulas that a text file has in place of their values, in columns that are read. */
 const formulasIn = (rows: readonly SheetRow[], read: Read): readonly SheetProblem[] => {
   if (!('report' in read)) return [];
-  const used = read.report.columns.filter((it) => it.field !== null).map((it) => it.index);
+  const used = read.report.columns.filter((column) => column.field !== null).map((column) => column.index);
   return rows
-    .filter((it) => it.line > read.headerLine)
+    .filter((row) => row.line > read.headerLine)
     .flatMap(({ line, cells }) =>
       used.flatMap((at): readonly SheetProblem[] => {
         const text = trimmed(cells[at]);
@@ -103,14 +103,14 @@ const withProblems = (read: Read, ofSheet: readonly SheetProblem[]): Read => {
   const problems = [...ofSheet, ...read.problems];
   if (!('report' in read)) return { ...read, problems } as Read;
   // a text file numbers its columns, a workbook has letters
-  const cells = problems.map((it) =>
-    (it.code === 'TEXT_GARBLED' || it.code === 'FORMULA_WITHOUT_VALUE') && /^\d+$/.test(it.column ?? '')
-      ? { ...it, at: Number(it.column) - 1 }
-      : it,
+  const cells = problems.map((problem) =>
+    (problem.code === 'TEXT_GARBLED' || problem.code === 'FORMULA_WITHOUT_VALUE') && /^\d+$/.test(problem.column ?? '')
+      ? { ...problem, at: Number(problem.column) - 1 }
+      : problem,
   );
-  const wrong = new Set(ofSheet.map((it) => it.line));
+  const wrong = new Set(ofSheet.map((problem) => problem.line));
   // sold VINs do not keep their lines
-  const rows = (read.rows as readonly object[]).filter((it) => !('line' in it) || !wrong.has(it.line as number));
+  const rows = (read.rows as readonly object[]).filter((row) => !('line' in row) || !wrong.has(row.line as number));
   const lost = read.rows.length - rows.length;
   const { counts } = read.report;
   const report = {
@@ -137,7 +137,7 @@ export const readSheet = (file: Sheet, reading: Reading): FileRead => {
   // no correction file is offered for a workbook with content outside its rows
   if (ofSheet.length > 0) return { format, encoding, read: withProblems(read, ofSheet), raw: null };
   // a file that is far too long is not sent back
-  const isTooLong = read.problems.some((it) => it.code === 'TOO_MANY_ROWS');
+  const isTooLong = read.problems.some((problem) => problem.code === 'TOO_MANY_ROWS');
   const { rows } = reading.kind === 'results' ? chosenSheet(file, reading.options.answers) : sheet;
   return { format, encoding, read, raw: read.problems.length > 0 && !isTooLong ? rows : null };
 };

@@ -84,7 +84,7 @@ export const refuseWrongCode = async (
   const reached = guessed.find(({ left }) => left <= 0);
   if (reached) throw new CounterCodeLocked({ until: reached.until });
   if (counterCode !== undefined && isShown(counterCodes, dealerId, counterCode, at)) return null;
-  await counter.countGuesses(limits.map((it) => it.bucket));
+  await counter.countGuesses(limits.map((limit) => limit.bucket));
   const last = guessed.find(({ left }) => left === 1);
   if (last) return new CounterCodeLocked({ until: last.until });
   return new WrongCounterCode({ left: Math.min(...guessed.map(({ left }) => left)) - 1 });

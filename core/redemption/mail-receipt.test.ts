@@ -4,11 +4,11 @@ import { codeOf } from './index.js';
 import { atCounter, counter, dealer, NOW, refused, rider } from './testing/counter.js';
 
 const scene = async () => {
-  const it = counter();
-  const { redemption } = await it.redeem();
-  const mail = (actor = atCounter, key?: string) => it.mail(redemption.id, actor, key);
-  const receipts = () => it.stored().outbox.filter(({ kind }) => kind === 'receipt');
-  return { ...it, redemption, mail, receipts };
+  const setup = counter();
+  const { redemption } = await setup.redeem();
+  const mail = (actor = atCounter, key?: string) => setup.mail(redemption.id, actor, key);
+  const receipts = () => setup.stored().outbox.filter(({ kind }) => kind === 'receipt');
+  return { ...setup, redemption, mail, receipts };
 };
 
 test('a receipt is mailed to the rider with what was redeemed, where and when', async () => {

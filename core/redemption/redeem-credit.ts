@@ -103,7 +103,7 @@ export const redeemCredit =
           async () => {
             const at = clock.now();
             const guesser = guessLimits(cmd.actor, cmd.from ?? NOWHERE, { digest, program });
-            const buckets = guesser.map((it) => it.bucket);
+            const buckets = guesser.map((limit) => limit.bucket);
             const counter = await tx.counter.open(cmd.riderId, cmd.dealerId, { buckets, at });
             if (!counter) throw new NotFound('rider');
             assertCanRedeem(counter, cmd.amount, at);
@@ -150,7 +150,7 @@ export const redeemCredit =
               await tx.counter.savePin(cmd.riderId, { failures: 0, lockedUntil: null, seal });
             return { redeemed: await move(tx, cmd, counter, at, { ids, digest, program }) };
           },
-          (it) => 'redeemed' in it,
+          (item) => 'redeemed' in item,
         ),
       { rider: cmd.riderId, caller: cmd.idempotency.caller },
     );

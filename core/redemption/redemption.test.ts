@@ -204,8 +204,8 @@ describe('the PIN', () => {
       riders,
       pins: riders.map((it) => ({ riderId: it.id, seal: pins.seal(it.id, '1111'), failures: 0, lockedUntil: null })),
     });
-    for (const it of riders.slice(0, 20))
-      expect(await refusal(redeem(command({ riderId: it.id, pin: '0000' })))).toBe('WRONG_PIN');
+    for (const facts of riders.slice(0, 20))
+      expect(await refusal(redeem(command({ riderId: facts.id, pin: '0000' })))).toBe('WRONG_PIN');
     expect(await refusal(redeem(command({ riderId: anId('rder', 21), pin: '1111' })))).toBe('DEALER_LOCKED');
     clock.set('2025-06-10T19:00:00.000Z');
     expect(

@@ -32,9 +32,9 @@ export const numberOfCode = (typed: string): number | null => {
 export const redemptionTold = (
   type: 'redemption.made' | 'redemption.undone',
   { id: redemptionId, riderId, dealerId, amount, currency }: Redemption,
-  it: Pick<Happened, 'id' | 'at'>,
+  item: Pick<Happened, 'id' | 'at'>,
 ): Happened => ({
-  ...it,
+  ...item,
   type,
   promoterId: null,
   data: { redemptionId, riderId, dealerId, value: { amount, currency } },

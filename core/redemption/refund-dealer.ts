@@ -70,19 +70,21 @@ const refund = async (
   { clock, ids, program }: Ports,
 ) => {
   const asked = [...new Set(redemptionIds)];
-  const found = new Map((await tx.refunds.lockRedemptions(asked)).map((it) => [it.id, it]));
+  const found = new Map(
+    (await tx.refunds.lockRedemptions(asked)).map((lockRedemption) => [lockRedemption.id, lockRedemption]),
+  );
   const at = clock.now();
   const refusals = new Map(asked.map((id) => [id, refusedFor(found.get(id))]));
   const refunds = asked.flatMap((id): readonly DealerRefund[] => {
-    const it = found.get(id);
-    if (!it || refusals.get(id) !== null) return [];
+    const redemption = found.get(id);
+    if (!redemption || refusals.get(id) !== null) return [];
     return [
       {
         id: ids.next(),
         redemptionId: id,
-        dealerId: it.dealerId,
-        currency: it.currency,
-        amount: it.amount,
+        dealerId: redemption.dealerId,
+        currency: redemption.currency,
+        amount: redemption.amount,
         refundedAt: at,
         refundedOn: dateIn(at, program.timeZone),
         refundedBy: actor.name,
@@ -91,15 +93,20 @@ const refund = async (
     ];
   });
   await tx.refunds.insert(refunds);
-  for (const it of refunds)
+  for (const dealerRefund of refunds)
     await tx.audit.append({
       id: ids.next(),
       at,
       ...by(actor),
       action: 'refund-dealer',
       objectType: 'redemption',
-      objectId: it.redemptionId,
-      detail: { refundId: it.id, dealerId: it.dealerId, amount: it.amount, currency: it.currency },
+      objectId: dealerRefund.redemptionId,
+      detail: {
+        refundId: dealerRefund.id,
+        dealerId: dealerRefund.dealerId,
+        amount: dealerRefund.amount,
+        currency: dealerRefund.currency,
+      },
     });
   return { refusals, refunds };
 };

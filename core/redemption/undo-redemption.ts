@@ -80,7 +80,7 @@ export const undoRedemption =
           const [wallet] = await tx.wallets.lock([key]);
           if (!wallet) throw new NotFound('wallet');
           const lines = await tx.redemptions.lines(redemption.id);
-          const touched = await tx.wallets.awardsById(lines.map((it) => it.awardId));
+          const touched = await tx.wallets.awardsById(lines.map((line) => line.awardId));
           const posting = post(
             wallet,
             restore(touched, lines),

@@ -46,20 +46,20 @@ export const undoRefund =
 
 const undo = async (tx: Pick<Stores, Needs>, { actor, redemptionIds }: RefundDealers, { clock, ids }: Ports) => {
   const asked = [...new Set(redemptionIds)];
-  const found = new Set((await tx.refunds.lockRedemptions(asked)).map((it) => it.id));
+  const found = new Set((await tx.refunds.lockRedemptions(asked)).map((lockRedemption) => lockRedemption.id));
   const standing = await tx.refunds.standing(asked);
-  const refunded = new Set(standing.map((it) => it.redemptionId));
+  const refunded = new Set(standing.map((refund) => refund.redemptionId));
   const at = clock.now();
   await tx.refunds.undo(standing, at, actor.name);
-  for (const it of standing)
+  for (const refund of standing)
     await tx.audit.append({
       id: ids.next(),
       at,
       ...by(actor),
       action: 'undo-refund',
       objectType: 'redemption',
-      objectId: it.redemptionId,
-      detail: { refundId: it.id, dealerId: it.dealerId, amount: it.amount, currency: it.currency },
+      objectId: refund.redemptionId,
+      detail: { refundId: refund.id, dealerId: refund.dealerId, amount: refund.amount, currency: refund.currency },
     });
   const refusals = new Map(
     asked.map((id): [string, DomainError | null] => [
@@ -67,5 +67,8 @@ const undo = async (tx: Pick<Stores, Needs>, { actor, redemptionIds }: RefundDea
       refunded.has(id) ? null : found.has(id) ? new NotRefunded() : new NotFound('redemption'),
     ]),
   );
-  return { refusals, undone: standing.map((it): DealerRefund => ({ ...it, undone: { at, byName: actor.name } })) };
+  return {
+    refusals,
+    undone: standing.map((refund): DealerRefund => ({ ...refund, undone: { at, byName: actor.name } })),
+  };
 };

@@ -19,6 +19,6 @@ export const earnRate = ({ ridersWithAward, activeRiders }: Summary): Share => s
  * Share of results on the program's makes (as `nameKey` writes them) among results with a known make (domain.md §12).
  */
 export const marketShare = ({ brands }: Pick<MarketShare, 'brands'>, ours: readonly string[]): Share => {
-  const sum = (all: MarketShare['brands']): number => all.reduce((total, it) => total + it.results, 0);
-  return share(sum(brands.filter((it) => ours.includes(it.brand))), sum(brands));
+  const sum = (all: MarketShare['brands']): number => all.reduce((total, item) => total + item.results, 0);
+  return share(sum(brands.filter((brand) => ours.includes(brand.brand))), sum(brands));
 };

@@ -25,7 +25,7 @@ export const addResult =
       cmd,
       async () => cmd.eventId,
       async (tx, { event, classes, results }) => {
-        if (!classes.some((it) => it.id === cmd.classId)) throw new NotFound('class');
+        if (!classes.some((raceClass) => raceClass.id === cmd.classId)) throw new NotFound('class');
         const added = await resultOf(tx, cmd.result, {
           id: ports.ids.next(),
           classId: cmd.classId,
@@ -36,7 +36,7 @@ export const addResult =
         const { isAgainst, detail } = await reasonFor(tx, chosen, cmd.apply !== null);
         placeFree(
           cmd.result,
-          results.filter((it) => it.classId === cmd.classId),
+          results.filter((result) => result.classId === cmd.classId),
         );
         const all = [...results, added];
         if (cmd.apply && cmd.result.riderId !== undefined)

@@ -142,20 +142,20 @@ describe('what one administrator enters pays all riders together up to a total',
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 14 }), async (acts) => {
         const { enter, removeAll, redeem, stored, admin, key, paid, uow, clock, rejudgeDue } = events();
-        for (const it of acts) {
-          if (it.kind === 'enter') await enter(it.event, it.nth, it.riders);
-          else if (it.kind === 'remove')
+        for (const item of acts) {
+          if (item.kind === 'enter') await enter(item.event, item.nth, item.riders);
+          else if (item.kind === 'remove')
             await removeAll({
               actor: admin,
-              eventId: anId('event', it.event),
-              classId: classOf(it.event, it.nth),
+              eventId: anId('event', item.event),
+              classId: classOf(item.event, item.nth),
               apply: key(),
             });
-          else if (it.kind === 'spend') {
-            const own = stored().awards.filter(({ riderId, current }) => riderId === rider(it.nth).id && current > 0);
-            if (own.length > 0) await redeem(rider(it.nth).id, own[0]?.current ?? 0);
+          else if (item.kind === 'spend') {
+            const own = stored().awards.filter(({ riderId, current }) => riderId === rider(item.nth).id && current > 0);
+            if (own.length > 0) await redeem(rider(item.nth).id, own[0]?.current ?? 0);
           } else {
-            await uow.run((tx) => tx.rejudging.ask([anId('event', it.event)], clock.now()));
+            await uow.run((tx) => tx.rejudging.ask([anId('event', item.event)], clock.now()));
             while (await rejudgeDue());
           }
           expect(paid()).toBeLessThanOrEqual(LIMIT);

@@ -40,32 +40,32 @@ describe('a rider of another name', () => {
   });
 
   test('needs a reason also when a result is matched, added or changed by hand', async () => {
-    const it = aMeeting();
-    await it.run(['Chadwick Reedman']);
-    const { id } = it.resultOf('Chadwick Reedman');
-    const asked = { actor: it.admin, resultId: id, riderId: anId('rder', 1) };
-    expect((await it.match({ ...asked, apply: null })).needsReason).toBe(true);
-    expect(await refusal(it.match({ ...asked, apply: it.key() }))).toBe('NAME_REASON_NEEDED');
-    await it.match({ ...asked, reason: 'I saw her', apply: it.key() });
-    expect([it.stored().aliases, it.stored().audit.at(-1)?.detail]).toMatchObject([[], { reason: 'I saw her' }]);
+    const scene = aMeeting();
+    await scene.run(['Chadwick Reedman']);
+    const { id } = scene.resultOf('Chadwick Reedman');
+    const asked = { actor: scene.admin, resultId: id, riderId: anId('rder', 1) };
+    expect((await scene.match({ ...asked, apply: null })).needsReason).toBe(true);
+    expect(await refusal(scene.match({ ...asked, apply: scene.key() }))).toBe('NAME_REASON_NEEDED');
+    await scene.match({ ...asked, reason: 'I saw her', apply: scene.key() });
+    expect([scene.stored().aliases, scene.stored().audit.at(-1)?.detail]).toMatchObject([[], { reason: 'I saw her' }]);
 
     const added = byHand(40, 'Somebody Else', { riderId: anId('rder', 2) });
-    const toAdd = { actor: it.admin, eventId: it.event.id, classId: it.classes[1].id };
-    expect(await refusal(it.add({ ...toAdd, result: added, apply: it.key() }))).toBe('NAME_REASON_NEEDED');
-    await it.add({ ...toAdd, result: { ...added, reason: 'I saw him' }, apply: it.key() });
+    const toAdd = { actor: scene.admin, eventId: scene.event.id, classId: scene.classes[1].id };
+    expect(await refusal(scene.add({ ...toAdd, result: added, apply: scene.key() }))).toBe('NAME_REASON_NEEDED');
+    await scene.add({ ...toAdd, result: { ...added, reason: 'I saw him' }, apply: scene.key() });
     const changed = {
-      actor: it.admin,
+      actor: scene.admin,
       resultId: id,
       result: byHand(1, 'Chadwick Reedman', { riderId: anId('rder', 3) }),
     };
-    expect(await refusal(it.change({ ...changed, apply: it.key() }))).toBe('NAME_REASON_NEEDED');
+    expect(await refusal(scene.change({ ...changed, apply: scene.key() }))).toBe('NAME_REASON_NEEDED');
     // saved as it is, it is no new choice
-    await it.change({
+    await scene.change({
       ...changed,
       result: byHand(1, 'Chadwick Reedman', { riderId: anId('rder', 1) }),
-      apply: it.key(),
+      apply: scene.key(),
     });
-    expect(it.stored().aliases).toEqual([]);
+    expect(scene.stored().aliases).toEqual([]);
   });
 
   test('needs none where the name is only written otherwise; that is not remembered either', async () => {

@@ -56,7 +56,7 @@ export const chosenAgainstName = (
   riders: ReadonlyMap<string, RiderFacts>,
 ): ReadonlySet<number> => {
   if (choices.size === 0) return new Set();
-  const had = new Map(earlier.map((it) => [it.id, it.riderId]));
+  const had = new Map(earlier.map((result) => [result.id, result.riderId]));
   return new Set(
     merged.flatMap(({ rows }) =>
       rows.flatMap(({ row, result }) => {

@@ -33,7 +33,7 @@ export const aliasOf = (
   riderId,
 });
 
-export const aliasKey = (it: Pick<Alias, 'nameKey' | 'hometownKey'>): string => `${it.nameKey}/${it.hometownKey}`;
+export const aliasKey = (item: Pick<Alias, 'nameKey' | 'hometownKey'>): string => `${item.nameKey}/${item.hometownKey}`;
 
 /** The alias keys to look up for a row: first with town and state, then with the town alone. */
 export const aliasKeys = (row: { readonly riderName: string } & Place): readonly [string, string] => {

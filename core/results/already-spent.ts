@@ -16,7 +16,7 @@ export interface AlreadySpent {
 
 export const alreadySpent = (evaluated: EvaluatedCorrection): readonly AlreadySpent[] => {
   const { before, after } = evaluated.correction;
-  const names = new Map([...before.results, ...after.results].map((it) => [it.riderId, it.riderName]));
+  const names = new Map([...before.results, ...after.results].map((result) => [result.riderId, result.riderName]));
   return allTargets(evaluated).flatMap(({ wallet: { riderId }, classId, worth, existing }) => {
     const amount = existing ? overpaid({ ...existing, initial: worth }) - overpaid(existing) : 0;
     return amount > 0 ? [{ riderId, riderName: names.get(riderId) ?? '', classId, amount }] : [];

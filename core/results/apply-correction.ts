@@ -105,7 +105,7 @@ const applyTo = async (
   ports: CorrectionPorts,
 ): Promise<MoneyMoved> => {
   const { issued, money } = await pay(tx, correction, targets, cause, ports);
-  const raised = targets.flatMap((it) => (it.worth > (it.existing?.initial ?? 0) ? [it.classId] : []));
+  const raised = targets.flatMap((target) => (target.worth > (target.existing?.initial ?? 0) ? [target.classId] : []));
   if (raised.length > 0) await tx.checks.notePaid([...new Set(raised)], cause.at);
   await save(tx, correction, results, ports.yieldToEventLoop);
   const email = emailOf(correction, results, cause, ports.ids);
@@ -126,16 +126,16 @@ const pay = async (
   // read again, because riders could spend and admins could adjust until the lock was held
   const standing = new Map(
     (await tx.wallets.awardsById(targets.flatMap((target) => (target.existing ? [target.existing.id] : [])))).map(
-      (it) => [it.id, it],
+      (award) => [award.id, award],
     ),
   );
   const fresh = targets.map((target) => underLock(target, standing));
   const ofWallet = new Map<string, Target[]>();
-  for (const it of fresh) {
-    const key = walletKey(it.wallet);
+  for (const target of fresh) {
+    const key = walletKey(target.wallet);
     const own = ofWallet.get(key);
-    if (own) own.push(it);
-    else ofWallet.set(key, [it]);
+    if (own) own.push(target);
+    else ofWallet.set(key, [target]);
   }
   const cause = { at, ...by(actor), reference: event.id };
   const movementsOf = issuing({ event, classes, at, ids, program });
@@ -147,7 +147,7 @@ const pay = async (
     const postings = some.map(postingOf);
     await tx.wallets.post(postings);
     await tx.outbox.announce(awardsTold(postings, { at, promoterId: toldPromoter(event), ids }));
-    issued.push(...postings.flatMap((it) => it.awards.filter((award) => it.issued.has(award.id))));
+    issued.push(...postings.flatMap((posting) => posting.awards.filter((award) => posting.issued.has(award.id))));
   }
   return { issued, money: moneyMoved(fresh) };
 };
@@ -158,18 +158,18 @@ const save = async (
   results: readonly EvaluatedResult[],
   yieldToEventLoop = withoutYielding,
 ): Promise<void> => {
-  const stored = new Map(before.results.map((it) => [it.id, it]));
-  const stay = new Set(results.map((it) => it.id));
+  const stored = new Map(before.results.map((result) => [result.id, result]));
+  const stay = new Set(results.map((result) => result.id));
   const put: EvaluatedResult[] = [];
   for await (const some of slicesOf(results, yieldToEventLoop))
-    put.push(...some.filter((it) => !isStored(it, stored.get(it.id))));
-  const remove = before.results.flatMap((it) => (stay.has(it.id) ? [] : [it.id]));
+    put.push(...some.filter((result) => !isStored(result, stored.get(result.id))));
+  const remove = before.results.flatMap((result) => (stay.has(result.id) ? [] : [result.id]));
   if (put.length > 0 || remove.length > 0) await tx.results.save(event.id, { put, remove });
-  const classes = new Map(before.classes.map((it) => [it.id, it]));
-  for (const it of after.classes) {
-    const was = classes.get(it.id);
-    if (was?.resultsReceivedAt !== it.resultsReceivedAt || was.entrants !== it.entrants)
-      await tx.results.setReceived(it.id, it.resultsReceivedAt, it.entrants);
+  const classes = new Map(before.classes.map((raceClass) => [raceClass.id, raceClass]));
+  for (const raceClass of after.classes) {
+    const was = classes.get(raceClass.id);
+    if (was?.resultsReceivedAt !== raceClass.resultsReceivedAt || was.entrants !== raceClass.entrants)
+      await tx.results.setReceived(raceClass.id, raceClass.resultsReceivedAt, raceClass.entrants);
   }
 };
 
@@ -182,9 +182,11 @@ const emailOf = (
   { actor, at }: CorrectedBy,
   ids: Ids,
 ): ((issued: Award) => Message) => {
-  const className = new Map(after.classes.map((it) => [it.id, it.name]));
+  const className = new Map(after.classes.map((raceClass) => [raceClass.id, raceClass.name]));
   const placed = new Map(
-    results.flatMap((it) => (it.verdict.earns ? [[`${it.classId}/${it.riderId}`, it] as const] : [])),
+    results.flatMap((result) =>
+      result.verdict.earns ? [[`${result.classId}/${result.riderId}`, result] as const] : [],
+    ),
   );
   // what an administrator does by hand can be undone before anybody is told
   const notBefore = actor?.type === 'admin' ? plusSeconds(at, UNDO_SECONDS) : at;

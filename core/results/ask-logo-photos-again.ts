@@ -34,20 +34,22 @@ export const askLogoPhotosAgain =
       const event = sought && (await tx.events.lock(sought.eventId));
       if (!event) throw new NotFound('result');
       const results = await tx.results.ofEvent(event.id);
-      const result = results.find((it) => it.id === resultId);
+      const result = results.find((evaluatedResult) => evaluatedResult.id === resultId);
       const check = result && checkOf(result.verdict);
       if (!result || result.riderId === null || !check?.photos) throw new PhotosNotAwaited();
       const { classId, riderId } = result;
       const standing = photosOf(await tx.logoPhotos.standing(event.id), result);
-      const isRefused = (it: LogoPhoto): boolean => photoIds.includes(it.id) && it.status === 'sent';
+      const isRefused = (photo: LogoPhoto): boolean => photoIds.includes(photo.id) && photo.status === 'sent';
       const refused = standing.filter(isRefused);
       if (refused.length < new Set(photoIds).size) throw new PhotosChanged();
       if (refused.length === 0 && check.state === 'held') throw new PhotosNotAwaited();
       const at = clock.now();
       const decision = { at, byName: actor.name, refusal: reason.trim() };
-      for (const it of refused)
-        await tx.logoPhotos.update({ id: it.id, status: 'refused', replacedAt: null, decision });
-      const now = standing.map((it): LogoPhoto => (isRefused(it) ? { ...it, status: 'refused', decision } : it));
+      for (const photo of refused)
+        await tx.logoPhotos.update({ id: photo.id, status: 'refused', replacedAt: null, decision });
+      const now = standing.map((photo): LogoPhoto =>
+        isRefused(photo) ? { ...photo, status: 'refused', decision } : photo,
+      );
       let awaited = check;
       if (check.state === 'refused') {
         await tx.checks.forget({ classId, riderId });
@@ -68,14 +70,15 @@ export const askLogoPhotosAgain =
           riderId,
           eventId: event.id,
           classId,
-          photoIds: refused.map((it) => it.id),
+          photoIds: refused.map((photo) => photo.id),
           reason: decision.refusal,
           by: last,
         },
       });
-      const names = new Map((await tx.events.classes(event.id)).map((it) => [it.id, it.name]));
+      const names = new Map((await tx.events.classes(event.id)).map((raceClass) => [raceClass.id, raceClass.name]));
       const missing =
-        check.photos.asked - now.filter((it) => it.status === 'sent' && it.slot <= (check.photos?.asked ?? 0)).length;
+        check.photos.asked -
+        now.filter((photo) => photo.status === 'sent' && photo.slot <= (check.photos?.asked ?? 0)).length;
       if (missing > 0)
         await tx.outbox.append([
           photosAgainMail(

@@ -35,12 +35,12 @@ export const changeResult =
       });
       const chosen = { before, after, reason: cmd.result.reason ?? null };
       const { isAgainst, detail } = await reasonFor(tx, chosen, cmd.apply !== null);
-      const results = opened.results.map((it) => (it.id === after.id ? after : it));
+      const results = opened.results.map((result) => (result.id === after.id ? after : result));
       // a tie may stay when place and type do not change
       if (after.place !== before.place || after.type !== before.type)
         placeFree(
           cmd.result,
-          results.filter((it) => it.classId === after.classId && it.id !== after.id),
+          results.filter((result) => result.classId === after.classId && result.id !== after.id),
         );
       if (cmd.apply && cmd.result.riderId !== undefined)
         await rememberChoices(tx, opened.event.promoterId, results, new Set([after.id]));

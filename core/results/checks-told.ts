@@ -40,7 +40,7 @@ export const newlyHeld = (
     const check = checkOf(verdict);
     return check?.state === 'held' && riderId !== null ? { riderId, amount: check.amount } : null;
   };
-  const earlier = new Map(before.map((it) => [it.id, held(it)]));
+  const earlier = new Map(before.map((result) => [result.id, held(result)]));
   return after.flatMap((result) => {
     const [now, was] = [held(result), earlier.get(result.id)];
     if (now === null || (was?.riderId === now.riderId && was.amount === now.amount)) return [];

@@ -39,7 +39,7 @@ export const claimResult =
       if (event.startsOn === null || event.startsOn > today) throw new EventNotStarted(event.startsOn);
       const due = resultsDueOn({ startsOn: event.startsOn, endsOn: event.endsOn ?? event.startsOn }, program);
       if (due !== null && today > due) throw new ClaimTooLate({ due });
-      if (classId !== null && !(await tx.events.classes(eventId)).some((it) => it.id === classId))
+      if (classId !== null && !(await tx.events.classes(eventId)).some((raceClass) => raceClass.id === classId))
         throw new NotFound('class');
       if (await tx.claims.open(actor.subjectId, eventId)) throw new ClaimOpen();
       const claim: ResultClaim = {

@@ -10,23 +10,23 @@ const refusal = async (work: Promise<unknown>): Promise<unknown> =>
     (it: unknown) => (it as { code: string }).code,
   );
 const aRace = async () => {
-  const it = aMeeting();
-  await it.run(['A. Ruiz', 'Ben Ode']);
+  const meeting = aMeeting();
+  await meeting.run(['A. Ruiz', 'Ben Ode']);
   const asked = (message = 'I won the 450 A') => ({
     actor: rider,
-    eventId: it.event.id,
-    classId: it.classes[0].id,
+    eventId: meeting.event.id,
+    classId: meeting.classes[0].id,
     place: 1,
     message,
   });
   const decision = (claimId: string, what: Decision, answer: string | null = null) => ({
-    actor: it.admin,
-    idempotency: it.key(),
+    actor: meeting.admin,
+    idempotency: meeting.key(),
     claimId,
     decision: what,
     answer,
   });
-  return { ...it, asked, decision };
+  return { ...meeting, asked, decision };
 };
 
 describe('a rider claims a missing result', () => {
@@ -117,57 +117,57 @@ describe('an admin decides a claim', () => {
   test.each(['match', 'add'] as const)(
     'and what was claimed in time earns in a class whose results came late, found by %s; nobody else’s does',
     async (verdict) => {
-      const it = await aRace();
-      const inClass = it.classes[1];
-      const { id } = await it.claim({ ...it.asked(), classId: null });
-      it.clock.set(LATE);
-      await it.run(verdict === 'match' ? ['A. Ruiz', 'Ben Ode'] : ['Ben Ode', 'Cy Park'], inClass.id);
+      const race = await aRace();
+      const inClass = race.classes[1];
+      const { id } = await race.claim({ ...race.asked(), classId: null });
+      race.clock.set(LATE);
+      await race.run(verdict === 'match' ? ['A. Ruiz', 'Ben Ode'] : ['Ben Ode', 'Cy Park'], inClass.id);
       const what: Decision =
         verdict === 'match'
-          ? { verdict, resultId: it.resultOf('A. Ruiz', inClass.id).id }
+          ? { verdict, resultId: race.resultOf('A. Ruiz', inClass.id).id }
           : { verdict, classId: inClass.id, result: byHand(20, 'Ana Ruiz') };
-      it.alter(({ classes }) => ({
+      race.alter(({ classes }) => ({
         classes: classes.map((one) => ({ ...one, places: [...one.places, { place: 20, amount: 30_000 }] })),
       }));
-      const { corrected } = await it.decide(it.decision(id, what));
-      expect([corrected?.money.issued, it.held()[0], lateCodes(it).includes('Ben Ode')]).toEqual([
+      const { corrected } = await race.decide(race.decision(id, what));
+      expect([corrected?.money.issued, race.held()[0], lateCodes(race).includes('Ben Ode')]).toEqual([
         30_000,
         30_000,
         true,
       ]);
-      expect(it.stored().outbox.at(-1)).toMatchObject({ kind: 'claim-decided', facts: { amount: 30_000 } });
-      const before = it.stored().entries;
-      await it.judgeAgain();
-      expect([it.stored().entries, it.stored().claims]).toMatchObject([before, [{ classId: inClass.id }]]);
+      expect(race.stored().outbox.at(-1)).toMatchObject({ kind: 'claim-decided', facts: { amount: 30_000 } });
+      const before = race.stored().entries;
+      await race.judgeAgain();
+      expect([race.stored().entries, race.stored().claims]).toMatchObject([before, [{ classId: inClass.id }]]);
     },
   );
 
   test('and opens no class to results that come late: it waits for them still', async () => {
-    const it = await aRace();
-    const inClass = it.classes[1];
-    const { id } = await it.claim({ ...it.asked(), classId: inClass.id });
-    it.alter(({ classes }) => ({ classes: classes.map((one) => ({ ...one, entrants: 12 })) }));
-    await it.decide(it.decision(id, { verdict: 'add', classId: inClass.id, result: byHand(1, 'Ana Ruiz') }));
-    expect([it.held(), it.stored().classes[1]?.resultsReceivedAt]).toEqual([[30_000, 20_000, 0], null]);
-    it.clock.set(LATE);
-    await it.judgeAgain();
+    const race = await aRace();
+    const inClass = race.classes[1];
+    const { id } = await race.claim({ ...race.asked(), classId: inClass.id });
+    race.alter(({ classes }) => ({ classes: classes.map((one) => ({ ...one, entrants: 12 })) }));
+    await race.decide(race.decision(id, { verdict: 'add', classId: inClass.id, result: byHand(1, 'Ana Ruiz') }));
+    expect([race.held(), race.stored().classes[1]?.resultsReceivedAt]).toEqual([[30_000, 20_000, 0], null]);
+    race.clock.set(LATE);
+    await race.judgeAgain();
     // the rows of the file name her otherwise than the admin did
     const rows = [byHand(1, 'Ana Ruiz', { number: '7' }), byHand(2, 'Cy Park')];
-    await it.replace({
-      actor: it.admin,
-      eventId: it.event.id,
+    await race.replace({
+      actor: race.admin,
+      eventId: race.event.id,
       classId: inClass.id,
       entrants: null,
       results: rows,
-      apply: it.key(),
+      apply: race.key(),
     });
-    expect([it.held(), lateCodes(it), it.stored().classes[1]?.resultsReceivedAt]).toEqual([
+    expect([race.held(), lateCodes(race), race.stored().classes[1]?.resultsReceivedAt]).toEqual([
       [30_000, 20_000, 0],
       ['Cy Park'],
       LATE,
     ]);
-    await it.removeAll({ actor: it.admin, eventId: it.event.id, classId: inClass.id, apply: it.key() });
-    expect([it.held(), it.stored().classes[1]?.resultsReceivedAt]).toEqual([[0, 20_000, 0], null]);
+    await race.removeAll({ actor: race.admin, eventId: race.event.id, classId: inClass.id, apply: race.key() });
+    expect([race.held(), race.stored().classes[1]?.resultsReceivedAt]).toEqual([[0, 20_000, 0], null]);
   });
 
   test('or refuses it with an answer', async () => {

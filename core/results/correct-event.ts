@@ -148,7 +148,7 @@ export const correctLocked = async (
     apply ? await lockRiders(tx, results, wanted.results) : undefined,
   );
   const touched = new Set(wanted.touched);
-  const stay = new Set(evaluated.results.map((it) => it.id));
+  const stay = new Set(evaluated.results.map((result) => result.id));
   const answer = {
     applied: apply,
     eventId: event.id,
@@ -158,7 +158,7 @@ export const correctLocked = async (
         ? [{ ...result, matchedName: evaluated.riders.get(result.riderId ?? '')?.fullName ?? null }]
         : [],
     ),
-    removed: results.filter((it) => !stay.has(it.id)).length,
+    removed: results.filter((result) => !stay.has(result.id)).length,
     money: evaluated.money,
     outcome: outcomeOf(evaluated, ports.digest),
     ...(wanted.needsReason === true ? { needsReason: true as const } : {}),
@@ -183,7 +183,7 @@ export const correctLocked = async (
 
 /** Finds a result by id. @throws NotFound */
 export const resultIn = ({ results }: Pick<Opened, 'results'>, resultId: string): EvaluatedResult => {
-  const found = results.find((it) => it.id === resultId);
+  const found = results.find((result) => result.id === resultId);
   if (!found) throw new NotFound('result');
   return found;
 };

@@ -189,7 +189,7 @@ describe('all results of a class by hand', () => {
 
   test('removed, the class waits for results again; of the event, every class', async () => {
     const { run, removeAll, classes, held, admin, event, key, stored } = aMeeting();
-    for (const it of classes) await run(['Ana Ruiz', 'Ben Ode'], it.id);
+    for (const raceClass of classes) await run(['Ana Ruiz', 'Ben Ode'], raceClass.id);
     const first = await removeAll({ actor: admin, eventId: event.id, classId: classes[1].id, apply: key() });
     expect([first.removed, first.money.reversed, held()]).toEqual([8, 50_000, [30_000, 20_000, 0]]);
     expect(stored().classes.map((it) => it.resultsReceivedAt === null)).toEqual([false, true]);

@@ -134,7 +134,7 @@ const matched = async (
   const found = resultIn({ results }, resultId);
   if (found.riderId !== null && found.riderId !== claim.riderId) throw new ResultMatched();
   const { leftUnmatched: _, ...made } = { ...found, riderId: claim.riderId };
-  const after = results.map((it) => (it.id === found.id ? made : it));
+  const after = results.map((result) => (result.id === found.id ? made : result));
   const { detail } = await reasonFor(tx, { before: found, after: made, reason }, true);
   await rememberChoices(tx, event.promoterId, after, new Set([found.id]));
   return {
@@ -156,7 +156,7 @@ const added = async (
   { event, classes, results }: Opened,
   { ids }: CorrectingPorts,
 ): Promise<Claimed> => {
-  if (!classes.some((it) => it.id === classId)) throw new NotFound('class');
+  if (!classes.some((raceClass) => raceClass.id === classId)) throw new NotFound('class');
   const made = await resultOf(
     tx,
     { ...result, riderId: claim.riderId },
@@ -170,7 +170,7 @@ const added = async (
   const { detail } = await reasonFor(tx, { before: null, after: made, reason: result.reason ?? null }, true);
   placeFree(
     result,
-    results.filter((it) => it.classId === classId),
+    results.filter((evaluatedResult) => evaluatedResult.classId === classId),
   );
   return {
     result: made,

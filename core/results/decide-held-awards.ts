@@ -66,23 +66,23 @@ const decide = async (
 ): Promise<HeldAwardsDecided> => {
   if (actor.type !== 'admin' || actor.proxyHostId !== null) throw new NotFound('result');
   const found = await tx.results.byIds([...new Set(resultIds)]);
-  const asked = new Set(found.map((it) => it.id));
+  const asked = new Set(found.map((result) => result.id));
   const outcomes = new Map<string, HeldOutcome>();
   const decided: Correction[] = [];
   const alone: EvaluatedResult[] = [];
   // events are locked one by one in a fixed order, then all wallets at once, which prevents deadlocks
-  for (const eventId of [...new Set(found.map((it) => it.eventId))].toSorted()) {
+  for (const eventId of [...new Set(found.map((result) => result.eventId))].toSorted()) {
     const event = await tx.events.lock(eventId);
     if (!event) continue;
     const results = await tx.results.ofEvent(eventId);
     const { enteredBy, letInBy, makers } = await tx.checks.ofEvent({ event, winners: [], podium: [] });
-    const isAsked = results.some((it) => asked.has(it.id) && checkOf(it.verdict)?.photos);
-    const sent = isAsked ? (await tx.logoPhotos.standing(eventId)).filter((it) => it.status === 'sent') : [];
+    const isAsked = results.some((result) => asked.has(result.id) && checkOf(result.verdict)?.photos);
+    const sent = isAsked ? (await tx.logoPhotos.standing(eventId)).filter((photo) => photo.status === 'sent') : [];
     const chosen = results.filter((result) => {
       if (!asked.has(result.id)) return false;
       const { state, photos = null } = checkOf(result.verdict) ?? {};
       const isOpen = state === 'held' || (state === 'refused' && decision === 'released');
-      const isOwn = [enteredBy, letInBy].some((it) => it?.get(result.classId)?.has(actor.accountId) === true);
+      const isOwn = [enteredBy, letInBy].some((item) => item?.get(result.classId)?.has(actor.accountId) === true);
       const isMade = photos !== null && makers.has(actor.accountId);
       const needsOther = isOpen && decision === 'released' && (isOwn || isMade);
       const stopped = needsOther && ports.program.approvals === 'required';
@@ -96,9 +96,9 @@ const decide = async (
       return isDecided;
     });
     if (decision === 'released')
-      for (const it of chosen.flatMap((result) => photosOf(sent, result)))
+      for (const photo of chosen.flatMap((result) => photosOf(sent, result)))
         await tx.logoPhotos.update({
-          id: it.id,
+          id: photo.id,
           status: 'accepted',
           replacedAt: null,
           decision: { at: ports.clock.now(), byName: actor.name, refusal: null },
@@ -118,7 +118,7 @@ const decide = async (
 /** What comes of a release for the photos. `sent`: one rider's of a class; `seen`: ids of those that were looked at. */
 const photosSeen = (asked: number, sent: readonly LogoPhoto[], seen: readonly string[]): HeldOutcome => {
   if (!isComplete(asked, sent)) return 'photos-missing';
-  return sent.every((it) => seen.includes(it.id)) ? 'released' : 'photos-changed';
+  return sent.every((photo) => seen.includes(photo.id)) ? 'released' : 'photos-changed';
 };
 
 export interface DecidingEvent {
@@ -178,9 +178,9 @@ export const decideIn = async (
     });
   const type = decision === 'released' ? 'award.released' : 'award.refused';
   await tx.outbox.announce(
-    decided.map(({ held, ...it }) => checkTold(type, { ...it, amount: held }, { event, at, ids })),
+    decided.map(({ held, ...rest }) => checkTold(type, { ...rest, amount: held }, { event, at, ids })),
   );
-  const names = new Map(classes.map((it) => [it.id, it.name]));
+  const names = new Map(classes.map((raceClass) => [raceClass.id, raceClass.name]));
   if (decision === 'refused')
     await tx.outbox.append(
       decided.map(({ result, riderId, held }) => ({
@@ -217,6 +217,7 @@ export const applyAll = async (
   const wallets = walletsOf(evaluated.flatMap(allTargets));
   if (wallets.length > 0) await tx.wallets.lock(wallets);
   let money = moneyMoved([]);
-  for (const it of evaluated) money = addMoney(money, await applyCorrection(tx, it, { actor, at }, ports));
+  for (const correction of evaluated)
+    money = addMoney(money, await applyCorrection(tx, correction, { actor, at }, ports));
   return money;
 };

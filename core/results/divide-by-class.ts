@@ -40,10 +40,11 @@ export const entrantsIn = (rows: readonly SubmittedRow[]): number | null =>
  */
 const finding = (classes: readonly Pick<RaceClass, 'id' | 'name'>[]): ((name: string) => string | null | undefined) => {
   const alike = new Map<string, Pick<RaceClass, 'id' | 'name'>[]>();
-  for (const it of classes) alike.set(classKey(it.name), [...(alike.get(classKey(it.name)) ?? []), it]);
+  for (const raceClass of classes)
+    alike.set(classKey(raceClass.name), [...(alike.get(classKey(raceClass.name)) ?? []), raceClass]);
   return (name) => {
     const found = alike.get(classKey(name)) ?? [];
-    const exact = found.filter((it) => it.name.trim() === name.trim());
+    const exact = found.filter((item) => item.name.trim() === name.trim());
     const [only, another] = exact.length > 0 ? exact : found;
     return another ? null : only?.id;
   };
@@ -59,10 +60,10 @@ export const divideByClass = (
   classes: readonly Pick<RaceClass, 'id' | 'name'>[],
   choices: ClassChoices = new Map(),
 ): Divided => {
-  const column = read.columns.find((it) => it.field === 'class')?.header || null;
+  const column = read.columns.find((candidate) => candidate.field === 'class')?.header || null;
   const find = finding(classes);
   const chosen = new Map([...choices].map(([name, classId]) => [nameKey(name), classId]));
-  const ids = new Set(classes.map((it) => it.id));
+  const ids = new Set(classes.map((raceClass) => raceClass.id));
   const named = new Map<string, { name: string; rows: number; classId: string | null; leftOut: boolean }>();
   const parts = new Map<string, SubmittedRow[]>();
   const problems: RowProblem[] = [];
@@ -90,9 +91,9 @@ export const divideByClass = (
   }
   return {
     parts: [...parts].map(([classId, rows]) => ({ classId, rows, entrants: entrantsIn(rows) })),
-    named: [...named.values()].map((it) => ({
-      ...it,
-      nearest: it.classId !== null || it.leftOut ? [] : nearestIds(it.name, classes),
+    named: [...named.values()].map((item) => ({
+      ...item,
+      nearest: item.classId !== null || item.leftOut ? [] : nearestIds(item.name, classes),
     })),
     problems: [
       ...problems,
@@ -104,9 +105,9 @@ export const divideByClass = (
 const nearestIds = (name: string, classes: readonly Pick<RaceClass, 'id' | 'name'>[]): readonly string[] => {
   const near = nearestClasses(
     name,
-    classes.map((it) => it.name),
+    classes.map((raceClass) => raceClass.name),
   );
-  return near.flatMap((it) => classes.find((raceClass) => raceClass.name === it)?.id ?? []);
+  return near.flatMap((text) => classes.find((raceClass) => raceClass.name === text)?.id ?? []);
 };
 
 const started = (parts: Map<string, SubmittedRow[]>, classId: string): SubmittedRow[] => {
@@ -117,14 +118,14 @@ const started = (parts: Map<string, SubmittedRow[]>, classId: string): Submitted
 
 /** Reports places that occur twice among differently named classes that a person mapped to one class. */
 const duplicatesAcross = (rows: readonly SubmittedRow[]): readonly RowProblem[] => {
-  if (new Set(rows.map((it) => nameKey(it.className ?? ''))).size < 2) return [];
+  if (new Set(rows.map((row) => nameKey(row.className ?? ''))).size < 2) return [];
   const count = new Map<number, number>();
   const placed = rows.flatMap(({ line, place, type }) =>
     type === 'finished' && place !== null ? [{ line, place }] : [],
   );
   for (const { place } of placed) count.set(place, (count.get(place) ?? 0) + 1);
   return placed
-    .filter((it) => (count.get(it.place) ?? 0) > 1)
+    .filter((item) => (count.get(item.place) ?? 0) > 1)
     .map(({ line, place }): RowProblem => ({ line, column: null, value: String(place), code: 'PLACE_TWICE' }));
 };
 

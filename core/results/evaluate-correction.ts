@@ -92,9 +92,9 @@ export const evaluateCorrections = async (
   program: Program,
 ): Promise<readonly EvaluatedCorrection[]> => {
   const alone: Alone[] = [];
-  for (const it of given) alone.push(await evaluateAlone(tx, it, at, program));
+  for (const correction of given) alone.push(await evaluateAlone(tx, correction, at, program));
   const evaluated: EvaluatedCorrection[] = [];
-  for (const it of alone) evaluated.push(await settled(tx, it, alone));
+  for (const item of alone) evaluated.push(await settled(tx, item, alone));
   return evaluated;
 };
 
@@ -107,7 +107,7 @@ interface Standing {
 /** Needs the event's lock, under which riders choose too. */
 const standingOf = async (tx: Pick<Stores, 'wallets'>, eventId: string): Promise<Standing> => {
   const awards = await tx.wallets.awardsOfEvent(eventId);
-  const taken = awards.flatMap((it) => (it.type === 'cash' && it.chosen ? [it.id] : []));
+  const taken = awards.flatMap((award) => (award.type === 'cash' && award.chosen ? [award.id] : []));
   return { awards, chosen: taken.length > 0 ? await tx.wallets.choicesOf(taken) : new Map() };
 };
 
@@ -127,9 +127,9 @@ const settled = async (
   };
   const linkedId = await tx.events.linkedTo(event.id);
   if (linkedId === undefined) return { ...alone, ...paying(alone.results, event, held) };
-  const asked = alone.sameRaces.filter((it) => it.other.id !== linkedId);
+  const asked = alone.sameRaces.filter((sameRace) => sameRace.other.id !== linkedId);
   const mine = { event, classes: after.classes, results: alone.results, awards };
-  const changing = others.find((it) => it.correction.event.id === linkedId);
+  const changing = others.find((candidate) => candidate.correction.event.id === linkedId);
   if (changing) {
     const theirs = { ...changing, event: changing.correction.event, classes: changing.correction.after.classes };
     return { ...alone, sameRaces: asked, ...paying(paidOnce(mine, theirs, event.currency)[0], event, held) };
@@ -169,7 +169,7 @@ const evaluateAlone = async (
   );
   await yieldToEventLoop();
   const riders = new Map(known);
-  if (missing.size > 0) for (const it of await tx.riderFacts.byIds([...missing])) riders.set(it.id, it);
+  if (missing.size > 0) for (const id of await tx.riderFacts.byIds([...missing])) riders.set(id.id, id);
   const inDoubt = doubtedBikes(riders);
   const keptBikes = new Map(
     [...keptBikesOf(before.results, after.results), ...(given.stood ?? [])].filter(
@@ -223,7 +223,9 @@ const evaluateAlone = async (
  * Motorcycles whose VINs an administrator has to look at because of a run: what was paid for them is not kept (ADR 21).
  */
 const doubtedBikes = (riders: ReadonlyMap<string, RiderFacts>): ReadonlySet<string> =>
-  new Set([...riders.values()].flatMap(({ bikes }) => bikes.flatMap((it) => (it.doubt === 'run' ? [it.id] : []))));
+  new Set(
+    [...riders.values()].flatMap(({ bikes }) => bikes.flatMap((bike) => (bike.doubt === 'run' ? [bike.id] : []))),
+  );
 
 /** VINs of the kept bikes that no longer belong to a rider of this event. */
 const vinsOf = async (
@@ -231,8 +233,8 @@ const vinsOf = async (
   keptBikes: ReadonlyMap<string, string>,
   riders: ReadonlyMap<string, RiderFacts>,
 ): Promise<ReadonlyMap<string, string>> => {
-  const theirs = new Set([...riders.values()].flatMap((it) => it.bikes.map(({ id }) => id)));
-  const gone = [...new Set(keptBikes.values())].filter((it) => !theirs.has(it));
+  const theirs = new Set([...riders.values()].flatMap((rider) => rider.bikes.map(({ id }) => id)));
+  const gone = [...new Set(keptBikes.values())].filter((bike) => !theirs.has(bike));
   return gone.length === 0 ? new Map() : tx.riderFacts.vins(gone);
 };
 
@@ -242,12 +244,12 @@ const vinsOf = async (
  */
 const received = (given: Correction, claimed: readonly ClaimedResult[], at: Instant): Correction => {
   const { before, after } = given;
-  const alone = new Set(claimed.map((it) => `${it.classId}/${it.riderId}`));
+  const alone = new Set(claimed.map((result) => `${result.classId}/${result.riderId}`));
   const sent = (results: readonly Result[]) =>
-    new Set(results.flatMap((it) => (alone.has(`${it.classId}/${it.riderId}`) ? [] : [it.classId])));
+    new Set(results.flatMap((result) => (alone.has(`${result.classId}/${result.riderId}`) ? [] : [result.classId])));
   const [had, has] = [sent(before.results), sent(after.results)];
-  const stay = new Set(after.results.map((it) => it.id));
-  const lost = new Set(before.results.flatMap((it) => (stay.has(it.id) ? [] : [it.classId])));
+  const stay = new Set(after.results.map((result) => result.id));
+  const lost = new Set(before.results.flatMap((result) => (stay.has(result.id) ? [] : [result.classId])));
   const classes = after.classes.map((raceClass): RaceClass => {
     if (raceClass.resultsReceivedAt === null)
       return has.has(raceClass.id) && !had.has(raceClass.id) ? { ...raceClass, resultsReceivedAt: at } : raceClass;
@@ -275,10 +277,10 @@ export const isSameResult = (result: Result, was: Result): boolean =>
 /** Classes with results that were not there before, or were different. */
 const enteredIn = ({ before, after }: Correction): readonly string[] => {
   if (before.results === after.results) return [];
-  const earlier = new Map(before.results.map((it) => [it.id, it]));
-  const changed = after.results.filter((it) => {
-    const was = earlier.get(it.id);
-    return !was || !isSameResult(it, was);
+  const earlier = new Map(before.results.map((result) => [result.id, result]));
+  const changed = after.results.filter((result) => {
+    const was = earlier.get(result.id);
+    return !was || !isSameResult(result, was);
   });
-  return [...new Set(changed.map((it) => it.classId))];
+  return [...new Set(changed.map((result) => result.classId))];
 };

@@ -35,7 +35,7 @@ export const earnedIn = (
     const amount = earnedBy(verdict);
     return riderId !== null && amount !== undefined && classIds.includes(classId) ? [{ classId, riderId, amount }] : [];
   });
-  return earned.filter((it) => it.amount > 0);
+  return earned.filter((item) => item.amount > 0);
 };
 
 const PODIUM = 3;
@@ -71,7 +71,9 @@ export interface HoldFactsSought {
  */
 export const handsSince = (classes: readonly RaceClass[], at: Instant, { checks }: Program): Instant =>
   plusSeconds(
-    classes.map((it) => it.resultsReceivedAt ?? at).reduce((first, it) => (it < first ? it : first), at),
+    classes
+      .map((raceClass) => raceClass.resultsReceivedAt ?? at)
+      .reduce((first, text) => (text < first ? text : first), at),
     -checks.byAdminDays * 86_400,
   );
 
@@ -102,7 +104,9 @@ export const loadHoldFacts = async (
   const earnedBefore = new Map<string, number>();
   const since = new Map<string, Instant>();
   const isRefused = (key: string): boolean =>
-    stored.decisions.some((it) => it.decision === 'refused' && checkKey(it.classId, it.riderId) === key);
+    stored.decisions.some(
+      (decision) => decision.decision === 'refused' && checkKey(decision.classId, decision.riderId) === key,
+    );
   const photosBy = new Map<string, LocalDate>();
   for (const { id, classId, riderId, verdict } of before) {
     if (riderId === null) continue;

@@ -49,9 +49,9 @@ export const contentOf = (result: Result): string => JSON.stringify(bare(result)
 export const snapshotOf = ({ classes, results }: Standing, classIds: readonly string[]): readonly ClassSnapshot[] =>
   classIds.toSorted().map((classId) => ({
     classId,
-    entrants: classes.find((it) => it.id === classId)?.entrants ?? null,
+    entrants: classes.find((raceClass) => raceClass.id === classId)?.entrants ?? null,
     results: results
-      .filter((it) => it.classId === classId)
+      .filter((result) => result.classId === classId)
       .map(bare)
       .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   }));
@@ -63,13 +63,16 @@ export const earnedSnapshotOf = (
   standing: { readonly classes: readonly RaceClass[]; readonly results: readonly EvaluatedResult[] },
   classIds: readonly string[],
 ): readonly ClassSnapshot[] => {
-  const bikes = new Map(standing.results.map((it) => [it.id, bikeOfVerdict(it.verdict)]));
+  const bikes = new Map(standing.results.map((result) => [result.id, bikeOfVerdict(result.verdict)]));
   const stood = ({ results }: ClassSnapshot) =>
     results.flatMap(({ id }) => {
       const bikeId = bikes.get(id) ?? null;
       return bikeId === null ? [] : [[id, bikeId] as const];
     });
-  return snapshotOf(standing, classIds).map((it) => ({ ...it, stood: Object.fromEntries(stood(it)) }));
+  return snapshotOf(standing, classIds).map((snapshot) => ({
+    ...snapshot,
+    stood: Object.fromEntries(stood(snapshot)),
+  }));
 };
 
 export const trailOf = (

@@ -222,7 +222,10 @@ const give = async (
 
 /** Expired credit comes back with the new expiry date. */
 const again = (existing: Award, worth: number, expiresOn: LocalDate): readonly Movement[] =>
-  correct({ ...existing, expired: 0 }, worth).map((it) => ({ ...it, award: { ...it.award, expiresOn } }));
+  correct({ ...existing, expired: 0 }, worth).map((movement) => ({
+    ...movement,
+    award: { ...movement.award, expiresOn },
+  }));
 
 /** @throws SeriesNoBonus when it has none, or one that could not be redeemed any more */
 const bonusOf = (

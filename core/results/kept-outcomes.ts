@@ -13,7 +13,7 @@ export const keptBikesOf = (
   before: readonly EvaluatedResult[],
   after: readonly Result[],
 ): ReadonlyMap<string, string> => {
-  const earlier = new Map(before.map((it) => [it.id, it]));
+  const earlier = new Map(before.map((result) => [result.id, result]));
   return new Map(
     after.flatMap((result) => {
       const was = earlier.get(result.id);
@@ -28,7 +28,7 @@ export const keptAmountsOf = (
   before: readonly EvaluatedResult[],
   after: readonly Result[],
 ): ReadonlyMap<string, number> => {
-  const earlier = new Map(before.map((it) => [it.id, it]));
+  const earlier = new Map(before.map((result) => [result.id, result]));
   return new Map(
     after.flatMap((result) => {
       const was = earlier.get(result.id);

@@ -13,9 +13,11 @@ export const lockRiders = async (
   after: readonly Result[],
   known?: ReadonlyMap<string, RiderFacts>,
 ): Promise<ReadonlyMap<string, RiderFacts>> => {
-  const had = new Map(before.map((it) => [it.id, it.riderId]));
+  const had = new Map(before.map((result) => [result.id, result.riderId]));
   const given = new Set(
     after.flatMap(({ id, riderId }) => (riderId === null || had.get(id) === riderId ? [] : [riderId])),
   );
-  return new Map(given.size === 0 ? [] : (await tx.riderFacts.hold([...given], known)).map((it) => [it.id, it]));
+  return new Map(
+    given.size === 0 ? [] : (await tx.riderFacts.hold([...given], known)).map((facts) => [facts.id, facts]),
+  );
 };

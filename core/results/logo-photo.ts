@@ -43,12 +43,12 @@ type Whose = Pick<LogoPhoto, 'classId' | 'riderId'>;
 export const photosOf = <T extends Whose>(
   photos: readonly T[],
   of: { readonly classId: string; readonly riderId: string | null },
-): readonly T[] => photos.filter((it) => it.classId === of.classId && it.riderId === of.riderId);
+): readonly T[] => photos.filter((photo) => photo.classId === of.classId && photo.riderId === of.riderId);
 
 /** Whether every photo that is asked for has been sent, and none of them was refused. `photos`: one rider's of a class. */
 export const isComplete = (asked: number, photos: readonly Pick<LogoPhoto, 'slot' | 'status'>[]): boolean =>
   [...Array(asked).keys()].every((at) =>
-    photos.some((it) => it.slot === at + 1 && (it.status === 'sent' || it.status === 'accepted')),
+    photos.some((photo) => photo.slot === at + 1 && (photo.status === 'sent' || photo.status === 'accepted')),
   );
 
 /** The last day on which photos can be sent: what was refused can be sent again for some days more. */
@@ -61,4 +61,4 @@ export const photosDueBy = (
     .flatMap(({ status, decision }) =>
       status === 'refused' && decision ? [addDays(dateIn(decision.at, timeZone), logoPhotos?.againDays ?? 0)] : [],
     )
-    .reduce((last, it) => (it > last ? it : last), by);
+    .reduce((last, text) => (text > last ? text : last), by);

@@ -65,7 +65,7 @@ export const photosAskedMails = (
   const askedOf = ({ verdict, riderId, classId }: EvaluatedResult): string | null =>
     checkOf(verdict)?.photos ? `${classId}/${riderId}` : null;
   const known = new Set(before.map(askedOf));
-  const names = new Map(classes.map((it) => [it.id, it.name]));
+  const names = new Map(classes.map((raceClass) => [raceClass.id, raceClass.name]));
   return after.flatMap((result) => {
     const check = checkOf(result.verdict);
     const { riderId, classId } = result;

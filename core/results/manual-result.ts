@@ -32,11 +32,11 @@ export class PlaceTaken extends refusal('PLACE_TAKEN', 'Another result of the cl
 
 /** Converts to a row as from a file; `line` is the row's index. */
 export const rowOf = (
-  { riderId: _, reason: _reason, tied: _tied, ...it }: ManualResult,
+  { riderId: _, reason: _reason, tied: _tied, ...rest }: ManualResult,
   line: number,
 ): SubmittedRow => ({
   line,
-  ...it,
+  ...rest,
   className: null,
   entrants: null,
 });
@@ -52,7 +52,7 @@ export const placeFree = (
   others: readonly Pick<Result, 'place' | 'type' | 'riderName'>[],
 ): void => {
   if (place === null || type !== 'finished' || tied) return;
-  const other = others.find((it) => it.type === 'finished' && it.place === place);
+  const other = others.find((candidate) => candidate.type === 'finished' && candidate.place === place);
   if (other) throw new PlaceTaken({ place, name: other.riderName });
 };
 
@@ -70,7 +70,7 @@ const countPlaces = (results: readonly Placed[]): ReadonlyMap<number, number> =>
  */
 export const assertDistinctPlaces = (results: readonly Placed[], before: readonly Placed[]): void => {
   const stood = countPlaces(before);
-  const said = new Set(results.flatMap((it) => (it.tied && it.place !== null ? [it.place] : [])));
+  const said = new Set(results.flatMap((result) => (result.tied && result.place !== null ? [result.place] : [])));
   const taken = [...countPlaces(results)].flatMap(([place, count]) =>
     count > Math.max(1, stood.get(place) ?? 0) && !said.has(place) ? [place] : [],
   );
@@ -82,7 +82,7 @@ export const assertRidersExist = async (
   tx: Pick<Stores, 'riderFacts'>,
   riderIds: readonly (string | null | undefined)[],
 ): Promise<void> => {
-  const named = [...new Set(riderIds.filter((it) => typeof it === 'string'))];
+  const named = [...new Set(riderIds.filter((riderId) => typeof riderId === 'string'))];
   if (named.length > 0 && (await tx.riderFacts.byIds(named)).length < named.length) throw new NotFound('rider');
 };
 

@@ -50,12 +50,12 @@ describe('a match', () => {
     const resultId = resultOf('A. Ruiz').id;
     await match({ actor: admin, resultId, riderId: anId('rder', 1), apply: key() });
     const back = await unmatch({ actor: admin, resultId, apply: key() });
-    expect([back.money, held(), stored().aliases, stored().results.map(({ leftUnmatched: _, ...it }) => it)]).toEqual([
-      { issued: 0, reversed: 30_000, overpaid: 0 },
-      [0, 20_000, 0],
-      [],
-      results,
-    ]);
+    expect([
+      back.money,
+      held(),
+      stored().aliases,
+      stored().results.map(({ leftUnmatched: _, ...rest }) => rest),
+    ]).toEqual([{ issued: 0, reversed: 30_000, overpaid: 0 }, [0, 20_000, 0], [], results]);
   });
 
   test('is undone at once: the result waits as before, and the rider never hears of it', async () => {
@@ -111,10 +111,10 @@ describe('a match', () => {
     const { run, match, resultOf, admin, key, stored, classes } = aMeeting();
     await run(['A. Ruiz']);
     await run(['A. Ruiz'], classes[1].id);
-    for (const [at, it] of classes.entries())
+    for (const [at, raceClass] of classes.entries())
       await match({
         actor: admin,
-        resultId: resultOf('A. Ruiz', it.id).id,
+        resultId: resultOf('A. Ruiz', raceClass.id).id,
         riderId: anId('rder', at + 1),
         reason: 'I was there',
         apply: key(),

@@ -34,7 +34,7 @@ export const matchResult =
       const before = resultIn(opened, cmd.resultId);
       await assertRidersExist(tx, [cmd.riderId]);
       const { leftUnmatched: _, ...matched } = { ...before, riderId: cmd.riderId };
-      const results = opened.results.map((it) => (it.id === before.id ? matched : it));
+      const results = opened.results.map((result) => (result.id === before.id ? matched : result));
       const chosen = { before, after: matched, reason: cmd.reason ?? null };
       const { isAgainst, detail } = await reasonFor(tx, chosen, cmd.apply !== null);
       if (cmd.apply) await rememberChoices(tx, opened.event.promoterId, results, new Set([before.id]));
@@ -68,8 +68,10 @@ export const unmatchResult =
         await tx.rematching.ask([before.riderId], opened.at);
       }
       return {
-        results: opened.results.map((it) =>
-          it.id === before.id ? { ...it, riderId: null, ...(cmd.undo ? {} : { leftUnmatched: true as const }) } : it,
+        results: opened.results.map((result) =>
+          result.id === before.id
+            ? { ...result, riderId: null, ...(cmd.undo ? {} : { leftUnmatched: true as const }) }
+            : result,
         ),
         touched: [before.id],
         ...(cmd.undo ? { undoes: before.id } : {}),

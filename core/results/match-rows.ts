@@ -31,8 +31,8 @@ export const matchRows = async (
   yieldToEventLoop: YieldToEventLoop = withoutYielding,
 ): Promise<MatchedRows> => {
   const keyed = await tx.riderFacts.sought({
-    amaNumbers: unique(rows.map((it) => amaKey(it.amaNumber ?? ''))).filter(Boolean),
-    emails: unique(rows.flatMap((it) => (it.email ? [it.email.toLowerCase()] : []))),
+    amaNumbers: unique(rows.map((row) => amaKey(row.amaNumber ?? ''))).filter(Boolean),
+    emails: unique(rows.flatMap((row) => (row.email ? [row.email.toLowerCase()] : []))),
     nameKeys: [],
   });
   await yieldToEventLoop();
@@ -48,20 +48,20 @@ export const matchRows = async (
   const alikeKeys = unique(keysOf.flat());
   await yieldToEventLoop();
   const named = await tx.riderFacts.sought({ amaNumbers: [], emails: [], nameKeys, alikeKeys });
-  const found = new Map([...keyed, ...named].map((it) => [it.id, it]));
-  const others = [aliases.map((it) => it.riderId), [...choices.values()], earlier.map((it) => it.riderId)]
+  const found = new Map([...keyed, ...named].map((facts) => [facts.id, facts]));
+  const others = [aliases.map((alias) => alias.riderId), [...choices.values()], earlier.map((result) => result.riderId)]
     .flat()
-    .filter((it) => it !== null);
-  for (const it of await byIds(
+    .filter((text) => text !== null);
+  for (const facts of await byIds(
     tx,
     unique(others).filter((id) => !found.has(id)),
   ))
-    found.set(it.id, it);
-  for (const it of await twinsOf(
+    found.set(facts.id, facts);
+  for (const twin of await twinsOf(
     tx,
-    aliases.flatMap((it) => found.get(it.riderId) ?? []),
+    aliases.flatMap((alias) => found.get(alias.riderId) ?? []),
   ))
-    found.set(it.id, it);
+    found.set(twin.id, twin);
   const riders = [...found.values()];
   await yieldToEventLoop();
   // without candidates the keys of the rows are not all known, and the index is made when a row needs it
@@ -87,7 +87,7 @@ const twinsOf = async (tx: Tx, riders: readonly RiderFacts[]): Promise<readonly 
         amaNumbers: [],
         emails: [],
         nameKeys: [],
-        alikeKeys: unique(riders.map((it) => sameNameKey(it.fullName))).filter(Boolean),
+        alikeKeys: unique(riders.map((rider) => sameNameKey(rider.fullName))).filter(Boolean),
       });
 
 /** The numbers that riders had in the promoter's earlier results, of those whom nothing but that may tell apart. */
@@ -98,7 +98,7 @@ const numbersOfTwins = async (tx: Tx, riders: readonly RiderFacts[], promoterId:
     if (key === '') continue;
     ofName.set(key, [...(ofName.get(key) ?? []), id]);
   }
-  const twins = [...ofName.values()].filter((it) => it.length > 1).flat();
+  const twins = [...ofName.values()].filter((list) => list.length > 1).flat();
   return twins.length === 0 ? new Map() : tx.riderFacts.numbers(twins, promoterId);
 };
 
@@ -109,6 +109,7 @@ const namesOf = async (
   yieldToEventLoop: YieldToEventLoop,
 ): Promise<readonly string[]> => {
   const byKey = keyMatcher(riders);
-  const named = (it: SubmittedRow): string | null => (byKey(it).match.rider === null ? it.riderName : null);
-  return unique((await mapInSlices(rows, named, yieldToEventLoop)).filter((it) => it !== null));
+  const named = (submittedRow: SubmittedRow): string | null =>
+    byKey(submittedRow).match.rider === null ? submittedRow.riderName : null;
+  return unique((await mapInSlices(rows, named, yieldToEventLoop)).filter((text) => text !== null));
 };

@@ -6,11 +6,11 @@ import { rider, row } from './testing/named-riders.js';
 
 const match = (
   riders: readonly RiderFacts[],
-  it: NamedRider,
+  namedRider: NamedRider,
   aliases: readonly Alias[] = [],
   choices: Choices = new Map(),
 ) => {
-  const { status, by, rider: found } = matcher(riders, { aliases, choices })(it);
+  const { status, by, rider: found } = matcher(riders, { aliases, choices })(namedRider);
   return [status, by, found?.id ?? null];
 };
 
@@ -51,8 +51,8 @@ describe('a rider is found by', () => {
 });
 
 describe('an AMA number or an e-mail decides only for somebody of that name', () => {
-  const candidates = (riders: readonly RiderFacts[], it: NamedRider, aliases: readonly Alias[] = []) => {
-    const found = matcher(riders, { aliases })(it);
+  const candidates = (riders: readonly RiderFacts[], namedRider: NamedRider, aliases: readonly Alias[] = []) => {
+    const found = matcher(riders, { aliases })(namedRider);
     return [found.status, ...found.candidates.map(({ id }) => id)];
   };
   const owner = rider('owner', 'Casey Moreno', { hometown: 'Moab', state: 'UT', amaNumber: '77' });

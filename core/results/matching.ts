@@ -83,21 +83,21 @@ interface Keyed {
  * number that belongs to another name needs a manual choice.
  */
 export const keyMatcher = (riders: readonly RiderFacts[]): ((row: NamedRider) => Keyed) => {
-  const byAma = index(riders, (it) => [amaKey(it.amaNumber ?? '')]);
-  const byEmail = index(riders, (it) => [it.email.toLowerCase()]);
+  const byAma = index(riders, (rider) => [amaKey(rider.amaNumber ?? '')]);
+  const byEmail = index(riders, (rider) => [rider.email.toLowerCase()]);
   return (row) => {
     const ofAma = (row.amaNumber && byAma.get(amaKey(row.amaNumber))) || [];
     const ofEmail = (row.email && byEmail.get(row.email.toLowerCase())) || [];
     const keyed: readonly (readonly [MatchedBy, readonly RiderFacts[]])[] = [
       ['amaNumber', ofAma.filter(isProved)],
-      ['email', ofEmail.filter((it) => it.login === 'verified')],
+      ['email', ofEmail.filter((facts) => facts.login === 'verified')],
     ];
     const decisive = keyed.flatMap(([, found]) => found);
     const unproved = distinct(
-      [...ofAma, ...ofEmail].filter((it) => !decisive.includes(it) && namesAgree(row.riderName, it)),
+      [...ofAma, ...ofEmail].filter((facts) => !decisive.includes(facts) && namesAgree(row.riderName, facts)),
     );
     for (const [by, found] of keyed) {
-      const [first, ...others] = found.filter((it) => namesAgree(row.riderName, it));
+      const [first, ...others] = found.filter((facts) => namesAgree(row.riderName, facts));
       if (first && others.length === 0) return { match: matched(first, by), unproved };
       if (found.length > 0) return { match: ambiguous(distinct(first ? [first, ...others] : decisive)), unproved };
     }
@@ -106,7 +106,7 @@ export const keyMatcher = (riders: readonly RiderFacts[]): ((row: NamedRider) =>
 };
 
 const distinct = (riders: readonly RiderFacts[]): readonly RiderFacts[] => [
-  ...new Map(riders.map((it) => [it.id, it])).values(),
+  ...new Map(riders.map((rider) => [rider.id, rider])).values(),
 ];
 
 const candidatesOf = (match: Match): readonly RiderFacts[] => (match.rider ? [match.rider] : match.candidates);
@@ -143,7 +143,7 @@ export const nameIndexInSteps = function* (
     yield;
     const key = sameNameKey(rider.fullName);
     if (key !== '') put(whole, key, rider);
-    if (asked.size > 0) for (const it of riderNameKeys(rider)) if (asked.has(it)) put(alike, it, rider);
+    if (asked.size > 0) for (const text of riderNameKeys(rider)) if (asked.has(text)) put(alike, text, rider);
   }
   return { whole, alike };
 };
@@ -159,12 +159,15 @@ export const matcher = (
   riders: readonly RiderFacts[],
   { aliases = [], choices = new Map(), numbers = new Map(), names }: MatchingFacts,
 ): ((row: NamedRider) => Match) => {
-  const byId = new Map(riders.map((it) => [it.id, it]));
+  const byId = new Map(riders.map((rider) => [rider.id, rider]));
   const byKey = keyMatcher(riders);
   let byName = names;
   const named = (): NameIndex =>
-    (byName ??= { whole: index(riders, (it) => [sameNameKey(it.fullName)]), alike: index(riders, riderNameKeys) });
-  const byAlias = new Map(aliases.map((it) => [aliasKey(it), byId.get(it.riderId)]));
+    (byName ??= {
+      whole: index(riders, (rider) => [sameNameKey(rider.fullName)]),
+      alike: index(riders, riderNameKeys),
+    });
+  const byAlias = new Map(aliases.map((alias) => [aliasKey(alias), byId.get(alias.riderId)]));
 
   return (row) => {
     const choice = choices.get(row.line);
@@ -185,18 +188,18 @@ export const matcher = (
 
   /** Riders who have exactly this name, or this name with or without a suffix. */
   function ofOneName(riderName: string): readonly RiderFacts[] {
-    return (named().whole.get(sameNameKey(riderName)) ?? []).filter((it) => isOfName(riderName, it));
+    return (named().whole.get(sameNameKey(riderName)) ?? []).filter((facts) => isOfName(riderName, facts));
   }
 
   /** Riders whose name is written otherwise; never matched by it. */
   function alike({ riderName }: NamedRider): readonly RiderFacts[] {
     const found = distinct(writtenNameKeys(riderName).flatMap((key) => named().alike.get(key) ?? []));
-    return found.filter((it) => likenessOf(riderName, it) !== null).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    return found.filter((facts) => likenessOf(riderName, facts) !== null).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 
   /** Finds the rider by full name and what else the row says. */
   function byTelling(row: NamedRider, ofName: readonly RiderFacts[]): Match {
-    const exact = ofName.filter((it) => nameKey(it.fullName) === nameKey(row.riderName));
+    const exact = ofName.filter((facts) => nameKey(facts.fullName) === nameKey(row.riderName));
     if (ofName.length < 2) return byPlace(row, exact);
     const found = toldApart(row, ofName, numbers);
     return found && exact.includes(found.rider)
@@ -217,7 +220,8 @@ export const matcher = (
     const isTold = twins.length < 2 || toldApart(row, twins, numbers)?.rider.id === remembered.id;
     // a different rider with exactly this name and place needs a manual choice
     const isOther = told.rider !== null && told.rider.id !== remembered.id;
-    const isAnother = keyed.status === 'ambiguous' && !keyed.candidates.some((it) => it.id === remembered.id);
+    const isAnother =
+      keyed.status === 'ambiguous' && !keyed.candidates.some((candidate) => candidate.id === remembered.id);
     if (isTold && !isOther && !isAnother && (exactly || mayBeFrom(row, remembered)))
       return matched(remembered, 'alias');
     return ambiguous(distinct([remembered, ...(isTold ? [] : twins), ...candidatesOf(asked)]));

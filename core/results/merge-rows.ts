@@ -63,15 +63,15 @@ export const mergeRows = function* (
   { ids, choices, riders, keep = new Map() }: Merging,
 ): Generator<void, Merged> {
   const kept = new Set(keep.values());
-  const byId = new Map(earlier.map((it) => [it.id, it]));
+  const byId = new Map(earlier.map((result) => [result.id, result]));
   const left = new Map<string, EvaluatedResult[]>();
-  for (const it of earlier) {
+  for (const result of earlier) {
     yield;
-    if (kept.has(it.id)) continue;
-    const key = person(it);
+    if (kept.has(result.id)) continue;
+    const key = person(result);
     const same = left.get(key);
-    if (same) same.push(it);
-    else left.set(key, [it]);
+    if (same) same.push(result);
+    else left.set(key, [result]);
   }
   const merge = ([row, found]: readonly [SubmittedRow, Match]): MergedRow => {
     const before = byId.get(keep.get(row.line) ?? '') ?? left.get(person(row))?.shift();
@@ -99,9 +99,9 @@ export const mergeRows = function* (
     return { row, match, result, change: !before ? 'new' : content(before) === content(result) ? 'same' : 'changed' };
   };
   const merged: MergedRow[] = [];
-  for (const it of rows) {
+  for (const row of rows) {
     yield;
-    merged.push(merge(it));
+    merged.push(merge(row));
   }
   return { rows: merged, removed: [...left.values()].flat() };
 };

@@ -214,8 +214,8 @@ describe('a race that looks like another', () => {
     riders,
   });
   const rows = (...names: string[]) =>
-    podium(...names).map((it, at) => ({
-      ...it,
+    podium(...names).map((item, at) => ({
+      ...item,
       id: String(at),
       classId: 'c',
       type: 'finished' as const,

@@ -7,7 +7,7 @@ import type { LinkedEvent } from './evaluate-correction.js';
 
 const verdictOf = ({ verdict }: EvaluatedResult): unknown => [
   verdict.earns,
-  verdict.reasons.map((it) => it.code),
+  verdict.reasons.map((reason) => reason.code),
   checkOf(verdict)?.amount ?? 0,
   verdict.signals ?? [],
 ];
@@ -27,10 +27,10 @@ export const outcomeInSteps = function* (
   digest: Digest,
   more: unknown = null,
 ): Generator<Step, string> {
-  const earlier = new Map(before.results.map((it) => [it.id, it]));
-  const stay = new Set(results.map((it) => it.id));
-  const textOf = (it: EvaluatedResult, id = it.id): string =>
-    `${contentOf({ ...it, id })} ${JSON.stringify(verdictOf(it))}`;
+  const earlier = new Map(before.results.map((result) => [result.id, result]));
+  const stay = new Set(results.map((result) => result.id));
+  const textOf = (result: EvaluatedResult, id = result.id): string =>
+    `${contentOf({ ...result, id })} ${JSON.stringify(verdictOf(result))}`;
   // texts are made one by one, because many at once keep others waiting
   const changed: string[] = [];
   for (const result of results) {
@@ -39,7 +39,7 @@ export const outcomeInSteps = function* (
     const [then, now] = [was ? textOf(was) : 'new', textOf(result, was?.id ?? '')];
     if (then !== now) changed.push(`${then} ${now}`);
   }
-  const removed = before.results.flatMap((it) => (stay.has(it.id) ? [] : [textOf(it)]));
+  const removed = before.results.flatMap((result) => (stay.has(result.id) ? [] : [textOf(result)]));
   const awards: string[] = [];
   for (const { wallet, classId, type, worth, existing } of targets) {
     yield;
@@ -47,9 +47,9 @@ export const outcomeInSteps = function* (
     awards.push(JSON.stringify([wallet.riderId, wallet.currency, classId, type, id, initial, worth]));
   }
   yield 'pause';
-  const texts = [changed, removed, awards.toSorted()].map((it) => digest(it.join('\n')));
+  const texts = [changed, removed, awards.toSorted()].map((list) => digest(list.join('\n')));
   yield 'pause';
-  const started = after.classes.map((it) => [it.id, it.entrants]);
+  const started = after.classes.map((raceClass) => [raceClass.id, raceClass.entrants]);
   return digest(
     JSON.stringify([
       event.id,

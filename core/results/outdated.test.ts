@@ -86,69 +86,82 @@ describe('a preview that is confirmed after something changed', () => {
     ['the event is canceled', (it) => it.alterEvent({ canceled: true })],
     ['another file was applied', (it) => it.send(['Cy Park', 'Ana Ruiz'])],
   ])('is refused when %s', async (_, change) => {
-    const it = importing();
-    const { outcome } = await it.send(['Ana Ruiz', 'Somebody Else'], null, false);
-    await change(it);
-    expect(await refusal(it.send(['Ana Ruiz', 'Somebody Else'], outcome))).toBe('PREVIEW_OUTDATED');
+    const scene = importing();
+    const { outcome } = await scene.send(['Ana Ruiz', 'Somebody Else'], null, false);
+    await change(scene);
+    expect(await refusal(scene.send(['Ana Ruiz', 'Somebody Else'], outcome))).toBe('PREVIEW_OUTDATED');
   });
 
   test('is taken when what changed has nothing to do with it', async () => {
-    const it = importing();
-    const { outcome } = await it.send(['Ana Ruiz'], null, false);
-    await it.run(['Ben Ode'], it.classes[1].id);
-    expect(await refusal(it.send(['Ana Ruiz'], outcome))).toBe('nothing');
+    const scene = importing();
+    const { outcome } = await scene.send(['Ana Ruiz'], null, false);
+    await scene.run(['Ben Ode'], scene.classes[1].id);
+    expect(await refusal(scene.send(['Ana Ruiz'], outcome))).toBe('nothing');
   });
 });
 
 describe('other acts that are previewed', () => {
   test('undoing a file takes back no more than was shown', async () => {
-    const it = importing();
-    const { importId } = await it.send(['Ana Ruiz', 'Ben Ode']);
-    const seen = await it.undo(importId, null, false);
+    const scene = importing();
+    const { importId } = await scene.send(['Ana Ruiz', 'Ben Ode']);
+    const seen = await scene.undo(importId, null, false);
     expect(seen.money.reversed).toBeGreaterThan(0);
-    await it.redeem(it.riders[0].id, 5_000);
-    expect(await refusal(it.undo(importId, seen.outcome, true))).toBe('PREVIEW_OUTDATED');
-    const again = await it.undo(importId, null, false);
-    expect(await refusal(it.undo(importId, again.outcome, true))).toBe('nothing');
+    await scene.redeem(scene.riders[0].id, 5_000);
+    expect(await refusal(scene.undo(importId, seen.outcome, true))).toBe('PREVIEW_OUTDATED');
+    const again = await scene.undo(importId, null, false);
+    expect(await refusal(scene.undo(importId, again.outcome, true))).toBe('nothing');
   });
 
   test('removing all results of a class', async () => {
-    const it = importing();
-    await it.send(['Ana Ruiz', 'Somebody Else']);
-    const asked = { actor: it.admin, eventId: it.event.id, classId: it.stored().classes[0]?.id ?? '' };
-    const { outcome } = await it.removeAll({ ...asked, apply: null });
-    await it.send(['Ana Ruiz', 'Ben Ode']);
-    expect(await refusal(it.removeAll({ ...asked, outcome, apply: it.key() }))).toBe('PREVIEW_OUTDATED');
-    const again = await it.removeAll({ ...asked, apply: null });
-    expect(await refusal(it.removeAll({ ...asked, outcome: again.outcome, apply: it.key() }))).toBe('nothing');
-    expect(it.held()).toEqual([0, 0, 0]);
+    const scene = importing();
+    await scene.send(['Ana Ruiz', 'Somebody Else']);
+    const asked = { actor: scene.admin, eventId: scene.event.id, classId: scene.stored().classes[0]?.id ?? '' };
+    const { outcome } = await scene.removeAll({ ...asked, apply: null });
+    await scene.send(['Ana Ruiz', 'Ben Ode']);
+    expect(await refusal(scene.removeAll({ ...asked, outcome, apply: scene.key() }))).toBe('PREVIEW_OUTDATED');
+    const again = await scene.removeAll({ ...asked, apply: null });
+    expect(await refusal(scene.removeAll({ ...asked, outcome: again.outcome, apply: scene.key() }))).toBe('nothing');
+    expect(scene.held()).toEqual([0, 0, 0]);
   });
 
   test('removing all races of a rider, judging again', async () => {
-    const it = importing();
-    await it.send(['Ana Ruiz', 'Ben Ode']);
-    const { outcome } = await it.removeRaces({ actor: it.admin, riderId: it.riders[0].id, apply: null });
-    const judged = await it.rejudge({ actor: it.admin, eventId: it.event.id, apply: null });
-    it.purse(99_000);
-    await it.send(['Ben Ode', 'Ana Ruiz']);
-    it.purse(77_000);
-    expect(await refusal(it.removeRaces({ actor: it.admin, riderId: it.riders[0].id, outcome, apply: it.key() }))).toBe(
-      'PREVIEW_OUTDATED',
-    );
+    const scene = importing();
+    await scene.send(['Ana Ruiz', 'Ben Ode']);
+    const { outcome } = await scene.removeRaces({ actor: scene.admin, riderId: scene.riders[0].id, apply: null });
+    const judged = await scene.rejudge({ actor: scene.admin, eventId: scene.event.id, apply: null });
+    scene.purse(99_000);
+    await scene.send(['Ben Ode', 'Ana Ruiz']);
+    scene.purse(77_000);
     expect(
-      await refusal(it.rejudge({ actor: it.admin, eventId: it.event.id, outcome: judged.outcome, apply: it.key() })),
+      await refusal(
+        scene.removeRaces({ actor: scene.admin, riderId: scene.riders[0].id, outcome, apply: scene.key() }),
+      ),
+    ).toBe('PREVIEW_OUTDATED');
+    expect(
+      await refusal(
+        scene.rejudge({ actor: scene.admin, eventId: scene.event.id, outcome: judged.outcome, apply: scene.key() }),
+      ),
     ).toBe('PREVIEW_OUTDATED');
   });
 });
 
 test('a tie that a file brought is kept by a form that saves the class again', async () => {
-  const it = importing();
-  const classId = it.stored().classes[0]?.id ?? '';
+  const scene = importing();
+  const classId = scene.stored().classes[0]?.id ?? '';
   const save = (results: readonly ReturnType<typeof byHand>[]) =>
-    refusal(it.replace({ actor: it.admin, eventId: it.event.id, classId, entrants: null, results, apply: it.key() }));
+    refusal(
+      scene.replace({
+        actor: scene.admin,
+        eventId: scene.event.id,
+        classId,
+        entrants: null,
+        results,
+        apply: scene.key(),
+      }),
+    );
   const tied = [byHand(1, 'Ana Ruiz'), byHand(2, 'Ben Ode'), byHand(2, 'Cy Park')];
   expect(await save(tied)).toBe('PLACE_TAKEN');
-  await it.sendRows(tied.map(({ place, riderName }, at) => submittedRow(at + 2, place ?? 0, riderName)));
+  await scene.sendRows(tied.map(({ place, riderName }, at) => submittedRow(at + 2, place ?? 0, riderName)));
   expect(await save(tied)).toBe('nothing');
   expect(await save([...tied, byHand(2, 'Di Ray')])).toBe('PLACE_TAKEN');
 });

@@ -13,8 +13,8 @@ const pick = <T>(from: readonly T[], n: number): T => from[n % from.length] as T
 /** One act on an event by numbers, on the program and then on the model: what the program refuses moves nothing. */
 type Act = (it: Races, event: OutsideEvent, a: number, b: number) => Promise<unknown>;
 
-const put = (it: Races, inClass: OutsideClass, rows: OutsideRow[]): void => {
-  inClass.received = rows.length === 0 ? null : (inClass.received ?? it.model.today);
+const put = (races: Races, inClass: OutsideClass, rows: OutsideRow[]): void => {
+  inClass.received = rows.length === 0 ? null : (inClass.received ?? races.model.today);
   inClass.rows = rows;
 };
 /** the first class, of one name at both events, more often than others */
@@ -23,8 +23,8 @@ const classOf = ({ classes }: OutsideEvent, n: number): OutsideClass =>
     [0, 0, 1, 2].flatMap((at) => classes[at] ?? []),
     n,
   );
-const stored = (it: Races, inClass: OutsideClass, row: OutsideRow): string =>
-  it.stored().results.find((one) => one.classId === inClass.id && one.riderName === row.name)?.id ?? '';
+const stored = (races: Races, inClass: OutsideClass, row: OutsideRow): string =>
+  races.stored().results.find((one) => one.classId === inClass.id && one.riderName === row.name)?.id ?? '';
 const rowOf = (name: string, n: number): OutsideRow => {
   const type = n % 11 === 7 ? 'DNF' : n % 11 === 8 ? 'DNS' : 'finished';
   return { name, type, place: type === 'finished' ? 1 + (n % 6) : null, stands: false };
@@ -34,23 +34,23 @@ const isSame = (a: OutsideRow, b: OutsideRow): boolean => a.place === b.place &&
 
 const ACTS: Readonly<Record<string, Act>> = {
   /** a whole class: some of the riders, and a field */
-  replace: async (it, event, a, b) => {
+  replace: async (races, event, a, b) => {
     const inClass = classOf(event, a);
     const names = NAMES.filter((_, at) => (a + at) % 9 !== b % 9).slice(0, b % 8 === 0 ? 4 : 9);
     const rows = names.map((name, at) => rowOf(name, b % 3 === 0 ? at * b + a : (at + a) % 6));
-    const results = rows.map((row) => written(it, row));
-    await it.replace({
-      actor: it.admin,
+    const results = rows.map((row) => written(races, row));
+    await races.replace({
+      actor: races.admin,
       eventId: event.id,
       classId: inClass.id,
       entrants: null,
       results,
-      apply: it.key(),
+      apply: races.key(),
     });
     // who stands as before is the same result
     const before = new Map(inClass.rows.map((row) => [row.name, row]));
     put(
-      it,
+      races,
       inClass,
       rows.map((row) => {
         const was = before.get(row.name);
@@ -58,53 +58,58 @@ const ACTS: Readonly<Record<string, Act>> = {
       }),
     );
   },
-  add: async (it, event, a, b) => {
+  add: async (races, event, a, b) => {
     const inClass = classOf(event, a);
     const name = NAMES.find((one) => !inClass.rows.some((row) => row.name === one));
     if (name === undefined) return;
     const row = rowOf(name, b);
-    await it.add({
-      actor: it.admin,
+    await races.add({
+      actor: races.admin,
       eventId: event.id,
       classId: inClass.id,
-      result: written(it, row),
-      apply: it.key(),
+      result: written(races, row),
+      apply: races.key(),
     });
-    put(it, inClass, [...inClass.rows, row]);
+    put(races, inClass, [...inClass.rows, row]);
   },
-  change: async (it, event, a, b) => {
+  change: async (races, event, a, b) => {
     const inClass = classOf(event, a);
     const was = inClass.rows[b % Math.max(1, inClass.rows.length)];
     if (!was) return;
     const row = rowOf(was.name, a + b);
-    await it.change({ actor: it.admin, resultId: stored(it, inClass, was), result: written(it, row), apply: it.key() });
+    await races.change({
+      actor: races.admin,
+      resultId: stored(races, inClass, was),
+      result: written(races, row),
+      apply: races.key(),
+    });
     if (!isSame(was, row))
       put(
-        it,
+        races,
         inClass,
         inClass.rows.map((one) => (one === was ? row : one)),
       );
   },
-  remove: async (it, event, a, b) => {
+  remove: async (races, event, a, b) => {
     const inClass = classOf(event, a);
     const was = inClass.rows[b % Math.max(1, inClass.rows.length)];
     if (!was) return;
-    await it.remove({ actor: it.admin, resultId: stored(it, inClass, was), apply: it.key() });
+    await races.remove({ actor: races.admin, resultId: stored(races, inClass, was), apply: races.key() });
     put(
-      it,
+      races,
       inClass,
       inClass.rows.filter((one) => one !== was),
     );
   },
-  purse: async (it, event, a, b) => {
+  purse: async (races, event, a, b) => {
     const inClass = classOf(event, a);
     const amounts = Array.from({ length: b % 5 }, (_, at) => 1 + ((a + 7 * at) % 11) * 3_001);
     const payoutType = pick(['dealerCredit', 'cash', 'dealerCredit', 'noPayout'] as const, b);
     const after = (one: OutsideClass) => (one === inClass ? { ...one, amounts, payoutType } : one);
-    await it.classes({
-      actor: it.admin,
+    await races.classes({
+      actor: races.admin,
       eventId: event.id,
-      version: it.versionOf(event.id),
+      version: races.versionOf(event.id),
       classes: event.classes.map(after).map((one) => ({
         id: one.id,
         name: one.name,
@@ -114,47 +119,58 @@ const ACTS: Readonly<Record<string, Act>> = {
     });
     Object.assign(inClass, { amounts, payoutType });
   },
-  cancel: async (it, event) => {
-    await it.cancel({ actor: it.admin, eventId: event.id, reason: 'Rain' });
+  cancel: async (races, event) => {
+    await races.cancel({ actor: races.admin, eventId: event.id, reason: 'Rain' });
     event.canceled = true;
   },
-  restore: async (it, event) => {
-    await it.restore({ actor: it.admin, eventId: event.id, reason: 'Sun' });
+  restore: async (races, event) => {
+    await races.restore({ actor: races.admin, eventId: event.id, reason: 'Sun' });
     event.canceled = false;
   },
-  paying: async (it, event, a) => {
+  paying: async (races, event, a) => {
     const paying = a % 2 === 0;
-    await it.paying({ actor: it.admin, eventId: event.id, version: it.versionOf(event.id), paying, reason: null });
+    await races.paying({
+      actor: races.admin,
+      eventId: event.id,
+      version: races.versionOf(event.id),
+      paying,
+      reason: null,
+    });
     event.paying = paying;
   },
   /** to the day of now, ten days ahead, or back */
-  dates: async (it, event, a) => {
-    const record = await it.record(event.id);
+  dates: async (races, event, a) => {
+    const record = await races.record(event.id);
     if (!record) return;
-    const startsOn = pick([addDays(it.model.today, 10), '2025-06-07', '2025-06-08', it.model.today], a);
+    const startsOn = pick([addDays(races.model.today, 10), '2025-06-07', '2025-06-08', races.model.today], a);
     const dates = { startsOn, endsOn: startsOn };
-    await it.edit({ actor: it.admin, eventId: event.id, version: record.version, event: { ...record, ...dates } });
+    await races.edit({
+      actor: races.admin,
+      eventId: event.id,
+      version: record.version,
+      event: { ...record, ...dates },
+    });
     Object.assign(event, dates);
   },
-  link: async (it, event) => {
-    const other = it.model.events.find((one) => one !== event);
-    await it.link({ actor: it.admin, eventId: event.id, otherId: other?.id ?? '', dryRun: false, reason: null });
-    it.model.linked = true;
+  link: async (races, event) => {
+    const other = races.model.events.find((one) => one !== event);
+    await races.link({ actor: races.admin, eventId: event.id, otherId: other?.id ?? '', dryRun: false, reason: null });
+    races.model.linked = true;
   },
-  unlink: async (it, event) => {
-    await it.unlink({ actor: it.admin, eventId: event.id, dryRun: false, reason: null });
-    it.model.linked = false;
+  unlink: async (races, event) => {
+    await races.unlink({ actor: races.admin, eventId: event.id, dryRun: false, reason: null });
+    races.model.linked = false;
   },
-  rider: async (it, _event, a, b) => {
-    const rider = it.model.riders.get(pick(NAMES.slice(0, 4), a));
+  rider: async (races, _event, a, b) => {
+    const rider = races.model.riders.get(pick(NAMES.slice(0, 4), a));
     if (!rider?.enrolled) return;
     if (b % 3 === 0) rider.factory = !rider.factory;
     else if (b % 3 === 1) rider.verified = !rider.verified;
     else rider.minor = !rider.minor;
-    it.alterRider(rider.id, {
+    races.alterRider(rider.id, {
       factory: rider.factory,
       bornOn: rider.minor ? '2012-01-01' : '1990-01-01',
-      bikes: it.stored().riders.flatMap((one) =>
+      bikes: races.stored().riders.flatMap((one) =>
         one.id === rider.id
           ? one.bikes.map((bike) => ({
               ...bike,
@@ -163,20 +179,20 @@ const ACTS: Readonly<Record<string, Act>> = {
           : [],
       ),
     });
-    await it.day(it.model.today);
+    await races.day(races.model.today);
   },
-  enroll: async (it) => {
-    const last = it.model.riders.get('Di Moss');
+  enroll: async (races) => {
+    const last = races.model.riders.get('Di Moss');
     if (!last) return;
     last.enrolled = true;
-    it.enroll(3);
-    await it.day(it.model.today);
+    races.enroll(3);
+    await races.day(races.model.today);
   },
-  redeem: async (it, _event, a, b) => {
-    const rider = it.model.riders.get(pick(NAMES.slice(0, 4), a));
-    for (const { award, amount } of await it.redeem(rider?.id ?? '', 1 + ((b * 211) % 25_000))) {
+  redeem: async (races, _event, a, b) => {
+    const rider = races.model.riders.get(pick(NAMES.slice(0, 4), a));
+    for (const { award, amount } of await races.redeem(rider?.id ?? '', 1 + ((b * 211) % 25_000))) {
       const key = awardKey(award.source?.classId ?? '', award.riderId, 'credit');
-      it.model.spent.set(key, (it.model.spent.get(key) ?? 0) + amount);
+      races.model.spent.set(key, (races.model.spent.get(key) ?? 0) + amount);
     }
   },
 };
@@ -195,14 +211,14 @@ const acts = fc.array(
 );
 
 /** Every award, and every wallet, are what the model says. */
-const compare = (it: Races, after: string): void => {
-  const expected = settle(it.model);
-  const { awards, wallets } = it.stored();
+const compare = (races: Races, after: string): void => {
+  const expected = settle(races.model);
+  const { awards, wallets } = races.stored();
   const is = awards
     .map((one) => [awardKey(one.source?.classId ?? '', one.riderId, one.type), one.initial, one.current] as const)
     .filter(([key, initial, current]) => initial > 0 || current > 0 || expected.has(key));
   const should = [...expected].map(
-    ([key, amount]) => [key, amount, Math.max(0, amount - (it.model.spent.get(key) ?? 0))] as const,
+    ([key, amount]) => [key, amount, Math.max(0, amount - (races.model.spent.get(key) ?? 0))] as const,
   );
   const sorted = (all: readonly (readonly [string, number, number])[]) => [...all].sort(([a], [b]) => (a < b ? -1 : 1));
   expect({ after, awards: sorted(is) }).toEqual({ after, awards: sorted(should) });
@@ -222,15 +238,15 @@ const compare = (it: Races, after: string): void => {
 test('after every act each award and wallet is what a second model, written from the rules alone, says', async () => {
   await fc.assert(
     fc.asyncProperty(acts, fc.constantFrom('share' as const, 'each' as const), async (all, ties) => {
-      const it = twoRaces(ties);
-      for (const event of it.model.events) await ACTS['replace']?.(it, event, 0, 1);
+      const races = twoRaces(ties);
+      for (const event of races.model.events) await ACTS['replace']?.(races, event, 0, 1);
       for (const [name, n, a, b, days] of all) {
-        if (days > 0) await it.day(addDays(it.model.today, days));
-        compare(it, 'another day');
-        await ACTS[name]?.(it, pick(it.model.events, n), a, b).catch((refused: unknown) => {
+        if (days > 0) await races.day(addDays(races.model.today, days));
+        compare(races, 'another day');
+        await ACTS[name]?.(races, pick(races.model.events, n), a, b).catch((refused: unknown) => {
           if (!(refused as { code?: string }).code) throw refused;
         });
-        compare(it, name);
+        compare(races, name);
       }
     }),
     { numRuns: lawRuns(50) },

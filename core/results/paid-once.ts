@@ -18,7 +18,7 @@ export const aloneVerdict = (verdict: Verdict): Verdict => {
   const link = verdict.earns === null ? verdict.reasons.find(isPaidThere) : undefined;
   if (!link) return verdict;
   const { amount, type, bikeId } = link.detail;
-  const rest = verdict.reasons.find((it) => !isPaidThere(it));
+  const rest = verdict.reasons.find((reason) => !isPaidThere(reason));
   return {
     earns: { amount: Number(amount), type: type as AwardType, bikeId: String(bikeId) },
     reasons: [],
@@ -53,7 +53,7 @@ interface Earned {
 
 /** By rider and class name: what the event would pay, and what is spent of it. */
 const earnedIn = ({ classes, results, awards }: SanctionedRace): ReadonlyMap<string, Earned> => {
-  const names = new Map(classes.map((it) => [it.id, classKey(it.name)]));
+  const names = new Map(classes.map((raceClass) => [raceClass.id, classKey(raceClass.name)]));
   const spent = new Map<string, number>();
   for (const { source, riderId, spent: amount } of awards) {
     const key = `${riderId}/${source?.classId}`;
@@ -86,9 +86,9 @@ export const paidOnce = (
 ): readonly [readonly EvaluatedResult[], readonly EvaluatedResult[]] => {
   const alone = (race: SanctionedRace): SanctionedRace => ({
     ...race,
-    results: race.results.map((it) => {
-      const verdict = aloneVerdict(it.verdict);
-      return verdict === it.verdict ? it : { ...it, verdict };
+    results: race.results.map((result) => {
+      const verdict = aloneVerdict(result.verdict);
+      return verdict === result.verdict ? result : { ...result, verdict };
     }),
   });
   const [a, b] = [alone(one), alone(two)];
@@ -104,12 +104,12 @@ export const paidOnce = (
     }),
   );
   const settled = (race: SanctionedRace, other: SanctionedRace, isA: boolean): readonly EvaluatedResult[] => {
-    const names = new Map(race.classes.map((it) => [it.id, classKey(it.name)]));
-    return race.results.map((it) => {
-      const paysA = both.get(`${it.riderId}/${names.get(it.classId)}`);
-      return paysA === undefined || paysA === isA || !it.verdict.earns
-        ? it
-        : { ...it, verdict: paidThere(it.verdict, other, currency) };
+    const names = new Map(race.classes.map((raceClass) => [raceClass.id, classKey(raceClass.name)]));
+    return race.results.map((result) => {
+      const paysA = both.get(`${result.riderId}/${names.get(result.classId)}`);
+      return paysA === undefined || paysA === isA || !result.verdict.earns
+        ? result
+        : { ...result, verdict: paidThere(result.verdict, other, currency) };
     });
   };
   return [settled(a, b, true), settled(b, a, false)];

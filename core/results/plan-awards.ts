@@ -65,7 +65,9 @@ export const differences = (
   chosen = NO_CHOICES,
 ): readonly Target[] => {
   const standing = new Map(
-    awards.filter((it) => it.source).map((it) => [keyOf(it.source?.classId ?? '', it.riderId, it.type), it]),
+    awards
+      .filter((award) => award.source)
+      .map((award) => [keyOf(award.source?.classId ?? '', award.riderId, award.type), award]),
   );
   const targets = new Map<string, Target>();
   const put = (classId: string, riderId: string, type: AwardType, earned: number, share?: Share): void => {
@@ -93,10 +95,14 @@ export const differences = (
   }
   for (const [key, { source, riderId, type }] of standing)
     if (!targets.has(key)) put(source?.classId ?? '', riderId, type, 0);
-  const differs = (it: Target): boolean => it.worth !== (it.existing?.initial ?? 0);
+  const differs = (target: Target): boolean => target.worth !== (target.existing?.initial ?? 0);
   // shares are divided again under the lock of the wallets, so they stay together
-  const divided = new Set([...targets.values()].flatMap((it) => (it.share && differs(it) ? [it.share.cash.id] : [])));
-  return [...targets.values()].filter((it) => differs(it) || (it.share && divided.has(it.share.cash.id)));
+  const divided = new Set(
+    [...targets.values()].flatMap((target) => (target.share && differs(target) ? [target.share.cash.id] : [])),
+  );
+  return [...targets.values()].filter(
+    (target) => differs(target) || (target.share && divided.has(target.share.cash.id)),
+  );
 };
 
 /** A target as it is now that the wallets are locked; `standing`: awards read under the lock, by id. */
@@ -126,8 +132,8 @@ export const issuing = ({ event, classes, at, ids, program }: Issuing): ((target
   const today = dateIn(at, program.timeZone);
   const { creditMonths, limits } = rulesOn(program, event.startsOn);
   const lastDay = addMonths(today, creditMonths);
-  const names = new Map(classes.map((it) => [it.id, it.name]));
-  const labels = new Map(classes.map((it) => [it.id, `${event.title} · ${it.name}`]));
+  const names = new Map(classes.map((raceClass) => [raceClass.id, raceClass.name]));
+  const labels = new Map(classes.map((raceClass) => [raceClass.id, `${event.title} · ${raceClass.name}`]));
   return ({ wallet, classId, type, worth, existing }) => {
     const expiresOn = type === 'cash' ? null : lastDay;
     // verdicts never exceed this limit; the ledger enforces it anyway
@@ -178,7 +184,7 @@ export interface MoneyMoved {
 /** The money that targets move, as the ledger's entries will say it. */
 export const moneyMoved = (targets: readonly Target[]): MoneyMoved =>
   targets.reduce<MoneyMoved>((all, { worth, existing }) => {
-    const moved = existing ? correct(existing, worth).reduce((sum, it) => sum + it.amount, 0) : worth;
+    const moved = existing ? correct(existing, worth).reduce((sum, movement) => sum + movement.amount, 0) : worth;
     const after = existing ? overpaid({ ...existing, initial: worth }) - overpaid(existing) : 0;
     return {
       issued: all.issued + Math.max(0, moved),
@@ -196,6 +202,6 @@ export const addMoney = (a: MoneyMoved, b: MoneyMoved): MoneyMoved => ({
 
 /** The wallets of targets, each once, in lock order. */
 export const walletsOf = (targets: readonly Target[]): readonly WalletKey[] =>
-  [...new Map(targets.map((it) => [walletKey(it.wallet), it.wallet])).entries()]
+  [...new Map(targets.map((target) => [walletKey(target.wallet), target.wallet])).entries()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([, key]) => key);

@@ -83,9 +83,9 @@ export const proposeRiders =
       const { matches } = await matchRows(tx, { rows, promoterId: null, choices: new Map() }, []);
       const found = matches.map(([{ line }, match]) => ({
         result: results[line]!,
-        riders: (match.rider ? [match.rider] : match.candidates).filter((it) => !it.deactivated),
+        riders: (match.rider ? [match.rider] : match.candidates).filter((candidate) => !candidate.deactivated),
       }));
-      const shown = found.flatMap(({ riders }) => riders.slice(0, MOST_PROPOSED).map((it) => it.id));
+      const shown = found.flatMap(({ riders }) => riders.slice(0, MOST_PROPOSED).map((rider) => rider.id));
       const numbers = shown.length === 0 ? NO_NUMBERS : await tx.riderFacts.numbers(shown, null);
       return new Map(
         found.map(({ result, riders }) => [

@@ -13,13 +13,13 @@ const OVER = aClass({
 
 describe('results of a class whose purse was stored before the limits', () => {
   test('earn nothing above them, say why, and are paid by themselves once the purse is lowered', async () => {
-    const it = aMeeting({ classes: [OVER] });
-    await it.run(['Ana Ruiz', 'Ben Ode']);
-    expect(it.held()).toEqual([0, 20_000, 0]);
-    expect(it.resultOf('Ana Ruiz').verdict.reasons).toEqual([
+    const meeting = aMeeting({ classes: [OVER] });
+    await meeting.run(['Ana Ruiz', 'Ben Ode']);
+    expect(meeting.held()).toEqual([0, 20_000, 0]);
+    expect(meeting.resultOf('Ana Ruiz').verdict.reasons).toEqual([
       { code: 'PURSE_OVER_LIMIT', detail: { of: 'place', limit: place, asked: place + 1, currency: 'USD' } },
     ]);
-    it.alter(() => ({
+    meeting.alter(() => ({
       classes: [
         {
           ...OVER,
@@ -30,8 +30,8 @@ describe('results of a class whose purse was stored before the limits', () => {
         },
       ],
     }));
-    await it.judgeAgain();
-    expect([it.held(), it.failures]).toEqual([[30_000, 20_000, 0], []]);
+    await meeting.judgeAgain();
+    expect([meeting.held(), meeting.failures]).toEqual([[30_000, 20_000, 0], []]);
   });
 
   test('keep what they earned when a limit is lowered, also when another row is corrected', async () => {
@@ -54,23 +54,23 @@ describe('results of a class whose purse was stored before the limits', () => {
   });
 
   test('that raise what a rider has earned already are not paid more, and keep nothing either', async () => {
-    const it = aMeeting({ classes: [aClass({ places: [{ place: 1, amount: 30_000 }] })] });
-    await it.run(['Ana Ruiz']);
-    it.alter(() => ({ classes: [aClass({ places: [{ place: 1, amount: 100_000_000 }] })] }));
-    await it.judgeAgain();
-    expect([it.held()[0], it.resultOf('Ana Ruiz').verdict.earns]).toEqual([0, null]);
+    const meeting = aMeeting({ classes: [aClass({ places: [{ place: 1, amount: 30_000 }] })] });
+    await meeting.run(['Ana Ruiz']);
+    meeting.alter(() => ({ classes: [aClass({ places: [{ place: 1, amount: 100_000_000 }] })] }));
+    await meeting.judgeAgain();
+    expect([meeting.held()[0], meeting.resultOf('Ana Ruiz').verdict.earns]).toEqual([0, null]);
   });
 
   test('are issued by no verdict that is wrong: the ledger refuses them', () => {
-    const it = aMeeting();
+    const meeting = aMeeting();
     const movements = issuing({
-      event: it.event,
+      event: meeting.event,
       classes: [OVER],
-      at: it.clock.now(),
+      at: meeting.clock.now(),
       ids: { next: () => 'x', random: () => 0 } as never,
       program: defaultProgram,
     });
-    const wallet = { riderId: it.riders[0].id, currency: 'USD' as const, book: 'credit' as const };
+    const wallet = { riderId: meeting.riders[0].id, currency: 'USD' as const, book: 'credit' as const };
     const target = {
       earned: place + 1,
       wallet,

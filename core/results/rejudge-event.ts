@@ -86,8 +86,8 @@ const resultsMoved = (
   { classes, results }: { readonly classes: readonly RaceClass[]; readonly results: readonly EvaluatedResult[] },
   now: readonly EvaluatedResult[],
 ): readonly ResultMoved[] => {
-  const was = new Map(results.map((it) => [it.id, it.verdict.earns?.amount ?? 0]));
-  const names = new Map(classes.map((it) => [it.id, it.name]));
+  const was = new Map(results.map((result) => [result.id, result.verdict.earns?.amount ?? 0]));
+  const names = new Map(classes.map((raceClass) => [raceClass.id, raceClass.name]));
   return now.flatMap(({ id, classId, riderId, riderName, verdict }) => {
     const [before, after] = [was.get(id) ?? 0, verdict.earns?.amount ?? 0];
     if (before === after) return [];
@@ -114,7 +114,7 @@ export const reevaluate = async (
   const held = apply ? await lockRiders(tx, standing.results, results) : undefined;
   const evaluated = await evaluateCorrection(tx, { event, before: standing, after }, cause.at, ports.program, held);
   const changed = evaluated.results.filter(
-    (it, at) => JSON.stringify(it.verdict) !== JSON.stringify(standing.results[at]?.verdict),
+    (result, at) => JSON.stringify(result.verdict) !== JSON.stringify(standing.results[at]?.verdict),
   ).length;
   const answer = {
     applied: apply,
@@ -122,7 +122,7 @@ export const reevaluate = async (
     changed,
     money: evaluated.money,
     outcome: outcomeOf(evaluated, ports.digest),
-    riderIds: [...new Set(allTargets(evaluated).map((it) => it.wallet.riderId))],
+    riderIds: [...new Set(allTargets(evaluated).map((target) => target.wallet.riderId))],
     results: resultsMoved(standing, evaluated.results),
   };
   if (!apply) return answer;

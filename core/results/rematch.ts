@@ -38,7 +38,7 @@ export const rematch = async (
   { promoterId }: Pick<RaceEvent, 'promoterId'>,
   results: readonly EvaluatedResult[],
 ): Promise<Rematched> => {
-  const unmatched = results.filter((it) => it.riderId === null && it.leftUnmatched !== true);
+  const unmatched = results.filter((result) => result.riderId === null && result.leftUnmatched !== true);
   if (unmatched.length === 0) return { results, found: [] };
   const rows = unmatched.map(rowOfResult);
   const asked = { rows, promoterId, choices: new Map(), withCandidates: false };
@@ -48,6 +48,9 @@ export const rematch = async (
     return result && rider ? [{ resultId: result.id, riderId: rider.id, by }] : [];
   });
   if (found.length === 0) return { results, found };
-  const riderOf = new Map(found.map((it) => [it.resultId, it.riderId]));
-  return { results: results.map((it) => ({ ...it, riderId: riderOf.get(it.id) ?? it.riderId })), found };
+  const riderOf = new Map(found.map((item) => [item.resultId, item.riderId]));
+  return {
+    results: results.map((result) => ({ ...result, riderId: riderOf.get(result.id) ?? result.riderId })),
+    found,
+  };
 };

@@ -20,24 +20,24 @@ export const rememberChoices = async (
   results: readonly Written[],
   chosen: ReadonlySet<string>,
 ): Promise<void> => {
-  const names = new Set(results.flatMap((it) => (chosen.has(it.id) ? [nameKey(it.riderName)] : [])));
+  const names = new Set(results.flatMap((result) => (chosen.has(result.id) ? [nameKey(result.riderName)] : [])));
   if (promoterId === null || names.size === 0) return;
-  const keyOf = (it: Written): string => aliasKey(aliasOf(it, { promoterId, riderId: '' }));
+  const keyOf = (written: Written): string => aliasKey(aliasOf(written, { promoterId, riderId: '' }));
   const ridersOf = new Map<string, Set<string | null>>();
-  for (const it of results) {
-    if (!names.has(nameKey(it.riderName))) continue;
-    ridersOf.set(keyOf(it), (ridersOf.get(keyOf(it)) ?? new Set()).add(it.riderId));
+  for (const result of results) {
+    if (!names.has(nameKey(result.riderName))) continue;
+    ridersOf.set(keyOf(result), (ridersOf.get(keyOf(result)) ?? new Set()).add(result.riderId));
   }
   const byHand = results.filter(({ id }) => chosen.has(id));
   const ids = [...new Set(byHand.flatMap(({ riderId }) => riderId ?? []))];
-  const riders = new Map((ids.length === 0 ? [] : await tx.riderFacts.byIds(ids)).map((it) => [it.id, it]));
+  const riders = new Map((ids.length === 0 ? [] : await tx.riderFacts.byIds(ids)).map((id) => [id.id, id]));
   const clear: Alias[] = [];
   const unclear: Written[] = [];
-  for (const it of byHand) {
-    const rider = it.riderId === null ? undefined : riders.get(it.riderId);
-    if (rider && ridersOf.get(keyOf(it))?.size === 1 && mayBeRemembered(it.riderName, rider))
-      clear.push(aliasOf(it, { promoterId, riderId: rider.id }));
-    else unclear.push(it);
+  for (const written of byHand) {
+    const rider = written.riderId === null ? undefined : riders.get(written.riderId);
+    if (rider && ridersOf.get(keyOf(written))?.size === 1 && mayBeRemembered(written.riderName, rider))
+      clear.push(aliasOf(written, { promoterId, riderId: rider.id }));
+    else unclear.push(written);
   }
   await forgetChoices(tx, promoterId, unclear);
   if (clear.length > 0) await tx.aliases.remember(clear);
@@ -54,7 +54,7 @@ export const forgetChoices = async (
   riderId: string | null = null,
 ): Promise<void> => {
   if (promoterId === null || results.length === 0) return;
-  const found = await tx.aliases.find(promoterId, [...new Set(results.map((it) => nameKey(it.riderName)))]);
+  const found = await tx.aliases.find(promoterId, [...new Set(results.map((result) => nameKey(result.riderName)))]);
   // a result's place does not tell whether it is a town or a state; old records stored a state alone as no place
   const keys = new Set(
     results.flatMap((result) =>
@@ -63,6 +63,6 @@ export const forgetChoices = async (
       ),
     ),
   );
-  for (const it of found)
-    if (keys.has(aliasKey(it)) && it.riderId === (riderId ?? it.riderId)) await tx.aliases.forget(it);
+  for (const alias of found)
+    if (keys.has(aliasKey(alias)) && alias.riderId === (riderId ?? alias.riderId)) await tx.aliases.forget(alias);
 };

@@ -51,21 +51,23 @@ const remove = async (
   const races = await tx.results.ofRider(riderId);
   const corrections: Correction[] = [];
   // events are locked one by one in a fixed order, then all wallets at once, which prevents deadlocks
-  for (const eventId of [...new Set(races.map((it) => it.eventId))].toSorted()) {
+  for (const eventId of [...new Set(races.map((race) => race.eventId))].toSorted()) {
     const event = await tx.events.lock(eventId);
     if (!event) continue;
     const before = { classes: await tx.events.classes(eventId), results: await tx.results.ofEvent(eventId) };
-    const after = { classes: before.classes, results: before.results.filter((it) => it.riderId !== riderId) };
+    const after = { classes: before.classes, results: before.results.filter((result) => result.riderId !== riderId) };
     corrections.push({ event, before, after });
   }
   const evaluated = await evaluateCorrections(tx, corrections, at, ports.program);
-  const outcome = ports.digest(JSON.stringify([riderId, evaluated.map((it) => outcomeOf(it, ports.digest))]));
+  const outcome = ports.digest(
+    JSON.stringify([riderId, evaluated.map((correction) => outcomeOf(correction, ports.digest))]),
+  );
   if (apply) assertPreviewed(confirmed, outcome);
   const moved = new Map<Currency, MoneyMoved>();
   if (apply) await tx.wallets.lock(walletsOf(evaluated.flatMap(allTargets)));
-  for (const it of evaluated) {
-    const { currency } = it.correction.event;
-    const money = apply ? await applyCorrection(tx, it, { actor, at }, ports) : it.money;
+  for (const correction of evaluated) {
+    const { currency } = correction.correction.event;
+    const money = apply ? await applyCorrection(tx, correction, { actor, at }, ports) : correction.money;
     moved.set(currency, addMoney(moved.get(currency) ?? noMoney, money));
   }
   const answer = {

@@ -29,7 +29,7 @@ export const removeResult =
     correctEvent(ports, cmd, eventOfResult(cmd), async (_tx, opened) => {
       const { verdict: _, ...gone } = resultIn(opened, cmd.resultId);
       return {
-        results: opened.results.filter((it) => it.id !== gone.id),
+        results: opened.results.filter((result) => result.id !== gone.id),
         touched: [],
         audit: {
           action: 'remove-result',
@@ -52,8 +52,9 @@ export const removeResults =
       cmd,
       async () => cmd.eventId,
       async (_tx, { classes, results }) => {
-        if (cmd.classId !== null && !classes.some((it) => it.id === cmd.classId)) throw new NotFound('class');
-        const stay = cmd.classId === null ? [] : results.filter((it) => it.classId !== cmd.classId);
+        if (cmd.classId !== null && !classes.some((raceClass) => raceClass.id === cmd.classId))
+          throw new NotFound('class');
+        const stay = cmd.classId === null ? [] : results.filter((result) => result.classId !== cmd.classId);
         return {
           results: stay,
           touched: [],

@@ -25,29 +25,31 @@ export interface ReplaceResults {
 export const replaceResults =
   (ports: SubmitPorts) =>
   async ({ results, classId, entrants, ...cmd }: ReplaceResults): Promise<Submitted> => {
-    const lines = results.map((it, at) => ({ ...it, line: at + 1 }));
+    const lines = results.map((result, at) => ({ ...result, line: at + 1 }));
     return submitRows(
       ports,
       {
         ...cmd,
-        parts: [{ classId, entrants, rows: lines.map(({ id: _, line, ...it }) => rowOf(it, line)) }],
+        parts: [{ classId, entrants, rows: lines.map(({ id: _, line, ...rest }) => rowOf(rest, line)) }],
         problems: [],
         file: null,
-        choices: new Map(lines.flatMap((it) => (it.riderId === undefined ? [] : [[it.line, it.riderId] as const]))),
-        reasons: new Map(lines.flatMap((it) => (it.reason ? [[it.line, it.reason] as const] : []))),
+        choices: new Map(
+          lines.flatMap((line) => (line.riderId === undefined ? [] : [[line.line, line.riderId] as const])),
+        ),
+        reasons: new Map(lines.flatMap((line) => (line.reason ? [[line.line, line.reason] as const] : []))),
         outcome: cmd.outcome ?? null,
       },
       {
         action: 'replace-results',
-        keep: new Map(lines.flatMap((it) => (it.id === undefined ? [] : [[it.line, it.id] as const]))),
+        keep: new Map(lines.flatMap((line) => (line.id === undefined ? [] : [[line.line, line.id] as const]))),
         check: async (tx) => {
           assertDistinctPlaces(
             results,
-            (await tx.results.ofEvent(cmd.eventId)).filter((it) => it.classId === classId),
+            (await tx.results.ofEvent(cmd.eventId)).filter((result) => result.classId === classId),
           );
           await assertRidersExist(
             tx,
-            results.map((it) => it.riderId),
+            results.map((result) => result.riderId),
           );
         },
       },

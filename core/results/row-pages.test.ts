@@ -17,12 +17,12 @@ describe('pages of rows', () => {
         const first = rowsOfPage(rows, 'first');
         const seen = new Set(first);
         for (const { group, classId, count } of groupsOf(rows)) {
-          const isOwn = (it: (typeof rows)[number]) =>
-            it.group === group && (classId === null || it.classId === classId);
+          const isOwn = (item: (typeof rows)[number]) =>
+            item.group === group && (classId === null || item.classId === classId);
           for (let offset = first.filter(isOwn).length; offset < count; offset += ROWS_AT_ONCE.more) {
             const more = rowsOfPage(rows, { group, classId, offset });
             expect(more.every((it) => isOwn(it) && !seen.has(it))).toBe(true);
-            for (const it of more) seen.add(it);
+            for (const item of more) seen.add(item);
           }
         }
         expect(seen.size).toBe(rows.length);

@@ -43,7 +43,7 @@ export interface Grouped {
 export const groupOf = ({ match, verdict }: Grouped): RowGroup => {
   if (match.status === 'ambiguous' || match.needsReason === true) return 'open';
   if ((verdict.earns?.amount ?? 0) > 0 || checkOf(verdict)?.state === 'held') return 'paid';
-  return ROW_GROUPS.find((it) => verdict.reasons.some(({ code }) => CODES[it]?.has(code))) ?? 'other';
+  return ROW_GROUPS.find((rowGroup) => verdict.reasons.some(({ code }) => CODES[rowGroup]?.has(code))) ?? 'other';
 };
 
 /** How many rows a group has; what earns nothing is counted class by class. */
@@ -86,7 +86,7 @@ export const groupsOf = (rows: readonly Placed[]): readonly RowGroupCount[] => {
  */
 export const rowsOfPage = <R extends Placed>(rows: readonly R[], page: RowPage): readonly R[] => {
   if (page !== 'first') {
-    const own = rows.filter((it) => it.group === page.group && classOf(it) === page.classId);
+    const own = rows.filter((row) => row.group === page.group && classOf(row) === page.classId);
     return own.slice(page.offset, page.offset + ROWS_AT_ONCE.more);
   }
   const groups = groupsOf(rows).filter(({ classId }) => classId !== null);

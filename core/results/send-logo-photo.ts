@@ -98,11 +98,11 @@ export const sendLogoPhoto =
       const { result, check } = await awaited(tx, actor, resultId, slot);
       await theirRecord(tx, actor, actor.subjectId);
       const standing = photosOf(await tx.logoPhotos.standing(result.eventId), result);
-      const same = standing.find((it) => it.digest === photo.digest);
+      const same = standing.find((logoPhoto) => logoPhoto.digest === photo.digest);
       if (same?.slot === slot && same.status === 'sent') return same;
       assertInTime(check, standing, { clock, program });
       if (same) throw new PhotoSentTwice();
-      const before = standing.find((it) => it.slot === slot);
+      const before = standing.find((logoPhoto) => logoPhoto.slot === slot);
       if (before)
         await tx.logoPhotos.update({
           id: before.id,

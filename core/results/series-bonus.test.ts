@@ -24,11 +24,11 @@ const series: Series = {
 };
 /** Ana has a result in the series, Ben has none. */
 const aSeason = async (change: Partial<Series> = {}) => {
-  const it = aMeeting({ series: [{ ...series, ...change }] });
-  it.alterEvent({ seriesId: SERIES });
-  await it.run(['Ana Ruiz']);
-  const asked = (riderId = ana) => ({ actor: it.admin, idempotency: it.key(), seriesId: SERIES, riderId });
-  return { ...it, asked, bonuses: () => it.stored().awards.filter((award) => award.type === 'bonus') };
+  const meeting = aMeeting({ series: [{ ...series, ...change }] });
+  meeting.alterEvent({ seriesId: SERIES });
+  await meeting.run(['Ana Ruiz']);
+  const asked = (riderId = ana) => ({ actor: meeting.admin, idempotency: meeting.key(), seriesId: SERIES, riderId });
+  return { ...meeting, asked, bonuses: () => meeting.stored().awards.filter((award) => award.type === 'bonus') };
 };
 const refusal = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(

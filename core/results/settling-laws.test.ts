@@ -14,45 +14,45 @@ const pick = <T>(from: readonly T[], n: number): T => from[n % from.length] as T
 const anyResult = (it: Meeting, n: number): string => pick(it.stored().results, n)?.id ?? anId('res0t', 99);
 const ACTS: Readonly<Record<string, Act>> = {
   replace: (it, a, b) => it.run(NAMES.slice(a % 4, (a % 4) + (b % 4)), pick(it.classes, b).id),
-  add: (it, a, b) =>
-    it.add({
-      actor: it.admin,
-      eventId: it.event.id,
-      classId: pick(it.classes, a).id,
+  add: (meeting, a, b) =>
+    meeting.add({
+      actor: meeting.admin,
+      eventId: meeting.event.id,
+      classId: pick(meeting.classes, a).id,
       result: byHand((b % 9) + 1, pick(NAMES, a), { tied: b % 2 === 0 }),
-      apply: it.key(),
+      apply: meeting.key(),
     }),
-  change: (it, a, b) =>
-    it.change({
-      actor: it.admin,
-      resultId: anyResult(it, a),
+  change: (meeting, a, b) =>
+    meeting.change({
+      actor: meeting.admin,
+      resultId: anyResult(meeting, a),
       result: byHand((b % 12) + 1, pick(NAMES, b), { tied: a % 2 === 0 }),
-      apply: it.key(),
+      apply: meeting.key(),
     }),
   /** a whole class in which everybody is at one of two places */
-  tie: (it, a, b) =>
-    it.replace({
-      actor: it.admin,
-      eventId: it.event.id,
-      classId: pick(it.classes, a).id,
+  tie: (meeting, a, b) =>
+    meeting.replace({
+      actor: meeting.admin,
+      eventId: meeting.event.id,
+      classId: pick(meeting.classes, a).id,
       entrants: 9,
       results: NAMES.slice(0, 1 + (b % NAMES.length)).map((name, at) =>
         byHand(1 + ((a + at * b) % 2), name, { tied: true }),
       ),
-      apply: it.key(),
+      apply: meeting.key(),
     }),
-  purse: async (it, a, b) => {
-    const { id } = pick(it.classes, a);
+  purse: async (meeting, a, b) => {
+    const { id } = pick(meeting.classes, a);
     const places = Array.from({ length: b % 5 }, (_, at) => ({
       place: at + 1,
       amount: 1 + ((a + 7 * at) % 11) * 3_000,
     }));
-    it.alter(({ classes }) => ({ classes: classes.map((each) => (each.id === id ? { ...each, places } : each)) }));
-    await it.judgeAgain();
+    meeting.alter(({ classes }) => ({ classes: classes.map((each) => (each.id === id ? { ...each, places } : each)) }));
+    await meeting.judgeAgain();
   },
-  days: async (it, a) => {
-    it.alterEvent({ startsOn: a % 2 === 0 ? '2025-06-07' : '2025-06-12', endsOn: '2025-06-13' });
-    await it.judgeAgain();
+  days: async (meeting, a) => {
+    meeting.alterEvent({ startsOn: a % 2 === 0 ? '2025-06-07' : '2025-06-12', endsOn: '2025-06-13' });
+    await meeting.judgeAgain();
   },
   remove: (it, a) => it.remove({ actor: it.admin, resultId: anyResult(it, a), apply: it.key() }),
   removeAll: (meeting, a) =>
@@ -62,20 +62,20 @@ const ACTS: Readonly<Record<string, Act>> = {
       classId: pick([null, ...meeting.classes.map((inClass) => inClass.id)], a),
       apply: meeting.key(),
     }),
-  match: (it, a, b) =>
-    it.match({
-      actor: it.admin,
-      resultId: anyResult(it, a),
+  match: (meeting, a, b) =>
+    meeting.match({
+      actor: meeting.admin,
+      resultId: anyResult(meeting, a),
       riderId: pick(RIDERS, b),
       reason: 'seen',
-      apply: it.key(),
+      apply: meeting.key(),
     }),
   unmatch: (it, a) => it.unmatch({ actor: it.admin, resultId: anyResult(it, a), apply: it.key() }),
   removeRaces: (it, a) => it.removeRaces({ actor: it.admin, riderId: pick(RIDERS, a), apply: it.key() }),
   take: (it, a, b) => it.take(pick(RIDERS, a), 1 + ((b * 300) % 20_000)),
   redeem: (it, a, b) => it.redeem(pick(RIDERS, a), 1 + (b % 20_000)),
-  rider: async (it, a, b) => {
-    it.alterRider(
+  rider: async (meeting, a, b) => {
+    meeting.alterRider(
       pick(RIDERS, a),
       pick(
         [
@@ -88,20 +88,20 @@ const ACTS: Readonly<Record<string, Act>> = {
         b,
       ),
     );
-    await it.judgeAgain();
+    await meeting.judgeAgain();
   },
-  event: async (it, a, b) => {
-    it.alterEvent(pick([{ canceled: a % 2 === 0 }, { paying: a % 2 === 0 }], b));
-    await it.judgeAgain();
+  event: async (meeting, a, b) => {
+    meeting.alterEvent(pick([{ canceled: a % 2 === 0 }, { paying: a % 2 === 0 }], b));
+    await meeting.judgeAgain();
   },
 };
 const acts = fc.array(fc.tuple(fc.constantFrom(...Object.keys(ACTS)), fc.nat(100), fc.nat(100)), {
   minLength: 1,
   maxLength: 14,
 });
-const live = async (it: Meeting, all: readonly (readonly [string, number, number])[]): Promise<void> => {
+const live = async (meeting: Meeting, all: readonly (readonly [string, number, number])[]): Promise<void> => {
   for (const [name, a, b] of all)
-    await ACTS[name]?.(it, a, b).catch((refused: unknown) => {
+    await ACTS[name]?.(meeting, a, b).catch((refused: unknown) => {
       if (!(refused as { code?: string }).code) throw refused;
     });
 };
@@ -143,11 +143,11 @@ const balanced = (meeting: Meeting): void => {
 test('after any corrections awards are worth their verdicts less what was taken, and no class pays more than its purse', async () => {
   await fc.assert(
     fc.asyncProperty(acts, fc.constantFrom('share', 'each'), async (all, ties) => {
-      const it = aMeeting({}, { ties });
-      await it.run(['Ana Ruiz', 'Ben Ode', 'A. Ruiz']);
+      const meeting = aMeeting({}, { ties });
+      await meeting.run(['Ana Ruiz', 'Ben Ode', 'A. Ruiz']);
       for (const one of all) {
-        await live(it, [one]);
-        balanced(it);
+        await live(meeting, [one]);
+        balanced(meeting);
       }
     }),
     { numRuns: lawRuns(60) },
@@ -157,17 +157,17 @@ test('after any corrections awards are worth their verdicts less what was taken,
 test('settling twice moves nothing', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (all) => {
-      const it = aMeeting();
-      await it.run(['Ana Ruiz', 'Ben Ode', 'A. Ruiz']);
-      await live(it, all);
-      const { entries, awards, results, outbox, classes } = it.stored();
-      await it.judgeAgain();
+      const meeting = aMeeting();
+      await meeting.run(['Ana Ruiz', 'Ben Ode', 'A. Ruiz']);
+      await live(meeting, all);
+      const { entries, awards, results, outbox, classes } = meeting.stored();
+      await meeting.judgeAgain();
       expect({
-        entries: it.stored().entries,
-        awards: it.stored().awards,
-        results: it.stored().results,
-        outbox: it.stored().outbox,
-        classes: it.stored().classes,
+        entries: meeting.stored().entries,
+        awards: meeting.stored().awards,
+        results: meeting.stored().results,
+        outbox: meeting.stored().outbox,
+        classes: meeting.stored().classes,
       }).toEqual({ entries, awards, results, outbox, classes });
     }),
     // a second result of one rider, which was worth less than the first
@@ -187,38 +187,38 @@ const outcome = (meeting: Meeting) => [
 test('a result that is added and removed, or matched and unmatched, comes to nothing', async () => {
   await fc.assert(
     fc.asyncProperty(acts, fc.nat(8), fc.nat(2), fc.boolean(), async (all, place, who, matching) => {
-      const it = aMeeting();
-      await it.run(['Ana Ruiz', 'Ben Ode', 'A. Ruiz']);
+      const meeting = aMeeting();
+      await meeting.run(['Ana Ruiz', 'Ben Ode', 'A. Ruiz']);
       await live(
-        it,
+        meeting,
         // what was spent stays, and a race that has not been run takes no results
         all.filter(([name]) => name !== 'redeem' && name !== 'days'),
       );
-      const before = outcome(it);
+      const before = outcome(meeting);
       if (matching) {
-        const nobodys = it.stored().results.find((result) => result.riderId === null);
+        const nobodys = meeting.stored().results.find((result) => result.riderId === null);
         if (!nobodys) return;
-        await it.match({
-          actor: it.admin,
+        await meeting.match({
+          actor: meeting.admin,
           resultId: nobodys.id,
           riderId: pick(RIDERS, who),
           reason: 'seen',
-          apply: it.key(),
+          apply: meeting.key(),
         });
-        await it.unmatch({ actor: it.admin, resultId: nobodys.id, apply: it.key() });
+        await meeting.unmatch({ actor: meeting.admin, resultId: nobodys.id, apply: meeting.key() });
       } else {
         const {
           results: [added],
-        } = await it.add({
-          actor: it.admin,
-          eventId: it.event.id,
-          classId: it.classes[1].id,
+        } = await meeting.add({
+          actor: meeting.admin,
+          eventId: meeting.event.id,
+          classId: meeting.classes[1].id,
           result: byHand(place + 20, 'Newcomer', { riderId: pick(RIDERS, who), reason: 'seen' }),
-          apply: it.key(),
+          apply: meeting.key(),
         });
-        await it.remove({ actor: it.admin, resultId: added?.id ?? '', apply: it.key() });
+        await meeting.remove({ actor: meeting.admin, resultId: added?.id ?? '', apply: meeting.key() });
       }
-      expect(outcome(it)).toEqual(before);
+      expect(outcome(meeting)).toEqual(before);
     }),
     { numRuns: lawRuns(40) },
   );

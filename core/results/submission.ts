@@ -117,16 +117,16 @@ export const describeSubmission = function* (
   { digest, unexplained, numbers }: Describing,
 ): Generator<Step, Submitted> {
   const { results, money } = evaluated;
-  const verdicts = new Map(results.map((it) => [it.id, it.verdict]));
+  const verdicts = new Map(results.map((result) => [result.id, result.verdict]));
   const placed: PlacedRow[] = [];
   const seen: unknown[] = [];
   const changes = { added: 0, changed: 0, removed: 0, same: 0 };
-  for (const it of merged.flatMap(({ rows }) => rows)) {
+  for (const mergedRow of merged.flatMap(({ rows }) => rows)) {
     yield;
-    const { row, match, result, change } = it;
+    const { row, match, result, change } = mergedRow;
     const verdict = verdicts.get(result.id) ?? { earns: null, reasons: [] };
     const group = groupOf({ match: { status: match.status, needsReason: unexplained.has(row.line) }, verdict });
-    placed.push({ merged: it, verdict, group, classId: result.classId });
+    placed.push({ merged: mergedRow, verdict, group, classId: result.classId });
     changes[change === 'new' ? 'added' : change] += 1;
     seen.push([
       row.line,
@@ -142,15 +142,18 @@ export const describeSubmission = function* (
   // in file order across classes
   const inOrder = merged.length > 1 ? placed.toSorted((a, b) => a.merged.row.line - b.merged.row.line) : placed;
   const rows: SubmittedResult[] = [];
-  for (const it of page ? rowsOfPage(inOrder, page) : inOrder) {
+  for (const row of page ? rowsOfPage(inOrder, page) : inOrder) {
     yield;
-    rows.push(describeRow(it, { unexplained, numbers }));
+    rows.push(describeRow(row, { unexplained, numbers }));
   }
   yield 'pause';
-  const gone = merged.flatMap((it) => it.removed);
+  const gone = merged.flatMap((item) => item.removed);
   changes.removed = gone.length;
-  const inParts = new Set(parts.map((it) => it.classId));
-  const total = results.reduce((all, it) => all + (inParts.has(it.classId) ? (it.verdict.earns?.amount ?? 0) : 0), 0);
+  const inParts = new Set(parts.map((part) => part.classId));
+  const total = results.reduce(
+    (all, result) => all + (inParts.has(result.classId) ? (result.verdict.earns?.amount ?? 0) : 0),
+    0,
+  );
   const spent = alreadySpent(evaluated);
   yield 'pause';
   return {
@@ -164,9 +167,9 @@ export const describeSubmission = function* (
     changes,
     money: { total, ...money },
     spent,
-    unusual: evaluated.unusual.filter((it) => inParts.has(it.classId)),
-    limited: evaluated.limited.filter((it) => inParts.has(it.classId)),
-    sameRaces: evaluated.sameRaces.filter((it) => inParts.has(it.classId)),
+    unusual: evaluated.unusual.filter((size) => inParts.has(size.classId)),
+    limited: evaluated.limited.filter((raceClass) => inParts.has(raceClass.classId)),
+    sameRaces: evaluated.sameRaces.filter((sameRace) => inParts.has(sameRace.classId)),
     outcome: yield* outcomeInSteps(evaluated, digest, [[...inParts], seen, changes, total]),
   };
 };
@@ -187,7 +190,7 @@ const describeRow = (
     status: match.status,
     by: match.by,
     rider: match.rider && candidate(match.rider, row.riderName, numbers),
-    candidates: match.candidates.slice(0, MOST_PROPOSED).map((it) => candidate(it, row.riderName, numbers)),
+    candidates: match.candidates.slice(0, MOST_PROPOSED).map((facts) => candidate(facts, row.riderName, numbers)),
     leftOut: Math.max(0, match.candidates.length - MOST_PROPOSED),
     needsReason: unexplained.has(row.line),
   },
@@ -201,7 +204,7 @@ export const numbersOfCandidates = async (
   merged: readonly Merged[],
 ): Promise<NumbersUsed> => {
   const ids = merged.flatMap(({ rows }) =>
-    rows.flatMap(({ match }) => match.candidates.slice(0, MOST_PROPOSED).map((it) => it.id)),
+    rows.flatMap(({ match }) => match.candidates.slice(0, MOST_PROPOSED).map((facts) => facts.id)),
   );
   return ids.length === 0 ? new Map() : tx.riderFacts.numbers([...new Set(ids)], null);
 };

@@ -90,7 +90,7 @@ describe('results of a class', () => {
   test('of one class are judged with the whole event: a third class for one bike takes the least', async () => {
     const third = aClass({ id: anId('c0ass', 3), name: 'Open', places: [{ place: 1, amount: 90_000 }] });
     const { send, held } = meeting({ classes: [class450, class250, third] });
-    for (const it of [class450, class250]) await send(podium, { classId: it.id });
+    for (const raceClass of [class450, class250]) await send(podium, { classId: raceClass.id });
     expect(held()).toEqual([60_000, 40_000, 20_000]);
     const answer = await send([aRow(1, 'Ana Ruiz', moab), ...field], { classId: third.id });
     expect(answer.money).toMatchObject({ issued: 90_000, reversed: 30_000 });

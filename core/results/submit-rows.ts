@@ -109,20 +109,20 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
   const at = clock.now();
   const event = await tx.events.lock(cmd.eventId);
   const classes = event ? await tx.events.classes(event.id) : [];
-  const partOf = new Map(cmd.parts.map((it) => [it.classId, it]));
-  const inClasses = classes.filter((it) => partOf.has(it.id));
+  const partOf = new Map(cmd.parts.map((part) => [part.classId, part]));
+  const inClasses = classes.filter((raceClass) => partOf.has(raceClass.id));
   if (!event || inClasses.length < partOf.size) throw new NotFound('event');
   assertCanSubmit(cmd.actor, event, at, program);
   if (cmd.apply && cmd.problems.length > 0) throw new RowsHaveProblems(cmd.problems.length);
 
   await how.check?.(tx);
   const results = await tx.results.ofEvent(event.id);
-  const earlier = results.filter((it) => partOf.has(it.classId));
-  const known = new Set(earlier.map((it) => it.id));
+  const earlier = results.filter((result) => partOf.has(result.classId));
+  const known = new Set(earlier.map((result) => result.id));
   if ([...(how.keep?.values() ?? [])].some((id) => !known.has(id))) throw new NotFound('result');
   const { matches, riders } = await matchRows(
     tx,
-    { rows: cmd.parts.flatMap((it) => it.rows), promoterId: event.promoterId, choices: cmd.choices },
+    { rows: cmd.parts.flatMap((part) => part.rows), promoterId: event.promoterId, choices: cmd.choices },
     earlier,
     yieldToEventLoop,
   );
@@ -137,17 +137,20 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
     const merging = mergeRows(
       classId,
       found,
-      earlier.filter((it) => it.classId === classId),
+      earlier.filter((result) => result.classId === classId),
       { ids, choices: cmd.choices, riders, ...(how.keep ? { keep: how.keep } : {}) },
     );
     merged.push(await runInSteps(merging, yieldToEventLoop));
     await yieldToEventLoop();
   }
   const after = {
-    classes: classes.map((it) => ({ ...it, entrants: partOf.get(it.id)?.entrants ?? it.entrants })),
+    classes: classes.map((raceClass) => ({
+      ...raceClass,
+      entrants: partOf.get(raceClass.id)?.entrants ?? raceClass.entrants,
+    })),
     results: [
-      ...results.filter((it) => !partOf.has(it.classId)),
-      ...merged.flatMap((it) => it.rows.map((row) => row.result)),
+      ...results.filter((result) => !partOf.has(result.classId)),
+      ...merged.flatMap((item) => item.rows.map((row) => row.result)),
     ],
   };
   const held = cmd.apply ? await lockRiders(tx, results, after.results, riders) : new Map<string, RiderFacts>();
@@ -190,7 +193,7 @@ const submit = async (tx: Tx, cmd: Submit, how: Submitting, ports: SubmitPorts):
     ...(only ? { objectType: 'class', objectId: only.id } : { objectType: 'event', objectId: event.id }),
     detail: {
       eventId: event.id,
-      ...(only ? {} : { classes: inClasses.map((it) => it.id) }),
+      ...(only ? {} : { classes: inClasses.map((raceClass) => raceClass.id) }),
       ...answer.changes,
       ...money,
       currency: answer.currency,
@@ -216,7 +219,7 @@ const saveImportRecord = async (
   { changes: counts }: Submitted,
   { at, ports: { ids, digest, yieldToEventLoop } }: { readonly at: Instant; readonly ports: SubmitPorts },
 ): Promise<string> => {
-  const classIds = parts.map((it) => it.classId);
+  const classIds = parts.map((part) => part.classId);
   const made = snapshotOf({ classes: after.classes, results: results }, classIds);
   await (yieldToEventLoop ?? withoutYielding)();
   const record = recordOf({
@@ -253,7 +256,7 @@ const emails = (
           facts: {
             event: event.title,
             className: inClasses
-              .map((it) => it.name)
+              .map((raceClass) => raceClass.name)
               .join(', ')
               .slice(0, LONGEST_NAMES),
             currency,

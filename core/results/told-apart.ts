@@ -33,18 +33,20 @@ const compact = (text: string): string => nameKey(text).replaceAll(' ', '');
 
 const byTown = (row: Telling, riders: readonly RiderFacts[]): readonly RiderFacts[] => {
   const town = townKey(row.hometown);
-  return town === '' ? [] : riders.filter((it) => townKey(it.hometown) === town && sameOrUnknown(row.state, it.state));
+  return town === ''
+    ? []
+    : riders.filter((rider) => townKey(rider.hometown) === town && sameOrUnknown(row.state, rider.state));
 };
 
 const byBike = ({ bike = null }: Telling, riders: readonly RiderFacts[]): readonly RiderFacts[] => {
   const named = compact(bike ?? '');
   if (named === '') return [];
-  const ofModel = riders.filter((it) =>
-    it.bikes.some(({ model }) => compact(model) !== '' && named.includes(compact(model))),
+  const ofModel = riders.filter((rider) =>
+    rider.bikes.some(({ model }) => compact(model) !== '' && named.includes(compact(model))),
   );
   if (ofModel.length > 0) return ofModel;
   const words = ` ${nameKey(bike ?? '')} `;
-  return riders.filter((it) => it.bikes.some(({ make }) => words.includes(` ${nameKey(make)} `)));
+  return riders.filter((rider) => rider.bikes.some(({ make }) => words.includes(` ${nameKey(make)} `)));
 };
 
 /**
@@ -58,22 +60,22 @@ export const toldApart = (
   numbers: NumbersUsed,
 ): { readonly rider: RiderFacts; readonly by: ToldBy } | null => {
   const number = amaKey(row.amaNumber ?? '');
-  const possible = riders.filter((it) => {
-    const own = amaKey(it.amaNumber ?? '');
+  const possible = riders.filter((rider) => {
+    const own = amaKey(rider.amaNumber ?? '');
     return number === '' || own === '' || own === number;
   });
   const town = byTown(row, riders);
   const plate = row.number?.trim() ?? '';
   const clues: readonly (readonly [ToldBy, readonly RiderFacts[]])[] = [
     ['nameAndHometown', town],
-    ['nameAndState', town.length > 0 ? [] : riders.filter((it) => isSame(row.state, it.state))],
-    ['nameAndNumber', plate === '' ? [] : riders.filter((it) => numbers.get(it.id)?.has(plate) ?? false)],
+    ['nameAndState', town.length > 0 ? [] : riders.filter((rider) => isSame(row.state, rider.state))],
+    ['nameAndNumber', plate === '' ? [] : riders.filter((rider) => numbers.get(rider.id)?.has(plate) ?? false)],
     ['nameAndBike', byBike(row, riders)],
   ];
   const telling = clues.filter(([, found]) => found.length > 0 && found.length < riders.length);
   const [first] = telling;
   if (!first) return null;
-  const left = telling.reduce((some, [, found]) => some.filter((it) => found.includes(it)), possible);
+  const left = telling.reduce((some, [, found]) => some.filter((facts) => found.includes(facts)), possible);
   // named by the clue that tells most
   const [by] = telling.toSorted(([, a], [, b]) => a.length - b.length)[0] ?? first;
   return left[0] && left.length === 1 ? { rider: left[0], by } : null;

@@ -77,7 +77,7 @@ const takeBack = async (tx: Tx, { actor, claim, resultId }: Accepted, ports: Por
   });
   if (!how || how.detail['claimId'] !== claim.id) throw new UndoRefused({ why: 'changed' });
   const change = async (_: unknown, { event, results }: Opened): Promise<Wanted> => {
-    const found = results.find((it) => it.id === resultId);
+    const found = results.find((result) => result.id === resultId);
     if (found?.riderId !== claim.riderId) throw new UndoRefused({ why: 'changed' });
     const isAdded = how.action === 'add-result';
     const matched = how.detail['riderId'] as { readonly before?: string | null } | undefined;
@@ -85,8 +85,8 @@ const takeBack = async (tx: Tx, { actor, claim, resultId }: Accepted, ports: Por
     if (!isAdded && !hadRider) await forgetChoices(tx, event.promoterId, [found], claim.riderId);
     return {
       results: isAdded
-        ? results.filter((it) => it.id !== resultId)
-        : results.map((it) => (it.id === resultId && !hadRider ? { ...it, riderId: null } : it)),
+        ? results.filter((result) => result.id !== resultId)
+        : results.map((result) => (result.id === resultId && !hadRider ? { ...result, riderId: null } : result)),
       touched: isAdded ? [] : [resultId],
       undoes: resultId,
       audit: {

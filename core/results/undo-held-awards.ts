@@ -54,7 +54,7 @@ const undo = async (tx: Tx, actor: Actor, resultId: string, ports: RejudgingPort
   const found = await tx.results.byId(resultId);
   const event = found && (await tx.events.lock(found.eventId));
   const results = event ? await tx.results.ofEvent(event.id) : [];
-  const result = results.find((it) => it.id === resultId);
+  const result = results.find((evaluatedResult) => evaluatedResult.id === resultId);
   const state = result && checkOf(result.verdict)?.state;
   if (!event || !result?.riderId || (state !== 'refused' && !result.verdict.earns))
     throw new UndoRefused({ why: 'changed' });
@@ -68,7 +68,9 @@ const undo = async (tx: Tx, actor: Actor, resultId: string, ports: RejudgingPort
   await waitAgain(tx, event.id, { result: { classId, riderId }, decided });
   const classes = await tx.events.classes(event.id);
   // what was earned before is never held: it is judged as before the release
-  const before = results.map((it) => (it.id === resultId ? beforeRelease(it, decided) : it));
+  const before = results.map((evaluatedResult) =>
+    evaluatedResult.id === resultId ? beforeRelease(evaluatedResult, decided) : evaluatedResult,
+  );
   const correction = { event, before: { classes, results: before }, after: { classes, results } };
   const { overpaid } = await applyAll(tx, [correction], actor, ports);
   if (overpaid > 0) throw new UndoRefused({ why: 'spent' });

@@ -98,100 +98,103 @@ describe('an import that is undone', () => {
     ['has become a factory rider', (it, riderId) => it.alterRider(riderId, { factory: true })],
     ['is deactivated', (it, riderId) => it.alterRider(riderId, { deactivated: true })],
   ])('gives back what a rider had earned who %s since', async (_, change) => {
-    const it = importing();
-    await it.send(it.both(['Ana Ruiz', 'Ben Ode'], []));
-    const before = it.standing();
-    for (const { id } of it.riders) change(it, id);
+    const scene = importing();
+    await scene.send(scene.both(['Ana Ruiz', 'Ben Ode'], []));
+    const before = scene.standing();
+    for (const { id } of scene.riders) change(scene, id);
     // of the wrong class: Ana is not in it, and Ben is on another place
-    const { importId } = await it.send(it.both(['Cy Park', 'Max Roe', 'Ben Ode'], []));
-    expect(it.held()).toEqual([0, 0, 0]);
-    await it.takeBack(importId);
-    expect(it.standing()).toEqual(before);
+    const { importId } = await scene.send(scene.both(['Cy Park', 'Max Roe', 'Ben Ode'], []));
+    expect(scene.held()).toEqual([0, 0, 0]);
+    await scene.takeBack(importId);
+    expect(scene.standing()).toEqual(before);
   });
 
   test('of before it was kept what had been earned is judged as of now', async () => {
-    const it = importing();
-    await it.send(it.both(['Ana Ruiz'], []));
-    const { importId } = await it.send(it.both([], []));
-    it.alter(({ imports }) => ({
+    const scene = importing();
+    await scene.send(scene.both(['Ana Ruiz'], []));
+    const { importId } = await scene.send(scene.both([], []));
+    scene.alter(({ imports }) => ({
       imports: imports.map(({ record, trail }) => ({
         record,
         trail: { ...trail, before: trail.before.replaceAll(/,"stood":\{[^}]*\}/g, '') },
       })),
     }));
-    it.alterRider(it.riders[0].id, { factory: true });
-    await it.takeBack(importId);
-    expect([it.held(), it.resultOf('Ana Ruiz').verdict.reasons.map((why) => why.code)]).toEqual([
+    scene.alterRider(scene.riders[0].id, { factory: true });
+    await scene.takeBack(importId);
+    expect([scene.held(), scene.resultOf('Ana Ruiz').verdict.reasons.map((why) => why.code)]).toEqual([
       [0, 0, 0],
       ['RIDER_FACTORY'],
     ]);
   });
 
   test('earns nothing for a rider who was merged into another since', async () => {
-    const it = importing();
-    await it.send(it.both(['Ana Ruiz'], []));
-    const { importId } = await it.send(it.both([], []));
-    it.alter(({ merges }) => ({
+    const scene = importing();
+    await scene.send(scene.both(['Ana Ruiz'], []));
+    const { importId } = await scene.send(scene.both([], []));
+    scene.alter(({ merges }) => ({
       merges: [
         ...merges,
         {
           id: anId('merge', 1),
-          keptId: it.riders[1].id,
-          deletedId: it.riders[0].id,
-          at: it.clock.now(),
+          keptId: scene.riders[1].id,
+          deletedId: scene.riders[0].id,
+          at: scene.clock.now(),
           byName: 'Robin Vale',
           record: {},
         },
       ],
     }));
-    await it.takeBack(importId);
-    expect([it.resultOf('Ana Ruiz').riderId, it.resultOf('Ana Ruiz').verdict.earns]).toEqual([null, null]);
+    await scene.takeBack(importId);
+    expect([scene.resultOf('Ana Ruiz').riderId, scene.resultOf('Ana Ruiz').verdict.earns]).toEqual([null, null]);
   });
 
   test('leaves what a rider claimed alone in its class, which waits for results again', async () => {
-    const it = importing();
-    it.alter(({ classes }) => ({ classes: classes.map((inClass) => ({ ...inClass, entrants: 12 })) }));
-    const { id } = await it.claim({
-      actor: anActor({ type: 'rider', subjectId: it.riders[0].id }),
-      eventId: it.event.id,
-      classId: it.first.id,
+    const scene = importing();
+    scene.alter(({ classes }) => ({ classes: classes.map((inClass) => ({ ...inClass, entrants: 12 })) }));
+    const { id } = await scene.claim({
+      actor: anActor({ type: 'rider', subjectId: scene.riders[0].id }),
+      eventId: scene.event.id,
+      classId: scene.first.id,
       place: 1,
       message: 'I won',
     });
-    await it.decide({
-      actor: it.admin,
-      idempotency: it.key(),
+    await scene.decide({
+      actor: scene.admin,
+      idempotency: scene.key(),
       claimId: id,
-      decision: { verdict: 'add', classId: it.first.id, result: byHand(1, 'Ana Ruiz') },
+      decision: { verdict: 'add', classId: scene.first.id, result: byHand(1, 'Ana Ruiz') },
       answer: null,
     });
-    const before = it.standing();
-    const { importId } = await it.send(it.both(['Ana Ruiz', 'Ben Ode'], []));
-    expect([it.held(), it.standing().classes[0]?.resultsReceivedAt]).toEqual([[30_000, 20_000, 0], it.clock.now()]);
-    await it.takeBack(importId);
-    expect(it.standing()).toEqual(before);
+    const before = scene.standing();
+    const { importId } = await scene.send(scene.both(['Ana Ruiz', 'Ben Ode'], []));
+    expect([scene.held(), scene.standing().classes[0]?.resultsReceivedAt]).toEqual([
+      [30_000, 20_000, 0],
+      scene.clock.now(),
+    ]);
+    await scene.takeBack(importId);
+    expect(scene.standing()).toEqual(before);
   });
 
   test('leaves the number of starters that the class stated before there were results', async () => {
-    const it = importing();
+    const scene = importing();
     const placers = [
       {
-        classId: it.first.id,
+        classId: scene.first.id,
         rows: ['Ana Ruiz', 'Ben Ode', 'Cy Park'].map((name, at) => submittedRow(at + 1, at + 1, name)),
         entrants: null,
       },
     ];
-    it.alter(({ classes }) => ({ classes: classes.map((inClass) => ({ ...inClass, entrants: 12 })) }));
-    const { importId } = await it.send(it.both(['Max Roe'], ['Max Roe']));
-    await it.takeBack(importId);
-    expect(it.standing().classes.map((inClass) => [inClass.entrants, inClass.resultsReceivedAt])).toEqual([
+    scene.alter(({ classes }) => ({ classes: classes.map((inClass) => ({ ...inClass, entrants: 12 })) }));
+    const { importId } = await scene.send(scene.both(['Max Roe'], ['Max Roe']));
+    await scene.takeBack(importId);
+    expect(scene.standing().classes.map((inClass) => [inClass.entrants, inClass.resultsReceivedAt])).toEqual([
       [12, null],
       [12, null],
     ]);
-    await it.send(placers);
-    await it.removeAll({ actor: it.admin, eventId: it.event.id, classId: it.first.id, apply: it.key() });
-    await it.send(placers);
-    expect(it.held()).toEqual([30_000, 20_000, 10_000]);
+    await scene.send(placers);
+    await scene.removeAll({ actor: scene.admin, eventId: scene.event.id, classId: scene.first.id, apply: scene.key() });
+    await scene.send(placers);
+    expect(scene.held()).toEqual([30_000, 20_000, 10_000]);
   });
 
   test('lists what riders have spent of it, which stays theirs', async () => {

@@ -97,19 +97,21 @@ const undo = async (
   const before = { classes: await tx.events.classes(event.id), results: await tx.results.ofEvent(event.id) };
   const snapshots = JSON.parse(trail.before) as readonly ClassSnapshot[];
   await yieldToEventLoop();
-  const classIds = snapshots.map((it) => it.classId);
+  const classIds = snapshots.map((snapshot) => snapshot.classId);
   if (ports.digest(JSON.stringify(snapshotOf(before, classIds))) !== trail.after)
     throw new ImportChangedSince({ file: record.file.name });
 
   await yieldToEventLoop();
-  const entrants = new Map(snapshots.map((it) => [it.classId, it.entrants]));
+  const entrants = new Map(snapshots.map((snapshot) => [snapshot.classId, snapshot.entrants]));
   const restored = await unmatchMissingRiders(
     tx,
-    snapshots.flatMap((it) => it.results),
+    snapshots.flatMap((snapshot) => snapshot.results),
   );
   const after = {
-    classes: before.classes.map((it) => (entrants.has(it.id) ? { ...it, entrants: entrants.get(it.id) ?? null } : it)),
-    results: [...before.results.filter((it) => !entrants.has(it.classId)), ...restored],
+    classes: before.classes.map((raceClass) =>
+      entrants.has(raceClass.id) ? { ...raceClass, entrants: entrants.get(raceClass.id) ?? null } : raceClass,
+    ),
+    results: [...before.results.filter((result) => !entrants.has(result.classId)), ...restored],
   };
   const held = apply ? await lockRiders(tx, before.results, restored) : undefined;
   const evaluated = await evaluateCorrection(
@@ -125,7 +127,7 @@ const undo = async (
     record,
     currency: event.currency,
     changes: changesFrom(
-      before.results.filter((it) => entrants.has(it.classId)),
+      before.results.filter((result) => entrants.has(result.classId)),
       restored,
     ),
     money: evaluated.money,
@@ -151,12 +153,12 @@ const undo = async (
 };
 
 const changesFrom = (now: readonly Result[], restored: readonly Result[]): ResultsUndone['changes'] => {
-  const stands = new Map(now.map((it) => [it.id, contentOf(it)]));
-  const stays = restored.filter((it) => stands.has(it.id));
+  const stands = new Map(now.map((result) => [result.id, contentOf(result)]));
+  const stays = restored.filter((result) => stands.has(result.id));
   return {
     removed: now.length - stays.length,
     restored: restored.length - stays.length,
-    changed: stays.filter((it) => stands.get(it.id) !== contentOf(it)).length,
+    changed: stays.filter((stay) => stands.get(stay.id) !== contentOf(stay)).length,
   };
 };
 
@@ -167,8 +169,10 @@ const restoredBikes = (
   snapshots: readonly ClassSnapshot[],
   restored: readonly Result[],
 ): ReadonlyMap<string, string> => {
-  const matched = new Set(restored.flatMap((it) => (it.riderId === null ? [] : [it.id])));
-  return new Map(snapshots.flatMap((it) => Object.entries(it.stood ?? {})).filter(([id]) => matched.has(id)));
+  const matched = new Set(restored.flatMap((result) => (result.riderId === null ? [] : [result.id])));
+  return new Map(
+    snapshots.flatMap((snapshot) => Object.entries(snapshot.stood ?? {})).filter(([id]) => matched.has(id)),
+  );
 };
 
 /** Removes matches to riders who no longer exist, such as merged ones. */
@@ -176,7 +180,9 @@ const unmatchMissingRiders = async (
   tx: Pick<Stores, 'riderFacts'>,
   results: readonly Result[],
 ): Promise<readonly Result[]> => {
-  const named = [...new Set(results.flatMap((it) => (it.riderId === null ? [] : [it.riderId])))];
-  const there = new Set(named.length === 0 ? [] : (await tx.riderFacts.byIds(named)).map((it) => it.id));
-  return results.map((it) => (it.riderId === null || there.has(it.riderId) ? it : { ...it, riderId: null }));
+  const named = [...new Set(results.flatMap((result) => (result.riderId === null ? [] : [result.riderId])))];
+  const there = new Set(named.length === 0 ? [] : (await tx.riderFacts.byIds(named)).map((id) => id.id));
+  return results.map((result) =>
+    result.riderId === null || there.has(result.riderId) ? result : { ...result, riderId: null },
+  );
 };

@@ -13,29 +13,35 @@ const why = async (work: Promise<unknown>): Promise<unknown> =>
 
 describe('a decided claim', () => {
   const decidedBy = async (how: 'match' | 'add' | 'refuse') => {
-    const it = aMeeting();
-    await it.run(['A. Ruiz', 'Ben Ode']);
-    const classId = it.classes[how === 'add' ? 1 : 0].id;
-    const made = await it.claim({
+    const meeting = aMeeting();
+    await meeting.run(['A. Ruiz', 'Ben Ode']);
+    const classId = meeting.classes[how === 'add' ? 1 : 0].id;
+    const made = await meeting.claim({
       actor: anActor({ type: 'rider', subjectId: ana, name: 'Ana Ruiz' }),
-      eventId: it.event.id,
+      eventId: meeting.event.id,
       classId: how === 'match' ? null : classId,
       place: 1,
       message: 'I won',
     });
-    const before = it.stored();
+    const before = meeting.stored();
     const decision = {
-      match: { verdict: 'match' as const, resultId: it.resultOf('A. Ruiz').id },
+      match: { verdict: 'match' as const, resultId: meeting.resultOf('A. Ruiz').id },
       add: { verdict: 'add' as const, classId, result: byHand(1, 'Ana Ruiz') },
       refuse: { verdict: 'refuse' as const },
     }[how];
-    await it.decide({ actor: it.admin, idempotency: it.key(), claimId: made.id, decision, answer: 'So it is' });
+    await meeting.decide({
+      actor: meeting.admin,
+      idempotency: meeting.key(),
+      claimId: made.id,
+      decision,
+      answer: 'So it is',
+    });
     return {
-      ...it,
+      ...meeting,
       before,
       made,
-      undo: (actor = it.admin) => undoClaimDecision(it.ports)({ actor, claimId: made.id }),
-      mails: () => it.stored().outbox.map((mail) => mail.kind),
+      undo: (actor = meeting.admin) => undoClaimDecision(meeting.ports)({ actor, claimId: made.id }),
+      mails: () => meeting.stored().outbox.map((mail) => mail.kind),
     };
   };
 

@@ -108,7 +108,7 @@ describe('laws', () => {
       fc.property(fc.string({ maxLength: 300 }), fc.string({ maxLength: 100 }), (given, family) => {
         const found = riderNameKeys({ fullName: `${given} ${family}`, familyName: family });
         expect(found.length).toBeLessThan(120);
-        for (const it of found) expect([...it].length).toBeLessThanOrEqual(60);
+        for (const text of found) expect([...text].length).toBeLessThanOrEqual(60);
         expect(writtenNameKeys(`${given}, ${family}`).length).toBeLessThan(250);
       }),
     );

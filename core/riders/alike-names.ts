@@ -29,17 +29,18 @@ const cut = (joined: string): string => [...joined].slice(0, LONGEST).join('');
 const familyForms = (family: readonly string[]): readonly string[] =>
   family.length < 2
     ? family
-    : [...new Set([family.join(''), ...family.filter((it) => [...it].length >= SHORTEST_PART)])];
+    : [...new Set([family.join(''), ...family.filter((text) => [...text].length >= SHORTEST_PART)])];
 
 /** The names in full that the first name, or the first names as one word, can be short for. */
 const givenForms = (given: readonly string[]): readonly string[] => [
-  ...new Set([given[0] ?? '', given.join('')].filter((it) => it !== '').flatMap(fullNamesOf)),
+  ...new Set([given[0] ?? '', given.join('')].filter((text) => text !== '').flatMap(fullNamesOf)),
 ];
 
 const initialOf = (given: readonly string[]): string => [...(given[0] ?? '')][0] ?? '';
 const isInitial = (given: readonly string[]): boolean => [...(given[0] ?? '')].length === 1;
 
-const meets = (some: readonly string[], others: readonly string[]): boolean => some.some((it) => others.includes(it));
+const meets = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some((text) => others.includes(text));
 
 const asRead = (row: GivenAndFamily, rider: GivenAndFamily): NameLikeness | null => {
   if (row.family.length === 0 || rider.family.length === 0 || row.given.length === 0 || rider.given.length === 0)
@@ -65,7 +66,7 @@ export const likenessOf = (written: string, rider: Named): NameLikeness | null =
   if (readings.some(({ given, family, isReversed }) => isReversed && [...given, ...family].join('') === ownJoined))
     return 'familyNameFirst';
   const parts = partsOfRider(rider);
-  const [found] = readings.map((it) => asRead(it, parts)).filter((it) => it !== null);
+  const [found] = readings.map((reading) => asRead(reading, parts)).filter((text) => text !== null);
   if (found !== undefined) return found;
   const [a, b] = [cut(joined), cut(ownJoined)];
   return Math.min(a.length, b.length) >= SHORTEST && isOneEdit(a, b) ? 'oneLetter' : null;
@@ -85,7 +86,7 @@ const named = (given: string, family: string): string => `n:${given} ${family}`;
 const initialed = (initial: string, family: string): string => `i:${initial} ${family}`;
 const LONGEST_KEY = 60;
 const keys = (all: readonly string[]): readonly string[] => [
-  ...new Set(all.map((it) => [...it].slice(0, LONGEST_KEY).join(''))),
+  ...new Set(all.map((text) => [...text].slice(0, LONGEST_KEY).join(''))),
 ];
 
 /** The key of a whole name without its suffix: riders of one name have the same; '' for no name. */
@@ -105,7 +106,7 @@ export const riderNameKeys = (rider: Named): readonly string[] => {
   const families = familyForms(family);
   return keys([
     ...deletions(joined).map(whole),
-    ...givenForms(given).flatMap((it) => families.map((of) => named(it, of))),
+    ...givenForms(given).flatMap((form) => families.map((of) => named(form, of))),
     ...(given.length > 0 && family.length > 0 ? [initialed(initialOf(given), family.join(''))] : []),
   ]);
 };
@@ -120,7 +121,7 @@ export const writtenNameKeys = (written: string): readonly string[] => {
       const [families, together] = [familyForms(family), family.join('')];
       return [
         ...(isReversed ? [whole(cut([...given, ...family].join('')))] : []),
-        ...givenForms(given).flatMap((it) => families.map((of) => named(it, of))),
+        ...givenForms(given).flatMap((form) => families.map((of) => named(form, of))),
         ...(together === ''
           ? []
           : [isInitial(given) ? initialed(initialOf(given), together) : named(initialOf(given), together)]),

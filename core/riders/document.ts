@@ -35,4 +35,4 @@ export interface RiderDocument {
 
 /** Whether the current document of this kind is verified. `standing`: from `DocumentStore.standing`. */
 export const isVerified = (standing: readonly RiderDocument[], kind: DocumentKind): boolean =>
-  standing.some((it) => it.kind === kind && it.status === 'verified');
+  standing.some((document) => document.kind === kind && document.status === 'verified');

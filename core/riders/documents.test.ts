@@ -87,23 +87,23 @@ const refusal = async (work: Promise<unknown>): Promise<unknown> =>
 
 describe('a document', () => {
   test('is a PNG or JPG by what is in it, and replaces the earlier one of its kind', async () => {
-    const it = house();
-    const first = await it.upload();
-    const second = await it.upload(jpg);
-    const w9 = await it.upload(png(), admin, 'w9');
+    const scene = house();
+    const first = await scene.upload();
+    const second = await scene.upload(jpg);
+    const w9 = await scene.upload(png(), admin, 'w9');
     expect([first.contentType, second.contentType, second.keyId]).toEqual(['image/png', 'image/jpeg', 'k1']);
-    expect(it.stored().documents.map((one) => [one.id, one.status])).toEqual([
+    expect(scene.stored().documents.map((one) => [one.id, one.status])).toEqual([
       [first.id, 'replaced'],
       [second.id, 'uploaded'],
       [w9.id, 'uploaded'],
     ]);
-    expect(it.stored().audit[1]?.detail).toEqual({ riderId: ME, kind: 'licence', bytes: 4, replaces: [first.id] });
+    expect(scene.stored().audit[1]?.detail).toEqual({ riderId: ME, kind: 'licence', bytes: 4, replaces: [first.id] });
   });
   test('that is replaced keeps what was decided about it, at the last moment too', async () => {
-    const it = house();
-    const first = await it.upload();
+    const scene = house();
+    const first = await scene.upload();
     const decision = { at: '2025-06-10T18:01:30.000Z', byName: admin.name, refusal: 'Too dark' };
-    await it.upload(jpg, own, 'licence', (tx) => ({
+    await scene.upload(jpg, own, 'licence', (tx) => ({
       ...tx,
       documents: {
         ...tx.documents,
@@ -114,100 +114,100 @@ describe('a document', () => {
         },
       },
     }));
-    expect(it.stored().documents[0]).toEqual({ ...first, status: 'replaced', decision });
+    expect(scene.stored().documents[0]).toEqual({ ...first, status: 'replaced', decision });
   });
   test('of another kind or too large is refused, and no file stays', async () => {
-    const it = house();
+    const scene = house();
     expect([
-      await refusal(it.upload(Uint8Array.from([0x25, 0x50, 0x44, 0x46]))),
-      await refusal(it.upload(new Uint8Array())),
-      await refusal(it.upload(png(93))),
+      await refusal(scene.upload(Uint8Array.from([0x25, 0x50, 0x44, 0x46]))),
+      await refusal(scene.upload(new Uint8Array())),
+      await refusal(scene.upload(png(93))),
     ]).toEqual(['NOT_AN_IMAGE', 'NOT_AN_IMAGE', 'FILE_TOO_LARGE']);
-    expect([it.stored().documents, it.files.keys()]).toEqual([[], []]);
+    expect([scene.stored().documents, scene.files.keys()]).toEqual([[], []]);
   });
   test('of another rider cannot be sent, nor by who is deactivated, and no file stays', async () => {
     for (const actor of strangers) expect(await refusal(house().upload(png(), actor))).toBe('NOT_FOUND');
-    const it = house(true);
-    expect([await refusal(it.upload()), it.files.keys()]).toEqual(['ACCOUNT_DEACTIVATED', []]);
+    const scene = house(true);
+    expect([await refusal(scene.upload()), scene.files.keys()]).toEqual(['ACCOUNT_DEACTIVATED', []]);
   });
   test('too many of a day are not stored; the next day and an admin’s are', async () => {
-    const it = house();
-    for (let sent = 0; sent < 13; sent += 1) await it.upload(sent % 2 ? jpg : png());
-    expect(await refusal(it.upload())).toBe('TOO_MANY_UPLOADS');
-    expect(await it.upload().catch((failed: unknown) => failed)).toMatchObject({
+    const scene = house();
+    for (let sent = 0; sent < 13; sent += 1) await scene.upload(sent % 2 ? jpg : png());
+    expect(await refusal(scene.upload())).toBe('TOO_MANY_UPLOADS');
+    expect(await scene.upload().catch((failed: unknown) => failed)).toMatchObject({
       detail: { limit: 13, until: '2025-06-11T07:00:00.000Z' },
     });
-    expect([(await it.upload(png(), admin)).status, it.files.keys().length]).toEqual(['uploaded', 14]);
+    expect([(await scene.upload(png(), admin)).status, scene.files.keys().length]).toEqual(['uploaded', 14]);
   });
   test('is verified, or refused with a reason, and the rider is told', async () => {
-    const it = house();
-    const { id } = await it.upload();
-    expect([await refusal(it.decide(id, 'refused')), await refusal(it.decide(id, 'refused', ' '))]).toEqual([
+    const scene = house();
+    const { id } = await scene.upload();
+    expect([await refusal(scene.decide(id, 'refused')), await refusal(scene.decide(id, 'refused', ' '))]).toEqual([
       'REASON_MISSING',
       'REASON_MISSING',
     ]);
-    await it.decide(id, 'refused', ' Too dark ');
-    expect(it.stored().documents[0]).toMatchObject({
+    await scene.decide(id, 'refused', ' Too dark ');
+    expect(scene.stored().documents[0]).toMatchObject({
       status: 'refused',
       decision: { byName: admin.name, refusal: 'Too dark' },
     });
-    await it.decide(id, 'verified', 'ignored');
-    expect([await it.verified('licence'), await it.verified('w9')]).toEqual([true, false]);
-    expect(it.emails()).toEqual([
+    await scene.decide(id, 'verified', 'ignored');
+    expect([await scene.verified('licence'), await scene.verified('w9')]).toEqual([true, false]);
+    expect(scene.emails()).toEqual([
       ['document-decided', ME, { kind: 'licence', decision: 'refused', reason: 'Too dark' }],
       ['document-decided', ME, { kind: 'licence', decision: 'verified', reason: null }],
     ]);
   });
   test('decided by mistake waits again, and the rider hears nothing of it', async () => {
-    const it = house();
-    const uploaded = await it.upload();
+    const scene = house();
+    const uploaded = await scene.upload();
     const { id } = uploaded;
-    expect(await refusal(it.undo(id))).toBe('UNDO_REFUSED');
-    await it.decide(id, 'verified');
-    expect(it.stored().outbox).toMatchObject([{ about: id, notBefore: '2025-06-10T18:01:10.000Z' }]);
+    expect(await refusal(scene.undo(id))).toBe('UNDO_REFUSED');
+    await scene.decide(id, 'verified');
+    expect(scene.stored().outbox).toMatchObject([{ about: id, notBefore: '2025-06-10T18:01:10.000Z' }]);
     const colleague = anActor({ accountId: anId('acc0', 7) });
-    expect([await refusal(it.undo(id, colleague)), await refusal(it.undo(id, own))]).toEqual([
+    expect([await refusal(scene.undo(id, colleague)), await refusal(scene.undo(id, own))]).toEqual([
       'UNDO_REFUSED',
       'NOT_FOUND',
     ]);
-    expect(await it.undo(id)).toEqual(uploaded);
-    expect([it.emails(), await it.verified('licence'), it.acts().at(-1)]).toEqual([
+    expect(await scene.undo(id)).toEqual(uploaded);
+    expect([scene.emails(), await scene.verified('licence'), scene.acts().at(-1)]).toEqual([
       [],
       false,
       'undo-document-decision',
     ]);
-    expect(await refusal(it.undo(id))).toBe('UNDO_REFUSED');
+    expect(await refusal(scene.undo(id))).toBe('UNDO_REFUSED');
     // one that has left is corrected
-    await it.decide(id, 'refused', 'Too dark');
-    await it.uow.run((tx) => tx.outbox.sent(it.stored().outbox[0]?.id ?? '', it.clock.now()));
-    await it.undo(id);
-    expect(it.emails().at(-1)).toEqual(['decision-undone', ME, { what: 'document', kind: 'licence' }]);
-    await it.decide(id, 'verified');
-    it.clock.set('2025-06-10T19:00:00.000Z');
-    expect(await refusal(it.undo(id))).toBe('UNDO_REFUSED');
+    await scene.decide(id, 'refused', 'Too dark');
+    await scene.uow.run((tx) => tx.outbox.sent(scene.stored().outbox[0]?.id ?? '', scene.clock.now()));
+    await scene.undo(id);
+    expect(scene.emails().at(-1)).toEqual(['decision-undone', ME, { what: 'document', kind: 'licence' }]);
+    await scene.decide(id, 'verified');
+    scene.clock.set('2025-06-10T19:00:00.000Z');
+    expect(await refusal(scene.undo(id))).toBe('UNDO_REFUSED');
   });
   test('decided the same way twice is decided once', async () => {
-    const it = house();
-    const { id } = await it.upload();
-    await it.decide(id, 'verified');
-    await it.decide(id, 'verified');
-    expect([it.emails().length, it.acts()]).toEqual([1, ['upload-document', 'decide-document']]);
+    const scene = house();
+    const { id } = await scene.upload();
+    await scene.decide(id, 'verified');
+    await scene.decide(id, 'verified');
+    expect([scene.emails().length, scene.acts()]).toEqual([1, ['upload-document', 'decide-document']]);
   });
   test('that was replaced is not decided any more, and decisions are an admin’s', async () => {
-    const it = house();
-    const [first, second] = [await it.upload(), await it.upload()];
+    const scene = house();
+    const [first, second] = [await scene.upload(), await scene.upload()];
     expect([
-      await refusal(it.decide(first.id, 'verified')),
-      await refusal(it.decide(second.id, 'verified', null, own)),
-      await refusal(it.decide(anId('n0ne'), 'verified')),
+      await refusal(scene.decide(first.id, 'verified')),
+      await refusal(scene.decide(second.id, 'verified', null, own)),
+      await refusal(scene.decide(anId('n0ne'), 'verified')),
     ]).toEqual(['DOCUMENT_REPLACED', 'NOT_FOUND', 'NOT_FOUND']);
   });
   test('is shown to its rider and to admins, and each view is recorded', async () => {
-    const it = house();
-    const { id } = await it.upload();
-    expect([(await it.view(id)).file, (await it.view(id, admin)).document.id]).toEqual([png(), id]);
-    for (const actor of strangers) expect(await refusal(it.view(id, actor))).toBe('NOT_FOUND');
-    expect(it.acts()).toEqual(['upload-document', 'view-document', 'view-document']);
+    const scene = house();
+    const { id } = await scene.upload();
+    expect([(await scene.view(id)).file, (await scene.view(id, admin)).document.id]).toEqual([png(), id]);
+    for (const actor of strangers) expect(await refusal(scene.view(id, actor))).toBe('NOT_FOUND');
+    expect(scene.acts()).toEqual(['upload-document', 'view-document', 'view-document']);
   });
   test('stands at most once of a kind, whatever was sent and decided, and is verified only as the newest', async () => {
     await fc.assert(
@@ -217,15 +217,15 @@ describe('a document', () => {
           { maxLength: 12 },
         ),
         async (acts) => {
-          const it = house();
+          const scene = house();
           const newest = new Map<string, string>();
           for (const [kind, decision] of acts) {
-            const { id } = await it.upload(png(), own, kind);
-            if (decision !== 'none') await it.decide(id, decision as 'verified' | 'refused', 'Why');
+            const { id } = await scene.upload(png(), own, kind);
+            if (decision !== 'none') await scene.decide(id, decision as 'verified' | 'refused', 'Why');
             newest.set(kind, decision);
           }
-          expect(it.stored().documents.filter((one) => one.status !== 'replaced').length).toBe(newest.size);
-          expect([await it.verified('licence'), await it.verified('w9')]).toEqual([
+          expect(scene.stored().documents.filter((one) => one.status !== 'replaced').length).toBe(newest.size);
+          expect([await scene.verified('licence'), await scene.verified('w9')]).toEqual([
             newest.get('licence') === 'verified',
             newest.get('w9') === 'verified',
           ]);
@@ -237,31 +237,28 @@ describe('a document', () => {
 });
 
 test('timecards are an admin’s to keep, read and remove, and their files go with them', async () => {
-  const it = house();
+  const scene = house();
   expect([
-    await refusal(it.addTimecard(png(), own)),
-    await refusal(it.addTimecard(new Uint8Array())),
-    await refusal(it.addTimecard(png(93))),
+    await refusal(scene.addTimecard(png(), own)),
+    await refusal(scene.addTimecard(new Uint8Array())),
+    await refusal(scene.addTimecard(png(93))),
   ]).toEqual(['NOT_FOUND', 'FILE_EMPTY', 'FILE_TOO_LARGE']);
-  expect([await refusal(it.addTimecard(Buffer.from('<html>'))), it.files.keys()]).toEqual(['NOT_A_TIMECARD', []]);
-  const pdf = await it.addTimecard(Buffer.from('%PDF-1.7\n'));
+  expect([await refusal(scene.addTimecard(Buffer.from('<html>'))), scene.files.keys()]).toEqual(['NOT_A_TIMECARD', []]);
+  const pdf = await scene.addTimecard(Buffer.from('%PDF-1.7\n'));
   expect([pdf.contentType, pdf.bytes]).toEqual(['application/pdf', 9]);
-  await it.removeTimecard(pdf.id);
-  const { id } = await it.addTimecard();
+  await scene.removeTimecard(pdf.id);
+  const { id } = await scene.addTimecard();
   expect([
-    await refusal(it.readTimecard(id, admin, OTHER)),
-    await refusal(it.removeTimecard(id, admin, OTHER)),
+    await refusal(scene.readTimecard(id, admin, OTHER)),
+    await refusal(scene.removeTimecard(id, admin, OTHER)),
   ]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
   expect([
-    (await it.readTimecard(id)).file,
-    await refusal(it.readTimecard(id, own)),
-    await refusal(it.removeTimecard(id, own)),
+    (await scene.readTimecard(id)).file,
+    await refusal(scene.readTimecard(id, own)),
+    await refusal(scene.removeTimecard(id, own)),
   ]).toEqual([png(), 'NOT_FOUND', 'NOT_FOUND']);
-  await it.removeTimecard(id);
-  expect([it.stored().timecards, it.files.keys(), it.acts(), await refusal(it.removeTimecard(id))]).toEqual([
-    [],
-    [],
-    ['add-timecard', 'remove-timecard', 'add-timecard', 'remove-timecard'],
-    'NOT_FOUND',
-  ]);
+  await scene.removeTimecard(id);
+  expect([scene.stored().timecards, scene.files.keys(), scene.acts(), await refusal(scene.removeTimecard(id))]).toEqual(
+    [[], [], ['add-timecard', 'remove-timecard', 'add-timecard', 'remove-timecard'], 'NOT_FOUND'],
+  );
 });

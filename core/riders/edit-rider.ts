@@ -105,8 +105,8 @@ export const editRider =
         if (!isProved) await unverifyDocuments(tx, { riderId, actor, at }, ids);
         else if (taxStatus !== before.taxStatus)
           await unverifyDocuments(tx, { riderId, actor, at, kinds: TAX_FORMS }, ids);
-        if (JUDGED.some((it) => after[it] !== before[it])) await tx.rejudging.askForRiders([riderId], at);
-        else if (MATCHED.some((it) => after[it] !== before[it])) await tx.rematching.ask([riderId], at);
+        if (JUDGED.some((field) => after[field] !== before[field])) await tx.rejudging.askForRiders([riderId], at);
+        else if (MATCHED.some((field) => after[field] !== before[field])) await tx.rematching.ask([riderId], at);
         await tx.audit.append({
           id: ids.next(),
           at,

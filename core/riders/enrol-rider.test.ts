@@ -84,10 +84,10 @@ const refusal = async (work: Promise<unknown>): Promise<unknown> =>
 
 describe('who enrols', () => {
   test('has a record, a login to verify, a PIN and a first bike at once', async () => {
-    const it = house();
-    expect(await it.enrol()).toEqual({ bike: 'kept', checkDigitFits: true });
-    expect(it.stored().rematchings.length).toBe(1);
-    const { riders, riderDetails, accounts, pins, bikes, codes, audit } = it.stored();
+    const scene = house();
+    expect(await scene.enrol()).toEqual({ bike: 'kept', checkDigitFits: true });
+    expect(scene.stored().rematchings.length).toBe(1);
+    const { riders, riderDetails, accounts, pins, bikes, codes, audit } = scene.stored();
     expect(riders).toMatchObject([
       {
         fullName: 'Zoë Núñez Björk',
@@ -120,7 +120,7 @@ describe('who enrols', () => {
         displayName: 'Zoë Núñez Björk',
       },
     ]);
-    expect([pins, bikes.length, codes.length, it.emails()]).toEqual([
+    expect([pins, bikes.length, codes.length, scene.emails()]).toEqual([
       [{ riderId: riders[0]?.id, seal: `${riders[0]?.id}:0417`, failures: 0, lockedUntil: null }],
       1,
       1,
@@ -160,29 +160,29 @@ describe('who enrols', () => {
   });
 
   test('again and again with one e-mail does not bury it in emails', async () => {
-    const it = house({ accounts: [anAccount({ email: 'zoe.nunez@example.com' })] });
-    for (let n = 0; n < 9; n += 1) await it.enrol();
-    expect(it.emails()).toHaveLength(5);
-    it.clock.set('2025-06-10T19:30:00.000Z');
-    await it.enrol();
-    expect(it.emails()).toHaveLength(6);
+    const scene = house({ accounts: [anAccount({ email: 'zoe.nunez@example.com' })] });
+    for (let n = 0; n < 9; n += 1) await scene.enrol();
+    expect(scene.emails()).toHaveLength(5);
+    scene.clock.set('2025-06-10T19:30:00.000Z');
+    await scene.enrol();
+    expect(scene.emails()).toHaveLength(6);
   });
 
   test('twice at the same moment is one account', async () => {
-    const it = house();
+    const scene = house();
     expect(
-      await Promise.all([it.enrol(), it.enrol({ bike: { ...asked.bike, vin: 'VBKMXA104SM999999' } })]),
+      await Promise.all([scene.enrol(), scene.enrol({ bike: { ...asked.bike, vin: 'VBKMXA104SM999999' } })]),
     ).toMatchObject([{ bike: 'kept' }, { bike: 'kept' }]);
-    expect([it.stored().accounts.length, it.emails()]).toEqual([1, ['email-code', 'account-exists']]);
+    expect([scene.stored().accounts.length, scene.emails()]).toEqual([1, ['email-code', 'account-exists']]);
   });
 
   test('with a VIN that another active rider has comes in without the bike, and an admin sees the claim', async () => {
     const holder = aRider({ bikes: [aBike({ vin: VIN })] });
-    const it = house({ riders: [holder] });
-    expect(await it.enrol()).toMatchObject({ bike: 'vin-taken' });
-    const [, rider] = it.stored().riders;
-    expect([rider?.bikes, it.stored().riders[0]?.bikes.length]).toEqual([[], 1]);
-    expect(it.stored().vinDisputes).toMatchObject([
+    const scene = house({ riders: [holder] });
+    expect(await scene.enrol()).toMatchObject({ bike: 'vin-taken' });
+    const [, rider] = scene.stored().riders;
+    expect([rider?.bikes, scene.stored().riders[0]?.bikes.length]).toEqual([[], 1]);
+    expect(scene.stored().vinDisputes).toMatchObject([
       {
         vin: VIN,
         heldBy: holder.id,
@@ -226,9 +226,9 @@ describe('is refused', () => {
     ['VIN_NOT_VALID', { bike: { ...asked.bike, vin: 'VBK' } }],
     ['VIN_YEAR_MISMATCH 2024 S', { bike: { ...asked.bike, year: 2024 } }],
   ])('%s', async (code, change) => {
-    const it = house();
-    expect(await refusal(it.enrol(change))).toBe(code);
-    expect([it.stored().riders, it.stored().accounts, it.emails()]).toEqual([[], [], []]);
+    const scene = house();
+    expect(await refusal(scene.enrol(change))).toBe(code);
+    expect([scene.stored().riders, scene.stored().accounts, scene.emails()]).toEqual([[], [], []]);
   });
 });
 
@@ -236,16 +236,16 @@ describe('parental consent', () => {
   test('is needed under 18, with a name, and is not taken from the rider’s own form', async () => {
     expect(await refusal(house().born('2010-01-01'))).toBe('CONSENT_NEEDED 18');
     expect(await refusal(house().born('2010-01-01', '  '))).toBe('CONSENT_NEEDED 18');
-    const it = house();
-    await it.born('2010-01-01', ' Iris  Núñez ');
-    expect(it.stored().riders[0]?.parentalConsent).toBe(false);
-    expect(it.stored().guardians).toEqual([]);
+    const scene = house();
+    await scene.born('2010-01-01', ' Iris  Núñez ');
+    expect(scene.stored().riders[0]?.parentalConsent).toBe(false);
+    expect(scene.stored().guardians).toEqual([]);
   });
 
   test('is not kept of adults, whatever the form says', async () => {
-    const it = house();
-    await it.born('1998-04-12', 'Iris Núñez');
-    expect(it.stored().riders[0]?.parentalConsent).toBe(false);
+    const scene = house();
+    await scene.born('1998-04-12', 'Iris Núñez');
+    expect(scene.stored().riders[0]?.parentalConsent).toBe(false);
   });
 
   test('counts days in the program’s time zone', async () => {

@@ -18,8 +18,8 @@ const seals = {
 const child = { bornOn: '2012-01-05', firstName: 'Noor', lastName: 'Haddad', email: 'noor@example.com' };
 
 const scene = (more: Parameters<typeof house>[1] = {}) => {
-  const it = house(child, more);
-  const ports = { ...it.ports, seals, program: { ...it.ports.program } };
+  const setup = house(child, more);
+  const ports = { ...setup.ports, seals, program: { ...setup.ports.program } };
   const ask = (over: object = {}, actor = own) =>
     askGuardian(ports)({
       actor,
@@ -29,7 +29,7 @@ const scene = (more: Parameters<typeof house>[1] = {}) => {
   /** the code of the newest e-mail */
   const code = () =>
     String(
-      it
+      setup
         .stored()
         .outbox.filter((mail) => mail.kind === 'guardian-asked')
         .at(-1)?.facts['code'],
@@ -37,78 +37,78 @@ const scene = (more: Parameters<typeof house>[1] = {}) => {
   const confirm = (name = 'Rana Haddad', given = code()) => confirmGuardian(ports)({ code: given, name });
   const onPaper = (over: object = {}) =>
     confirmConsentOnPaper(ports)({ actor: admin, riderId: ME, name: 'Rana Haddad', reason: 'Signed form', ...over });
-  return { ...it, ask, code, confirm, onPaper, read: () => readGuardianRequest(ports)({ code: code() }) };
+  return { ...setup, ask, code, confirm, onPaper, read: () => readGuardianRequest(ports)({ code: code() }) };
 };
 
 describe('a guardian', () => {
   test('is asked by an e-mail without a name in it, and consents from there', async () => {
-    const it = scene();
-    await it.ask();
-    const [mail] = it.stored().outbox;
+    const setup = scene();
+    await setup.ask();
+    const [mail] = setup.stored().outbox;
     expect(JSON.stringify(mail)).not.toMatch(/Noor|Rana|Haddad/i);
-    expect(await it.read()).toMatchObject({ rider: { firstName: 'Noor' }, request: { email: 'rana@example.com' } });
-    expect(it.me()?.parentalConsent).toBe(false);
-    await it.confirm(' Rana  Haddad ');
-    expect(it.me()?.parentalConsent).toBe(true);
-    expect(it.stored().riderDetails.find((one) => one.id === ME)?.consent).toEqual({
+    expect(await setup.read()).toMatchObject({ rider: { firstName: 'Noor' }, request: { email: 'rana@example.com' } });
+    expect(setup.me()?.parentalConsent).toBe(false);
+    await setup.confirm(' Rana  Haddad ');
+    expect(setup.me()?.parentalConsent).toBe(true);
+    expect(setup.stored().riderDetails.find((one) => one.id === ME)?.consent).toEqual({
       by: 'Rana Haddad',
       at: '2025-06-10T18:00:00.000Z',
     });
-    expect(it.stored().rejudgings).toMatchObject([{ eventId: anId('event', 1) }]);
-    expect(it.acts()).toEqual(['ask-guardian', 'confirm-guardian']);
-    expect(JSON.stringify(it.stored().audit)).not.toMatch(/Noor|Rana|Haddad/i);
+    expect(setup.stored().rejudgings).toMatchObject([{ eventId: anId('event', 1) }]);
+    expect(setup.acts()).toEqual(['ask-guardian', 'confirm-guardian']);
+    expect(JSON.stringify(setup.stored().audit)).not.toMatch(/Noor|Rana|Haddad/i);
     // once is enough, and nobody is asked afterwards
-    expect([await refusal(it.confirm()), await refusal(it.ask())]).toEqual(['nothing', 'CONSENT_GIVEN']);
-    expect(it.acts()).toHaveLength(2);
+    expect([await refusal(setup.confirm()), await refusal(setup.ask())]).toEqual(['nothing', 'CONSENT_GIVEN']);
+    expect(setup.acts()).toHaveLength(2);
   });
 
   test('is not the rider: neither the name nor the mailbox, however it is spelled', async () => {
-    const it = scene();
+    const setup = scene();
     for (const over of [
       { name: ' noor  HADDAD' },
       { name: '-' },
       { email: 'NOOR@example.com' },
       { email: 'noor+mum@example.com' },
     ])
-      expect(await refusal(it.ask(over))).toBe('GUARDIAN_NOT_VALID');
-    await it.ask();
-    expect(await refusal(it.confirm('Noor Haddad'))).toBe('GUARDIAN_NOT_VALID');
-    expect(it.me()?.parentalConsent).toBe(false);
+      expect(await refusal(setup.ask(over))).toBe('GUARDIAN_NOT_VALID');
+    await setup.ask();
+    expect(await refusal(setup.confirm('Noor Haddad'))).toBe('GUARDIAN_NOT_VALID');
+    expect(setup.me()?.parentalConsent).toBe(false);
   });
 
   test('is not another minor, who has a login with that address', async () => {
     const friend = aRiderRecord({ id: OTHER, bornOn: '2011-03-03', email: 'rana@example.com' });
     const login = anAccount({ id: anId('acc', 9), email: 'rana@example.com', type: 'rider', subjectId: OTHER });
     const rows = riderRows([aRiderRecord({ id: ME, ...child }), friend]);
-    const it = scene({ ...rows, accounts: [login] });
-    await it.ask();
-    expect(await refusal(it.confirm())).toBe('GUARDIAN_NOT_VALID');
+    const setup = scene({ ...rows, accounts: [login] });
+    await setup.ask();
+    expect(await refusal(setup.confirm())).toBe('GUARDIAN_NOT_VALID');
   });
 
   test('opens the newest link only, for 14 days, and only the right one', async () => {
-    const it = scene();
-    await it.ask();
-    const first = it.code();
-    await it.ask({ email: 'other@example.com' });
-    expect(await refusal(it.confirm('Rana Haddad', first))).toBe('CODE_NOT_VALID');
-    expect(await refusal(it.confirm('Rana Haddad', `${it.code().slice(0, -1)}#`))).toBe('CODE_NOT_VALID');
-    expect(await refusal(it.confirm('Rana Haddad', 'x'))).toBe('CODE_NOT_VALID');
-    it.clock.set('2025-06-24T18:00:00.000Z');
-    expect(await refusal(it.confirm())).toBe('CODE_NOT_VALID');
+    const setup = scene();
+    await setup.ask();
+    const first = setup.code();
+    await setup.ask({ email: 'other@example.com' });
+    expect(await refusal(setup.confirm('Rana Haddad', first))).toBe('CODE_NOT_VALID');
+    expect(await refusal(setup.confirm('Rana Haddad', `${setup.code().slice(0, -1)}#`))).toBe('CODE_NOT_VALID');
+    expect(await refusal(setup.confirm('Rana Haddad', 'x'))).toBe('CODE_NOT_VALID');
+    setup.clock.set('2025-06-24T18:00:00.000Z');
+    expect(await refusal(setup.confirm())).toBe('CODE_NOT_VALID');
   });
 
   test('gets five e-mails an hour, and a rider sends five a day', async () => {
-    const it = scene();
-    for (const n of [1, 2, 3, 4, 5]) await it.ask({ email: `parent${n}@example.com` });
-    expect(await refusal(it.ask({ email: 'parent6@example.com' }))).toBe('TOO_MANY_CODES');
-    it.clock.set('2025-06-11T18:00:01.000Z');
-    expect(await refusal(it.ask({ email: 'parent6@example.com' }))).toBe('nothing');
+    const setup = scene();
+    for (const n of [1, 2, 3, 4, 5]) await setup.ask({ email: `parent${n}@example.com` });
+    expect(await refusal(setup.ask({ email: 'parent6@example.com' }))).toBe('TOO_MANY_CODES');
+    setup.clock.set('2025-06-11T18:00:01.000Z');
+    expect(await refusal(setup.ask({ email: 'parent6@example.com' }))).toBe('nothing');
   });
 
   test('is not named by somebody who acts as the rider, nor by others', async () => {
-    const it = scene();
-    expect(await refusal(it.ask({}, proxied))).toBe('PROXY_FORBIDDEN');
-    expect(await refusal(it.ask({}, { ...own, subjectId: OTHER }))).toBe('NOT_FOUND');
+    const setup = scene();
+    expect(await refusal(setup.ask({}, proxied))).toBe('PROXY_FORBIDDEN');
+    expect(await refusal(setup.ask({}, { ...own, subjectId: OTHER }))).toBe('NOT_FOUND');
   });
 
   test('has one mailbox, however the address is written', () =>
@@ -129,18 +129,18 @@ describe('a guardian', () => {
 
 describe('consent on paper', () => {
   test('is recorded by an administrator with a reason', async () => {
-    const it = scene();
-    expect(await refusal(it.onPaper({ reason: ' ' }))).toBe('REASON_MISSING');
-    expect(await refusal(it.onPaper({ name: 'Noor Haddad' }))).toBe('GUARDIAN_NOT_VALID');
-    expect(await refusal(it.onPaper({ actor: own }))).toBe('NOT_FOUND');
-    await it.onPaper();
-    expect(it.me()?.parentalConsent).toBe(true);
-    expect(it.stored().audit.at(-1)).toMatchObject({
+    const setup = scene();
+    expect(await refusal(setup.onPaper({ reason: ' ' }))).toBe('REASON_MISSING');
+    expect(await refusal(setup.onPaper({ name: 'Noor Haddad' }))).toBe('GUARDIAN_NOT_VALID');
+    expect(await refusal(setup.onPaper({ actor: own }))).toBe('NOT_FOUND');
+    await setup.onPaper();
+    expect(setup.me()?.parentalConsent).toBe(true);
+    expect(setup.stored().audit.at(-1)).toMatchObject({
       action: 'confirm-consent-on-paper',
       actorId: admin.accountId,
       detail: { reason: 'Signed form' },
     });
-    expect(await refusal(it.onPaper())).toBe('CONSENT_GIVEN');
+    expect(await refusal(setup.onPaper())).toBe('CONSENT_GIVEN');
   });
 
   test('is not recorded by who uploaded a document of the rider', async () => {
@@ -166,7 +166,7 @@ describe('consent on paper', () => {
       objectId: document.id,
       detail: {},
     };
-    const it = scene({ documents: [document], audit: [uploaded] });
-    expect(await refusal(it.onPaper())).toBe('SECOND_PERSON_NEEDED');
+    const setup = scene({ documents: [document], audit: [uploaded] });
+    expect(await refusal(setup.onPaper())).toBe('SECOND_PERSON_NEEDED');
   });
 });

@@ -28,7 +28,7 @@ const MOST_WORDS = 8;
 const wordsOf = (name: string): readonly string[] =>
   nameKey(name)
     .split(' ')
-    .filter((it) => it !== '')
+    .filter((word) => word !== '')
     .slice(0, MOST_WORDS);
 
 const isSuffix = (name: string): boolean => SUFFIXES.has(nameKey(name));
@@ -77,7 +77,7 @@ export const readingsOf = (name: string): readonly (GivenAndFamily & { readonly 
   if (words.length < 2) return [{ given: words, family: [], isReversed: false }];
   // several initials belong together: "J.F. Roy"
   const initials = Math.min(
-    words.findIndex((it) => [...it].length > 1),
+    words.findIndex((word) => [...word].length > 1),
     words.length - 1,
   );
   const firsts = Math.max(1, initials);

@@ -44,15 +44,15 @@ const isBirthDate = (date: LocalDate, today: LocalDate): boolean =>
  * The invalid fields of a normalized profile. Country and region must be in the lists of the address form (requirements
  * §1).
  */
-export const profileProblems = (it: RiderProfile, today: LocalDate): readonly (keyof RiderProfile)[] => [
-  ...(it.firstName === '' ? (['firstName'] as const) : []),
-  ...(it.lastName === '' ? (['lastName'] as const) : []),
-  ...(it.bornOn === null || isBirthDate(it.bornOn, today) ? [] : (['bornOn'] as const)),
-  ...(isCountry(it.country) ? [] : (['country'] as const)),
-  ...(it.state === null || (isRegion(it.country, it.state) && it.state.length <= LONGEST_STATE)
+export const profileProblems = (profile: RiderProfile, today: LocalDate): readonly (keyof RiderProfile)[] => [
+  ...(profile.firstName === '' ? (['firstName'] as const) : []),
+  ...(profile.lastName === '' ? (['lastName'] as const) : []),
+  ...(profile.bornOn === null || isBirthDate(profile.bornOn, today) ? [] : (['bornOn'] as const)),
+  ...(isCountry(profile.country) ? [] : (['country'] as const)),
+  ...(profile.state === null || (isRegion(profile.country, profile.state) && profile.state.length <= LONGEST_STATE)
     ? []
     : (['state'] as const)),
-  ...((it.zipcode ?? '').length <= LONGEST_ZIPCODE ? [] : (['zipcode'] as const)),
+  ...((profile.zipcode ?? '').length <= LONGEST_ZIPCODE ? [] : (['zipcode'] as const)),
 ];
 
 /** Normalizes and checks a new profile. @throws ProfileNotValid */
@@ -71,7 +71,9 @@ export const newProfile = (given: RiderProfile, today: LocalDate): RiderProfile 
 export const editedProfile = (given: RiderProfile, before: RiderProfile, today: LocalDate): RiderProfile => {
   const profile = normalizeProfile(given);
   const old = profileProblems(before, today);
-  const field = profileProblems(profile, today).find((it) => !old.includes(it) || profile[it] !== before[it]);
+  const field = profileProblems(profile, today).find(
+    (profileProblem) => !old.includes(profileProblem) || profile[profileProblem] !== before[profileProblem],
+  );
   if (field) throw new ProfileNotValid({ field });
   if (profile.bornOn === null && before.bornOn !== null) throw new ProfileNotValid({ field: 'bornOn' });
   return profile;

@@ -61,7 +61,7 @@ export const setRiderActive =
           objectId: riderId,
           detail: {
             deactivated: { before: before.deactivated, after: rider.deactivated },
-            takenBikes: taken.map((it) => it.bikeId),
+            takenBikes: taken.map((vin) => vin.bikeId),
           },
         });
         return { rider, taken };

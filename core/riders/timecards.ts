@@ -28,7 +28,7 @@ export interface OneTimecard {
   readonly timecardId: string;
 }
 
-const isPdf = (bytes: Uint8Array): boolean => [0x25, 0x50, 0x44, 0x46, 0x2d].every((it, at) => bytes[at] === it);
+const isPdf = (bytes: Uint8Array): boolean => [0x25, 0x50, 0x44, 0x46, 0x2d].every((value, at) => bytes[at] === value);
 
 /**
  * Detects the type by content, not name: a picture is re-encoded, a PDF is stored unchanged and never displayed inline.

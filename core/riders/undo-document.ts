@@ -74,5 +74,5 @@ const hasAskedForCash = async (
   const awards = await tx.wallets.awardsWithValue(
     currencies.map((currency) => ({ riderId, currency, book: 'cash' as const })),
   );
-  return (await tx.payoutClaims.claimed(awards.map((it) => it.id))).length > 0;
+  return (await tx.payoutClaims.claimed(awards.map((award) => award.id))).length > 0;
 };

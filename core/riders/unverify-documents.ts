@@ -35,7 +35,9 @@ export const unverifyDocuments = async (
   const locked = [];
   for (const { id, kind } of await tx.documents.standing(riderId))
     if (kinds?.includes(kind) ?? true) locked.push(await tx.documents.lock(id));
-  const verified = locked.filter((it) => it?.status === 'verified').filter((it) => it !== undefined);
+  const verified = locked
+    .filter((document) => document?.status === 'verified')
+    .filter((document) => document !== undefined);
   if (verified.length === 0) return;
   for (const { id, kind, decision } of verified) {
     await tx.documents.decide({ id, status: 'uploaded', decision: null });

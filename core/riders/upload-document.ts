@@ -59,11 +59,11 @@ export const uploadDocument =
         uploadedAt: clock.now(),
         decision: null,
       };
-      const earlier = (await tx.documents.standing(riderId)).filter((it) => it.kind === kind);
-      for (const it of earlier) {
+      const earlier = (await tx.documents.standing(riderId)).filter((riderDocument) => riderDocument.kind === kind);
+      for (const riderDocument of earlier) {
         // read under its lock, because an admin may have decided it meanwhile
-        const decision = (await tx.documents.lock(it.id))?.decision ?? null;
-        await tx.documents.decide({ id: it.id, status: 'replaced', decision });
+        const decision = (await tx.documents.lock(riderDocument.id))?.decision ?? null;
+        await tx.documents.decide({ id: riderDocument.id, status: 'replaced', decision });
       }
       await tx.documents.insert(document);
       // what confirmed the tax residence is replaced
@@ -76,7 +76,7 @@ export const uploadDocument =
         action: 'upload-document',
         objectType: 'document',
         objectId: id,
-        detail: { riderId, kind, bytes: bytes.length, replaces: earlier.map((it) => it.id) },
+        detail: { riderId, kind, bytes: bytes.length, replaces: earlier.map((riderDocument) => riderDocument.id) },
       });
       return document;
     });

@@ -90,14 +90,16 @@ export const settingsWithout = (program: Program, { from, number }: Pick<Season,
   settingsOn(
     withVersions(
       program,
-      program.seasons.filter((it) => it.number !== undefined && it.number !== number),
+      program.seasons.filter((season) => season.number !== undefined && season.number !== number),
     ),
     from,
   );
 
 /** The settings that two seasons have otherwise, in the order of `SEASON_SETTINGS`. */
 export const changedSettings = (before: SeasonSettings, after: SeasonSettings): readonly SeasonSetting[] =>
-  SEASON_SETTINGS.filter((it) => JSON.stringify(before[it]) !== JSON.stringify(after[it]));
+  SEASON_SETTINGS.filter(
+    (seasonSetting) => JSON.stringify(before[seasonSetting]) !== JSON.stringify(after[seasonSetting]),
+  );
 
 /** `waiting`: for another administrator · `replaced`: by a later version for the same day · `over`: by a later season. */
 export const SEASON_STATUSES = ['draft', 'waiting', 'scheduled', 'inForce', 'over', 'replaced', 'withdrawn'] as const;
@@ -110,7 +112,7 @@ export const statusOf = (
 ): SeasonStatus => {
   if (state === 'withdrawn') return 'withdrawn';
   if (state === 'draft') return isAsked ? 'waiting' : 'draft';
-  if (program.seasons.some((it) => it.from === from && (it.number ?? 0) > (number ?? 0))) return 'replaced';
+  if (program.seasons.some((season) => season.from === from && (season.number ?? 0) > (number ?? 0))) return 'replaced';
   if (from > today) return 'scheduled';
   return versionOn(program, today)?.number === number ? 'inForce' : 'over';
 };

@@ -24,9 +24,9 @@ const code = (of: string, detail: object = {}) =>
 
 /** A meeting of 7 June 2025, looked at on 10 June, and everything that can be done with seasons. */
 const scene = (rules: Partial<Program> = {}) => {
-  const it = aMeeting({}, rules);
-  const ports = { ...it.ports, seasonsChanged: () => Promise.resolve() };
-  const { admin: actor } = it;
+  const meeting = aMeeting({}, rules);
+  const ports = { ...meeting.ports, seasonsChanged: () => Promise.resolve() };
+  const { admin: actor } = meeting;
   const edit = async (change: Partial<SeasonSettings>, from = '2026-01-01') => {
     const { id } = await addSeason(ports)({ actor, from });
     const settings = { ...SETTINGS, ...change };
@@ -38,7 +38,7 @@ const scene = (rules: Partial<Program> = {}) => {
     withdrawSeason(ports)({ actor, seasonId: id, version, reason: null });
   const decide = (requestId: string | null, approve = true, by = second) =>
     decideSeason(ports)({ actor: by, requestId: requestId ?? '', version: 1, approve, answer: null });
-  const stored = (id: string) => it.stored().seasons.find((one) => one.id === id);
+  const stored = (id: string) => meeting.stored().seasons.find((one) => one.id === id);
   const schedule = async (change: Partial<SeasonSettings>, from?: string) => {
     const season = await edit(change, from);
     await decide((await submit(season)).requestId);
@@ -46,7 +46,7 @@ const scene = (rules: Partial<Program> = {}) => {
     if (!scheduled) throw new Error('no season');
     return scheduled;
   };
-  return { ...it, ports, edit, submit, withdraw, decide, schedule, season: stored };
+  return { ...meeting, ports, edit, submit, withdraw, decide, schedule, season: stored };
 };
 
 describe('a season', () => {

@@ -103,7 +103,7 @@ const simulatedRace = async (
   const { event, classes } = found;
   const [results, claimed] = [await tx.results.ofEvent(eventId), await tx.claims.accepted(eventId)];
   const riderIds = [...new Set(results.flatMap(({ riderId }) => (riderId === null ? [] : [riderId])))];
-  const riders = new Map((await tx.riderFacts.byIds(riderIds)).map((it) => [it.id, it]));
+  const riders = new Map((await tx.riderFacts.byIds(riderIds)).map((id) => [id.id, id]));
   const program = withVersions(atStart, await tx.events.seasons());
   const asked: EventToEvaluate = {
     event,
@@ -116,14 +116,14 @@ const simulatedRace = async (
     claimed,
   };
   const [now, then] = [evaluateEvent(asked, program), evaluateEvent(asked, by(settings, program))];
-  const names = new Map(classes.map((it) => [it.id, it.name]));
-  const moved = results.flatMap((it): SimulatedResult[] => {
-    const [before, after] = [amountOf(now.get(it.id)), amountOf(then.get(it.id))];
-    const { id: resultId, riderId, riderName } = it;
-    const className = names.get(it.classId) ?? '';
+  const names = new Map(classes.map((raceClass) => [raceClass.id, raceClass.name]));
+  const moved = results.flatMap((result): SimulatedResult[] => {
+    const [before, after] = [amountOf(now.get(result.id)), amountOf(then.get(result.id))];
+    const { id: resultId, riderId, riderName } = result;
+    const className = names.get(result.classId) ?? '';
     return before === after
       ? []
-      : [{ resultId, riderId, riderName, className, before, after, reasons: reasonsOf(then.get(it.id)) }];
+      : [{ resultId, riderId, riderName, className, before, after, reasons: reasonsOf(then.get(result.id)) }];
   });
   return {
     event: { id: event.id, title: event.title, startsOn: event.startsOn, currency: event.currency },
@@ -141,4 +141,4 @@ const amountOf = (verdict: Verdict | undefined): number => verdict?.earns?.amoun
 const reasonsOf = (verdict: Verdict | undefined): readonly Reason[] =>
   verdict?.earns ? (verdict.rest ? [verdict.rest] : []) : (verdict?.reasons ?? []);
 const sum = (verdicts: ReadonlyMap<string, Verdict>): number =>
-  [...verdicts.values()].reduce((total, it) => total + amountOf(it), 0);
+  [...verdicts.values()].reduce((total, verdict) => total + amountOf(verdict), 0);

@@ -31,7 +31,7 @@ export const tellAdmins =
         const events = await tx.securityEvents.untold(kind, MOST);
         const [first] = events;
         if (!first) return 0;
-        const last = events.reduce((latest, it) => (it.lastAt > latest.lastAt ? it : latest), first);
+        const last = events.reduce((latest, event) => (event.lastAt > latest.lastAt ? event : latest), first);
         const by = last.accountId === null ? undefined : await tx.accounts.byId(last.accountId);
         await tx.outbox.append(
           (await tx.admins.activeIds()).map((id) => ({
@@ -41,7 +41,7 @@ export const tellAdmins =
             recipient: { type: 'admin', id },
             facts: {
               event: kind,
-              count: events.reduce((sum, it) => sum + it.count, 0),
+              count: events.reduce((sum, event) => sum + event.count, 0),
               from: first.at,
               until: last.lastAt,
               // names of riders and dealers are on the page, which only administrators open
@@ -50,7 +50,7 @@ export const tellAdmins =
           })),
         );
         await tx.securityEvents.told(
-          events.map((it) => it.id),
+          events.map((event) => event.id),
           at,
         );
         await tx.jobs.save(name, { ...state, holder: null, leasedUntil: plusSeconds(at, HOUR) }, at);

@@ -3,5 +3,5 @@ export const capitals = (text: string): string => {
   const upper = text.toUpperCase();
   return upper.length === text.length
     ? upper
-    : [...text].map((it) => (it.toUpperCase().length === it.length ? it.toUpperCase() : it)).join('');
+    : [...text].map((value) => (value.toUpperCase().length === value.length ? value.toUpperCase() : value)).join('');
 };

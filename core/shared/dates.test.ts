@@ -41,8 +41,8 @@ test('today is the date in Los Angeles, summer and winter', () => {
 });
 
 test('what is no date is not taken for one', () => {
-  for (const it of ['2025-02-29', '2025-13-01', '2025-1-1', '', 'today', '2025-00-10'])
-    expect(isLocalDate(it)).toBe(false);
+  for (const text of ['2025-02-29', '2025-13-01', '2025-1-1', '', 'today', '2025-00-10'])
+    expect(isLocalDate(text)).toBe(false);
   expect(isLocalDate('2024-02-29')).toBe(true);
 });
 

@@ -35,7 +35,7 @@ export interface NarrowedPage<T> extends PageOf<T> {
 export const MOST_NARROWED = 1_500;
 
 export const isNarrowed = ({ currency, atLeast, promoter, until, sort }: Narrow): boolean =>
-  [currency, atLeast, promoter, until, sort].some((it) => it !== undefined);
+  [currency, atLeast, promoter, until, sort].some((item) => item !== undefined);
 
 /** A page of the items that are looked for. Those of unknown age come last. */
 export const narrowPage = <T>(
@@ -51,11 +51,11 @@ export const narrowPage = <T>(
   const worth = ({ money }: { readonly money?: Money }): number =>
     money && (currency === undefined || money.currency === currency) ? money.amount : 0;
   const found = all.filter(
-    (it) =>
-      (currency === undefined || it.money?.currency === currency) &&
-      (atLeast === undefined || worth(it) >= atLeast) &&
-      (promoter === undefined || it.promoter === promoter) &&
-      (until === undefined || (it.day !== null && it.day <= until)),
+    (item) =>
+      (currency === undefined || item.money?.currency === currency) &&
+      (atLeast === undefined || worth(item) >= atLeast) &&
+      (promoter === undefined || item.promoter === promoter) &&
+      (until === undefined || (item.day !== null && item.day <= until)),
   );
   const ordered =
     sort === 'age'
@@ -72,7 +72,7 @@ export const narrowPage = <T>(
       found.length,
     ),
     sums: [...sums].map(([of, amount]) => ({ amount, currency: of })),
-    promoters: [...new Set(all.flatMap((it) => it.promoter ?? []))].toSorted(compare).slice(0, 100),
+    promoters: [...new Set(all.flatMap((item) => item.promoter ?? []))].toSorted(compare).slice(0, 100),
   };
 };
 

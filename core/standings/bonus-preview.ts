@@ -59,24 +59,30 @@ export const preview = async (tx: Pick<Stores, Reads>, cmd: AskedBonuses, ports:
   const of = season === null || classKey === null ? null : { seriesId, season, classKey };
   const paid = of ? await tx.standings.paid(of) : [];
   const first = standings.slice(0, rules.amounts.length).at(-1)?.rank ?? 0;
-  const riderIds = standings.flatMap((it) => (it.riderId !== null && it.rank <= first ? [it.riderId] : []));
-  const riders = new Map((await tx.riderFacts.byIds(riderIds)).map((it) => [it.id, it]));
+  const riderIds = standings.flatMap((standing) =>
+    standing.riderId !== null && standing.rank <= first ? [standing.riderId] : [],
+  );
+  const riders = new Map((await tx.riderFacts.byIds(riderIds)).map((id) => [id.id, id]));
   const { program } = ports;
   const bonuses = planBonuses(standings, { rounds, amounts: rules.amounts, riders, paid, program, today });
   const currency = bonusCurrency(series);
   const expiresOn = series.expirationDate;
   const payable = bonuses.filter(isPayable);
-  const open = rounds.filter((it) => !it.hasResults || (it.on !== null && it.on > today));
+  const open = rounds.filter((round) => !round.hasResults || (round.on !== null && round.on > today));
   const unclear = season === null ? 0 : await tx.standings.withoutClasses(seriesId, season, today);
   return {
     shown,
     currency,
     expiresOn,
     bonuses,
-    total: payable.reduce((sum, it) => sum + it.amount, 0),
+    total: payable.reduce((sum, item) => sum + item.amount, 0),
     openRounds: open.length + unclear,
     outcome: ports.digest(
-      JSON.stringify([currency, expiresOn, ...payable.map((it) => [it.position, it.rank, it.riderId, it.amount])]),
+      JSON.stringify([
+        currency,
+        expiresOn,
+        ...payable.map((item) => [item.position, item.rank, item.riderId, item.amount]),
+      ]),
     ),
   };
 };

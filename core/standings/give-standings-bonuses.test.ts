@@ -17,36 +17,36 @@ const aSeason = async (
 ) => {
   const series = aSeries({ id: SERIES, name: 'Ridge Series', country: 'US', expirationDate: '2025-12-31' });
   const events = ahead.map((more, at) => anEvent({ id: anId('event', 7 + at), seriesId: SERIES, ...more }));
-  const it = aMeeting({ series: [series], events: [anEvent(), ...events] }, rules);
-  it.alterEvent({ seriesId: SERIES });
-  await it.run(['Ana Ruiz', 'Ben Ode', 'Cy Park']);
-  const classKey = it.classes[0].name.toLowerCase().replaceAll(' ', '');
+  const meeting = aMeeting({ series: [series], events: [anEvent(), ...events] }, rules);
+  meeting.alterEvent({ seriesId: SERIES });
+  await meeting.run(['Ana Ruiz', 'Ben Ode', 'Cy Park']);
+  const classKey = meeting.classes[0].name.toLowerCase().replaceAll(' ', '');
   const of = { ...OF, classKey };
   const edit = (change: { amounts?: readonly number[]; version?: number }) =>
-    editStandingsRules(it.ports)({
-      actor: it.admin,
+    editStandingsRules(meeting.ports)({
+      actor: meeting.admin,
       seriesId: SERIES,
       rules: { points: [25, 22, 20], bestRounds: null, amounts, version: 0, ...change },
     });
   await edit({});
-  const preview = () => previewStandingsBonuses(it.ports)({ actor: it.admin, ...of });
-  const give = async (change: { outcome?: string; idempotency?: ReturnType<typeof it.key> } = {}) =>
-    giveStandingsBonuses(it.ports)({
-      actor: it.admin,
-      idempotency: it.key(),
+  const preview = () => previewStandingsBonuses(meeting.ports)({ actor: meeting.admin, ...of });
+  const give = async (change: { outcome?: string; idempotency?: ReturnType<typeof meeting.key> } = {}) =>
+    giveStandingsBonuses(meeting.ports)({
+      actor: meeting.admin,
+      idempotency: meeting.key(),
       outcome: (await preview()).outcome,
       ...of,
       ...change,
     });
   const decide = (requestId: string, actor = second) =>
-    decideStandings(it.ports)({ actor, requestId, version: 1, approve: true, answer: null });
+    decideStandings(meeting.ports)({ actor, requestId, version: 1, approve: true, answer: null });
   return {
-    ...it,
+    ...meeting,
     edit,
     preview,
     give,
     decide,
-    bonuses: () => it.stored().awards.filter((one) => one.type === 'bonus'),
+    bonuses: () => meeting.stored().awards.filter((one) => one.type === 'bonus'),
   };
 };
 const codeOf = async (work: Promise<unknown>): Promise<unknown> =>
@@ -102,11 +102,16 @@ describe('bonuses of standings', () => {
   });
 
   test('a second bonus of the series can be had in another class, and beside the bonus of the series itself', async () => {
-    const it = await aSeason({ approvals: 'recorded' });
-    await it.give();
-    it.alterSeries({ bonus: true, initialValue: 5_000 });
-    await it.giveBonus({ actor: it.admin, idempotency: it.key(), seriesId: SERIES, riderId: anId('rder', 1) });
-    expect(it.bonuses().filter((one) => one.riderId === anId('rder', 1))).toHaveLength(2);
+    const season = await aSeason({ approvals: 'recorded' });
+    await season.give();
+    season.alterSeries({ bonus: true, initialValue: 5_000 });
+    await season.giveBonus({
+      actor: season.admin,
+      idempotency: season.key(),
+      seriesId: SERIES,
+      riderId: anId('rder', 1),
+    });
+    expect(season.bonuses().filter((one) => one.riderId === anId('rder', 1))).toHaveLength(2);
   });
 
   test('a refused place can be given later, the others are not given again', async () => {
@@ -124,20 +129,20 @@ describe('bonuses of standings', () => {
   });
 
   test('STANDINGS_OPEN while a round lies ahead, STANDINGS_NO_BONUS without a last day or amounts', async () => {
-    const it = await aSeason();
-    it.alterEvent({ startsOn: '2025-06-11', endsOn: '2025-06-11' });
-    expect(await codeOf(it.give())).toBe('STANDINGS_OPEN');
-    it.alterSeries({ expirationDate: '2025-06-09' });
-    expect(await codeOf(it.give())).toBe('STANDINGS_NO_BONUS');
+    const season = await aSeason();
+    season.alterEvent({ startsOn: '2025-06-11', endsOn: '2025-06-11' });
+    expect(await codeOf(season.give())).toBe('STANDINGS_OPEN');
+    season.alterSeries({ expirationDate: '2025-06-09' });
+    expect(await codeOf(season.give())).toBe('STANDINGS_NO_BONUS');
     const none = await aSeason({}, []);
     expect(await codeOf(none.give())).toBe('STANDINGS_NO_BONUS');
   });
 
   test('STANDINGS_OPEN too while an event of the season lies ahead that has no classes yet', async () => {
     const last = { startsOn: '2025-12-12', endsOn: '2025-12-12' };
-    const it = await aSeason({}, [30_000], [last]);
-    expect((await it.preview()).openRounds).toBe(1);
-    expect(await codeOf(it.give())).toBe('STANDINGS_OPEN');
+    const season = await aSeason({}, [30_000], [last]);
+    expect((await season.preview()).openRounds).toBe(1);
+    expect(await codeOf(season.give())).toBe('STANDINGS_OPEN');
     const over = await aSeason(
       {},
       [3_000],

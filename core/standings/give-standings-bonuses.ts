@@ -151,25 +151,25 @@ const give = async (
   const { currency } = now;
   const at = clock.now();
   const keys = payable.map(({ riderId }) => ({ riderId, currency, book: 'credit' as const }));
-  const wallets = new Map((await tx.wallets.lock(keys)).map((it) => [it.riderId, it]));
-  const given = payable.map((it) => {
-    const wallet = wallets.get(it.riderId);
+  const wallets = new Map((await tx.wallets.lock(keys)).map((wallet) => [wallet.riderId, wallet]));
+  const given = payable.map((item) => {
+    const wallet = wallets.get(item.riderId);
     if (!wallet) throw new NotFound('wallet');
     const award: Parameters<typeof issue>[0] = {
       id: ids.next(),
-      riderId: it.riderId,
+      riderId: item.riderId,
       currency,
       type: 'bonus',
-      initial: it.amount,
+      initial: item.amount,
       awardedAt: at,
       expiresOn,
       source: null,
       seriesId,
       standingsId,
-      label: `${labelOf(plan)} · P${it.rank}`,
+      label: `${labelOf(plan)} · P${item.rank}`,
     };
     return {
-      it,
+      it: item,
       award,
       posting: post(wallet, [issue(award)], { at, ...by(actor), reference: standingsId }, { ids, digest }),
     };
@@ -178,19 +178,20 @@ const give = async (
   await tx.wallets.post(postings);
   await tx.standings.give(
     standingsId,
-    given.map(({ it, award }) => ({ position: it.position, awardId: award.id, amount: it.amount, at })),
+    given.map(({ it: value, award }) => ({ position: value.position, awardId: award.id, amount: value.amount, at })),
   );
   await tx.outbox.announce(awardsTold(postings, { at, promoterId: null, ids }));
   await tx.outbox.append(
-    given.map(({ it, award }) => ({
+    given.map(({ it: value, award }) => ({
       id: ids.next(),
       kind: 'bonus-issued' as const,
       at,
-      recipient: { type: 'rider' as const, id: it.riderId },
-      facts: { series: award.label, amount: it.amount, currency, expiresOn },
+      recipient: { type: 'rider' as const, id: value.riderId },
+      facts: { series: award.label, amount: value.amount, currency, expiresOn },
     })),
   );
-  for (const { it, award } of given) await tx.audit.append(toldOf(award, it.rank, { actor, seriesId, at, ids }));
+  for (const { it: item, award } of given)
+    await tx.audit.append(toldOf(award, item.rank, { actor, seriesId, at, ids }));
 };
 
 const toldOf = (

@@ -70,10 +70,10 @@ interface Facts {
  */
 export const planBonuses = (standings: readonly Standing[], facts: Facts): readonly PlannedBonus[] => {
   const { amounts, paid } = facts;
-  const byPosition = new Map(paid.map((it) => [it.position, it]));
-  const paidRiders = new Map(paid.map((it) => [it.riderId, it.position]));
+  const byPosition = new Map(paid.map((place) => [place.position, place]));
+  const paidRiders = new Map(paid.map((place) => [place.riderId, place.position]));
   // nobody takes what was given for places that others hold now
-  let left = amounts.reduce((sum, it) => sum + it, 0) - paid.reduce((sum, it) => sum + it.amount, 0);
+  let left = amounts.reduce((sum, amount) => sum + amount, 0) - paid.reduce((sum, place) => sum + place.amount, 0);
   return standings.flatMap((line, at): readonly PlannedBonus[] => {
     const position = at + 1;
     const amount = shareOf(standings, line, position, amounts);
@@ -94,8 +94,8 @@ export const planBonuses = (standings: readonly Standing[], facts: Facts): reado
 const nameOf = ({ riders }: Facts, riderId: string | null): string | undefined =>
   riderId === null ? undefined : riders.get(riderId)?.fullName;
 
-export const isPayable = (it: PlannedBonus): it is PlannedBonus & { readonly riderId: string } =>
-  it.riderId !== null && it.amount > 0 && it.paid === null && it.refused.length === 0;
+export const isPayable = (bonus: PlannedBonus): bonus is PlannedBonus & { readonly riderId: string } =>
+  bonus.riderId !== null && bonus.amount > 0 && bonus.paid === null && bonus.refused.length === 0;
 
 const shareOf = (
   standings: readonly Standing[],
@@ -103,8 +103,8 @@ const shareOf = (
   position: number,
   amounts: readonly number[],
 ): number => {
-  const sharing = standings.filter((it) => it.rank === rank).length;
-  const pot = amounts.slice(rank - 1, rank - 1 + sharing).reduce((sum, it) => sum + it, 0);
+  const sharing = standings.filter((standing) => standing.rank === rank).length;
+  const pot = amounts.slice(rank - 1, rank - 1 + sharing).reduce((sum, amount) => sum + amount, 0);
   const part = Math.floor(pot / sharing);
   return position === rank ? pot - part * (sharing - 1) : part;
 };
@@ -121,7 +121,8 @@ const refusals = (line: Standing, standings: readonly Standing[], facts: Facts):
     add('CONSENT_MISSING');
   if (rider.login === 'unverified') add('EMAIL_NOT_VERIFIED');
   const names = new Set([line.name, rider.fullName].map(nameKey));
-  if (standings.some((it) => it.riderId === null && names.has(nameKey(it.name)))) add('UNMATCHED_RESULTS');
+  if (standings.some((standing) => standing.riderId === null && names.has(nameKey(standing.name))))
+    add('UNMATCHED_RESULTS');
   return [...found, ...ofRounds(line.rows, rider, facts)];
 };
 
@@ -136,7 +137,7 @@ const ofRounds = (
     if (!found.has(code)) found.set(code, { code, round });
   };
   for (const { eventId, title, on } of rounds)
-    for (const row of rows.filter((it) => it.eventId === eventId && it.type !== 'DNS')) {
+    for (const row of rows.filter((result) => result.eventId === eventId && result.type !== 'DNS')) {
       const rules = rulesOn(program, on);
       const make = namedMake(row.bike, [...rules.brandMakes, ...rules.knownMakes]);
       if (make !== null && !rules.brandMakes.map(nameKey).includes(nameKey(make))) add('OTHER_BRAND', title);

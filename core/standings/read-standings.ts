@@ -37,16 +37,19 @@ export const readStandings = async (
   const rules = stored ?? DEFAULT_RULES;
   const thisYear = Number(today.slice(0, 4));
   const season =
-    seasons.find((it) => it === asked.season) ?? seasons.find((it) => it <= thisYear) ?? seasons[0] ?? null;
+    seasons.find((candidate) => candidate === asked.season) ??
+    seasons.find((candidate) => candidate <= thisYear) ??
+    seasons[0] ??
+    null;
   const none = { rules, seasons, season, classes: [], classKey: null, className: null, rounds: [], standings: [] };
   if (season === null) return none;
   const all = await reads.classes(seriesId, season);
   const classes = namesOf(all);
-  const named = classes.find((it) => it.key === asked.classKey) ?? classes[0];
+  const named = classes.find((raceClass) => raceClass.key === asked.classKey) ?? classes[0];
   if (!named) return none;
   const { key } = named;
-  const ours = all.filter((it) => classKey(it.className) === key);
-  const results = await reads.results(ours.map((it) => it.classId));
+  const ours = all.filter((raceClass) => classKey(raceClass.className) === key);
+  const results = await reads.results(ours.map((raceClass) => raceClass.classId));
   const { rounds, rows } = inRounds(ours, results);
   const standings = standingsOf(rounds, rows, rules);
   return { rules, seasons, season, classes, classKey: key, className: named.name, rounds, standings };
@@ -69,7 +72,7 @@ export const inRounds = (
   const events = new Map<string, Round>();
   for (const { eventId, title, on, hasResults } of classes)
     events.set(eventId, { eventId, title, on, hasResults: hasResults || events.get(eventId)?.hasResults === true });
-  const linked = new Map(classes.map((it) => [it.eventId, it.linkedTo]));
+  const linked = new Map(classes.map((raceClass) => [raceClass.eventId, raceClass.linkedTo]));
   const rounds = new Map<string, Round>();
   const roundOf = (eventId: string): string => {
     const other = linked.get(eventId) ?? null;
@@ -85,5 +88,8 @@ export const inRounds = (
         hasResults: first.hasResults && event.hasResults,
       });
   }
-  return { rounds: [...rounds.values()], rows: results.map((it) => ({ ...it, eventId: roundOf(it.eventId) })) };
+  return {
+    rounds: [...rounds.values()],
+    rows: results.map((result) => ({ ...result, eventId: roundOf(result.eventId) })),
+  };
 };

@@ -17,4 +17,4 @@ export const DEFAULT_RULES: StandingsRules = {
   version: 0,
 };
 
-export const total = (amounts: readonly number[]): number => amounts.reduce((sum, it) => sum + it, 0);
+export const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);

@@ -114,7 +114,7 @@ describe('standings', () => {
           expect(of(mixed).map((it) => [it.key, it.rank, it.points])).toEqual(
             of(all).map((it) => [it.key, it.rank, it.points]),
           );
-          for (const it of of(all)) expect(it.points).toBeLessThanOrEqual(25 * (bestRounds ?? 3));
+          for (const standing of of(all)) expect(standing.points).toBeLessThanOrEqual(25 * (bestRounds ?? 3));
         },
       ),
       { numRuns: lawRuns(200) },

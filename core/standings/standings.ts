@@ -63,16 +63,17 @@ export const standingsOf = (
   rules: Pick<StandingsRules, 'points' | 'bestRounds'>,
 ): readonly Standing[] => {
   const order = new Map(rounds.map(({ eventId }, at) => [eventId, at]));
-  const last = rounds.findLast((it) => it.hasResults)?.eventId;
+  const last = rounds.findLast((round) => round.hasResults)?.eventId;
   const people = new Map<string, RoundResult[]>();
-  for (const it of results) if (order.has(it.eventId)) people.set(keyOf(it), [...(people.get(keyOf(it)) ?? []), it]);
+  for (const result of results)
+    if (order.has(result.eventId)) people.set(keyOf(result), [...(people.get(keyOf(result)) ?? []), result]);
   const lines = [...people].flatMap(([key, rows]) => {
     const scores = scoresOf(rows, rules).toSorted((a, b) => (order.get(a.eventId) ?? 0) - (order.get(b.eventId) ?? 0));
     const [first] = rows.toSorted((a, b) => (a.riderName < b.riderName ? -1 : 1));
     if (!first || scores.length === 0) return [];
-    const points = scores.reduce((sum, it) => sum + (it.counts ? it.points : 0), 0);
-    const wins = scores.filter((it) => it.place === 1).length;
-    const lastPlace = scores.find((it) => it.eventId === last)?.place ?? Number.MAX_SAFE_INTEGER;
+    const points = scores.reduce((sum, score) => sum + (score.counts ? score.points : 0), 0);
+    const wins = scores.filter((score) => score.place === 1).length;
+    const lastPlace = scores.find((score) => score.eventId === last)?.place ?? Number.MAX_SAFE_INTEGER;
     return [{ key, riderId: first.riderId, name: first.riderName, points, wins, lastPlace, scores, rows }];
   });
   type Line = (typeof lines)[number];
@@ -100,5 +101,5 @@ const scoresOf = (
   return [...places]
     .map(([eventId, place]) => ({ eventId, place, points: points[place - 1] ?? 0 }))
     .toSorted((a, b) => b.points - a.points || (a.eventId < b.eventId ? -1 : 1))
-    .map((it, at) => ({ ...it, counts: bestRounds === null || at < bestRounds }));
+    .map((item, at) => ({ ...item, counts: bestRounds === null || at < bestRounds }));
 };

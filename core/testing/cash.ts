@@ -49,7 +49,7 @@ export const taxOf = ({ taxStatus, country }: Pick<Rider, 'taxStatus' | 'country
 
 /** Nobody has verified the tax forms any more. */
 export const unconfirm = ({ riderDetails }: Pick<World, 'riderDetails'>): Pick<World, 'riderDetails'> => ({
-  riderDetails: riderDetails.map((it) => ({ ...it, tax: unconfirmed(it.tax) })),
+  riderDetails: riderDetails.map((riderDetail) => ({ ...riderDetail, tax: unconfirmed(riderDetail.tax) })),
 });
 
 /** A rider who can be paid: with an address, a verified licence and a verified tax form. */

@@ -3,41 +3,41 @@ import type { Draft } from './world.js';
 
 export const fakeCodeStore = (draft: Draft): CodeStore => {
   const change = (which: (code: OneTimeCode) => boolean, how: (code: OneTimeCode) => OneTimeCode) => {
-    draft.codes = draft.codes.map((it) => (which(it) ? how(it) : it));
+    draft.codes = draft.codes.map((code) => (which(code) ? how(code) : code));
   };
-  const isOpen = (it: OneTimeCode, at: string): boolean => it.usedAt === null && it.expiresAt > at;
+  const isOpen = (code: OneTimeCode, at: string): boolean => code.usedAt === null && code.expiresAt > at;
   return {
     insert: async (code) => {
       draft.codes = [...draft.codes, code];
     },
     newest: async (purpose, email) =>
       draft.codes
-        .filter((it) => it.purpose === purpose && it.email === email)
+        .filter((code) => code.purpose === purpose && code.email === email)
         .toSorted((a, b) => (`${a.createdAt}${a.id}` < `${b.createdAt}${b.id}` ? 1 : -1))[0],
     sentSince: async (email, purposes, since) =>
       draft.codes
-        .filter((it) => it.email === email && purposes.includes(it.purpose) && it.createdAt > since)
-        .map((it) => it.createdAt)
+        .filter((code) => code.email === email && purposes.includes(code.purpose) && code.createdAt > since)
+        .map((code) => code.createdAt)
         .toSorted(),
     countTry: async (id) =>
       change(
-        (it) => it.id === id,
-        (it) => ({ ...it, tries: it.tries + 1 }),
+        (code) => code.id === id,
+        (code) => ({ ...code, tries: code.tries + 1 }),
       ),
     use: async (id, at) =>
       change(
-        (it) => it.id === id,
-        (it) => ({ ...it, usedAt: at }),
+        (code) => code.id === id,
+        (code) => ({ ...code, usedAt: at }),
       ),
     endOpen: async (purpose, email, at) =>
       change(
-        (it) => it.purpose === purpose && it.email === email && isOpen(it, at),
-        (it) => ({ ...it, expiresAt: at }),
+        (code) => code.purpose === purpose && code.email === email && isOpen(code, at),
+        (code) => ({ ...code, expiresAt: at }),
       ),
     endInvitations: async (type, subjectId, at) =>
       change(
-        (it) => it.invited?.type === type && it.invited.subjectId === subjectId && isOpen(it, at),
-        (it) => ({ ...it, expiresAt: at }),
+        (code) => code.invited?.type === type && code.invited.subjectId === subjectId && isOpen(code, at),
+        (code) => ({ ...code, expiresAt: at }),
       ),
   };
 };

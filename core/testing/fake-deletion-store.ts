@@ -15,13 +15,13 @@ export const fakeDeletionStore = (draft: Draft): Pick<Stores, 'deletions'> => {
   const others = <T extends { readonly riderId: string | null }>(
     all: readonly T[],
     riderIds: readonly string[],
-  ): readonly T[] => all.filter((it) => !isOf(...riderIds)(it));
+  ): readonly T[] => all.filter((item) => !isOf(...riderIds)(item));
   const lineOf = (riderId: string): readonly string[] => [
     riderId,
-    ...draft.merges.filter((it) => it.keptId === riderId).flatMap((it) => lineOf(it.deletedId)),
+    ...draft.merges.filter((merge) => merge.keptId === riderId).flatMap((merge) => lineOf(merge.deletedId)),
   ];
   const imageOf = (riderId: string) =>
-    imageIdOf(draft.riderDetails.find((it) => it.id === riderId)?.profileImage ?? null);
+    imageIdOf(draft.riderDetails.find((riderDetail) => riderDetail.id === riderId)?.profileImage ?? null);
 
   const eraseRider = (id: string): void => {
     draft.riders = draft.riders.map((rider) =>
@@ -41,7 +41,7 @@ export const fakeDeletionStore = (draft: Draft): Pick<Stores, 'deletions'> => {
           }
         : rider,
     );
-    draft.riderDetails = draft.riderDetails.filter((it) => it.id !== id);
+    draft.riderDetails = draft.riderDetails.filter((riderDetail) => riderDetail.id !== id);
   };
 
   return {
@@ -55,24 +55,24 @@ export const fakeDeletionStore = (draft: Draft): Pick<Stores, 'deletions'> => {
       },
       due: async (today, after, limit) =>
         draft.deletions
-          .filter((it) => it.erasedAt === null && it.eraseOn <= today && it.riderId > after)
-          .map((it) => it.riderId)
+          .filter((deletion) => deletion.erasedAt === null && deletion.eraseOn <= today && deletion.riderId > after)
+          .map((deletion) => deletion.riderId)
           .toSorted()
           .slice(0, limit),
       pendingClaims: async (riderId) =>
         owned(draft.payoutClaims, riderId)
-          .filter((it) => it.state === 'pending')
+          .filter((claim) => claim.state === 'pending')
           .toSorted((a, b) => (a.id < b.id ? -1 : 1))
           .map(({ currency, gross }) => ({ currency, amount: gross })),
       heldRecords: async (riderId) => ({
-        bikes: draft.riders.find((it) => it.id === riderId)?.bikes.length ?? 0,
+        bikes: draft.riders.find((rider) => rider.id === riderId)?.bikes.length ?? 0,
         results: owned(draft.results, riderId).length,
         documents: owned(draft.documents, riderId).length,
         redemptions: owned(draft.redemptions, riderId).length,
       }),
       ownRecords: async (riderId) =>
         ({
-          profile: draft.riders.filter((it) => it.id === riderId),
+          profile: draft.riders.filter((rider) => rider.id === riderId),
           notes: owned(draft.notes, riderId),
           awards: owned(draft.awards, riderId),
         }) as unknown as OwnRecords,
@@ -83,35 +83,40 @@ export const fakeDeletionStore = (draft: Draft): Pick<Stores, 'deletions'> => {
         return [
           ...owned(draft.documents, riderId)
             .toSorted((a, b) => (a.uploadedAt < b.uploadedAt ? -1 : 1))
-            .map((it, at) => ({ name: named('documents', `${it.kind}-`, at, it.uploadedAt), key: it.fileKey })),
+            .map((document, at) => ({
+              name: named('documents', `${document.kind}-`, at, document.uploadedAt),
+              key: document.fileKey,
+            })),
           ...owned(draft.timecards, riderId)
             .toSorted((a, b) => (a.uploadedAt < b.uploadedAt ? -1 : 1))
-            .map((it, at) => ({ name: named('timecards', '', at, it.uploadedAt), key: it.fileKey })),
+            .map((timecard, at) => ({ name: named('timecards', '', at, timecard.uploadedAt), key: timecard.fileKey })),
           ...owned(draft.logoPhotos, riderId)
             .toSorted((a, b) => (a.sentAt < b.sentAt ? -1 : 1))
-            .map((it, at) => ({ name: named('photos', '', at, it.sentAt), key: it.fileKey })),
+            .map((photo, at) => ({ name: named('photos', '', at, photo.sentAt), key: photo.fileKey })),
           ...(image === null ? [] : [{ name: 'picture', key: imageKey(image, 'full') }]),
         ];
       },
       erase: async (riderId, at) => {
         const ids = lineOf(riderId);
-        const logins = draft.accounts.filter((it) => it.type === 'rider' && ids.includes(it.subjectId));
-        const emails = new Set([...logins, ...draft.riders.filter((it) => ids.includes(it.id))].map((it) => it.email));
-        const closed = new Set(logins.map((it) => it.id));
-        const codes = new Set(draft.codes.filter((it) => emails.has(it.email)).map((it) => it.id));
+        const logins = draft.accounts.filter((account) => account.type === 'rider' && ids.includes(account.subjectId));
+        const emails = new Set(
+          [...logins, ...draft.riders.filter((rider) => ids.includes(rider.id))].map((login) => login.email),
+        );
+        const closed = new Set(logins.map((login) => login.id));
+        const codes = new Set(draft.codes.filter((code) => emails.has(code.email)).map((code) => code.id));
         draft.outbox = draft.outbox.filter(
           ({ recipient: { id } }) => !ids.includes(id) && !closed.has(id) && !codes.has(id),
         );
-        draft.codes = draft.codes.filter((it) => !codes.has(it.id));
-        draft.contactMessages = draft.contactMessages.filter((it) => !emails.has(it.email));
-        draft.loginGuards = draft.loginGuards.filter((it) => !emails.has(it.email));
-        draft.sessions = draft.sessions.filter((it) => !closed.has(it.accountId));
-        draft.devices = draft.devices.filter((it) => !closed.has(it.accountId));
-        dropPushes(draft, (it) => closed.has(it.accountId));
-        draft.factors = draft.factors.filter((it) => !closed.has(it.accountId));
-        draft.recoveryCodes = draft.recoveryCodes.filter((it) => !closed.has(it.accountId));
-        draft.idempotency = draft.idempotency.filter((it) => !closed.has(it.accountId));
-        draft.accounts = draft.accounts.filter((it) => !closed.has(it.id));
+        draft.codes = draft.codes.filter((code) => !codes.has(code.id));
+        draft.contactMessages = draft.contactMessages.filter((contactMessage) => !emails.has(contactMessage.email));
+        draft.loginGuards = draft.loginGuards.filter((loginGuard) => !emails.has(loginGuard.email));
+        draft.sessions = draft.sessions.filter((session) => !closed.has(session.accountId));
+        draft.devices = draft.devices.filter((device) => !closed.has(device.accountId));
+        dropPushes(draft, (subscription) => closed.has(subscription.accountId));
+        draft.factors = draft.factors.filter((factor) => !closed.has(factor.accountId));
+        draft.recoveryCodes = draft.recoveryCodes.filter((recoveryCode) => !closed.has(recoveryCode.accountId));
+        draft.idempotency = draft.idempotency.filter((item) => !closed.has(item.accountId));
+        draft.accounts = draft.accounts.filter((account) => !closed.has(account.id));
         draft.documents = others(draft.documents, ids);
         draft.timecards = others(draft.timecards, ids);
         draft.logoPhotos = others(draft.logoPhotos, ids);
@@ -123,7 +128,9 @@ export const fakeDeletionStore = (draft: Draft): Pick<Stores, 'deletions'> => {
         draft.pins = others(draft.pins, ids);
         draft.guardians = others(draft.guardians, ids);
         draft.vinArrivals = others(draft.vinArrivals, ids);
-        draft.vinDisputes = draft.vinDisputes.filter((it) => !ids.includes(it.heldBy) && !ids.includes(it.claimedBy));
+        draft.vinDisputes = draft.vinDisputes.filter(
+          (vinDispute) => !ids.includes(vinDispute.heldBy) && !ids.includes(vinDispute.claimedBy),
+        );
         draft.bikes = draft.bikes.map((bike) =>
           isOf(...ids)(bike)
             ? { ...bike, vin: `0${bike.id.slice(-16).toUpperCase()}`, holdsVin: false, retiredAt: bike.retiredAt ?? at }
@@ -135,13 +142,13 @@ export const fakeDeletionStore = (draft: Draft): Pick<Stores, 'deletions'> => {
             : result,
         );
         draft.claims = draft.claims
-          .filter((it) => !isOf(...ids)(it) || it.state !== 'open')
-          .map((it) => (isOf(...ids)(it) ? { ...it, message: '', answer: null } : it));
+          .filter((claim) => !isOf(...ids)(claim) || claim.state !== 'open')
+          .map((claim) => (isOf(...ids)(claim) ? { ...claim, message: '', answer: null } : claim));
         for (const id of ids) eraseRider(id);
         draft.deletions = upsert(
           draft.deletions,
-          (it) => it.riderId,
-          draft.deletions.filter(isOf(riderId)).map((it) => ({ ...it, erasedAt: at })),
+          (deletion) => deletion.riderId,
+          draft.deletions.filter(isOf(riderId)).map((deletion) => ({ ...deletion, erasedAt: at })),
         );
       },
     },

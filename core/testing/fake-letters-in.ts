@@ -15,37 +15,42 @@ export const fakeLettersIn = (
   draft: Draft,
   { promoterId, since, orUnconfirmed }: LettersInSought,
 ): readonly string[] => {
-  const admins = new Set(draft.accounts.flatMap((it) => (it.type === 'admin' ? [it.id] : [])));
+  const admins = new Set(draft.accounts.flatMap((account) => (account.type === 'admin' ? [account.id] : [])));
   const lastOf = new Map<string, Instant>();
   for (const { actorId, proxyHostId, action, objectType, objectId, at } of draft.audit) {
     if (objectType !== 'promoter' || objectId !== promoterId || !LETTING_IN.includes(action)) continue;
     for (const id of [actorId, proxyHostId]) if (id !== null && admins.has(id)) lastOf.set(id, at);
   }
   const moved = new Set(
-    draft.audit.flatMap((it) => (it.action === 'edit-event' && changed(it, 'promoterId') ? [it.objectId] : [])),
+    draft.audit.flatMap((audit) =>
+      audit.action === 'edit-event' && changed(audit, 'promoterId') ? [audit.objectId] : [],
+    ),
   );
   const theirs = new Set(
-    draft.events.flatMap((it) => (it.promoterId === promoterId && !moved.has(it.id) ? [it.id] : [])),
+    draft.events.flatMap((event) => (event.promoterId === promoterId && !moved.has(event.id) ? [event.id] : [])),
   );
   /** of a result only while what was decided about it stands */
   const eventOf = ({ objectType, objectId }: AuditRecord): string => {
     if (objectType !== 'result') return objectId;
-    const result = draft.results.find((it) => it.id === objectId);
+    const result = draft.results.find((evaluatedResult) => evaluatedResult.id === objectId);
     const decided = draft.checkDecisions.find(
-      (it) => it.classId === result?.classId && it.riderId === result.riderId && it.decision === 'released',
+      (checkDecision) =>
+        checkDecision.classId === result?.classId &&
+        checkDecision.riderId === result.riderId &&
+        checkDecision.decision === 'released',
     );
     return decided && decided.by !== null ? decided.eventId : '';
   };
   const looks = draft.audit.filter(
-    (it) =>
-      it.proxyHostId === null &&
-      theirs.has(eventOf(it)) &&
-      (SETTING_PURSES.includes(it.action) ||
-        it.action === 'release-award' ||
-        (MAKING_PAY.includes(it.action) && changed(it, 'paying')?.after === true)),
+    (audit) =>
+      audit.proxyHostId === null &&
+      theirs.has(eventOf(audit)) &&
+      (SETTING_PURSES.includes(audit.action) ||
+        audit.action === 'release-award' ||
+        (MAKING_PAY.includes(audit.action) && changed(audit, 'paying')?.after === true)),
   );
   const isConfirmed = (id: string, last: Instant): boolean =>
-    looks.some((it) => it.actorId !== null && it.actorId !== id && admins.has(it.actorId) && it.at > last);
+    looks.some((look) => look.actorId !== null && look.actorId !== id && admins.has(look.actorId) && look.at > last);
   return [...lastOf]
     .flatMap(([id, last]) => (last >= since || (orUnconfirmed && !isConfirmed(id, last)) ? [id] : []))
     .toSorted();

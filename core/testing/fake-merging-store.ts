@@ -6,20 +6,20 @@ import type { Draft } from './world.js';
 
 export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
   const owned = <T extends { readonly riderId: string | null }>(all: readonly T[], riderId: string): readonly T[] =>
-    all.filter((it) => it.riderId === riderId);
+    all.filter((item) => item.riderId === riderId);
   const handed = <T extends { readonly riderId: string | null }>(
     all: readonly T[],
     from: string,
     to: string,
-  ): readonly T[] => all.map((it) => (it.riderId === from ? { ...it, riderId: to } : it));
-  const bikesOf = (riderId: string) => draft.riders.find((it) => it.id === riderId)?.bikes ?? [];
-  const mergedInto = (riderId: string) => draft.merges.find((it) => it.deletedId === riderId)?.keptId ?? null;
+  ): readonly T[] => all.map((item) => (item.riderId === from ? { ...item, riderId: to } : item));
+  const bikesOf = (riderId: string) => draft.riders.find((rider) => rider.id === riderId)?.bikes ?? [];
+  const mergedInto = (riderId: string) => draft.merges.find((merge) => merge.deletedId === riderId)?.keptId ?? null;
 
   return {
     merging: {
       lock: async (ids) =>
         draft.riders
-          .filter((it) => ids.includes(it.id))
+          .filter((rider) => ids.includes(rider.id))
           .map(({ id, fullName, email }) => ({ id, fullName, email, mergedInto: mergedInto(id) }))
           .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
       lockEventsOf: async () => undefined,
@@ -35,8 +35,8 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
         timecards: owned(draft.timecards, riderId).length,
       }),
       sharedResults: async (riderIds) => {
-        const theirs = draft.results.filter((it) => it.riderId !== null && riderIds.includes(it.riderId));
-        const won = draft.awards.map((it) => ({ riderId: it.riderId, classId: it.source?.classId }));
+        const theirs = draft.results.filter((result) => result.riderId !== null && riderIds.includes(result.riderId));
+        const won = draft.awards.map((award) => ({ riderId: award.riderId, classId: award.source?.classId }));
         return theirs
           .filter((result) =>
             [...theirs, ...won].some(
@@ -64,14 +64,16 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
       },
       awardsOf: async (riderId) => owned(draft.awards, riderId).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
       snapshot: async (riderId) => ({
-        riders: draft.riders.filter((it) => it.id === riderId),
+        riders: draft.riders.filter((rider) => rider.id === riderId),
         awards: owned(draft.awards, riderId),
       }),
       removeResults: async (ids) => {
-        draft.results = draft.results.filter((it) => !ids.includes(it.id));
+        draft.results = draft.results.filter((result) => !ids.includes(result.id));
       },
       detach: async (ids) => {
-        draft.awards = draft.awards.map((it) => (ids.includes(it.id) ? { ...it, source: null, seriesId: null } : it));
+        draft.awards = draft.awards.map((award) =>
+          ids.includes(award.id) ? { ...award, source: null, seriesId: null } : award,
+        );
       },
       move: async (from, to) => {
         const bikes = bikesOf(from);
@@ -88,32 +90,38 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
         draft.documents = handed(draft.documents, from, to);
         draft.payoutClaims = handed(draft.payoutClaims, from, to);
         const theirs = owned(draft.cashYears, from);
-        draft.cashYears = draft.cashYears.filter((it) => it.riderId !== from);
+        draft.cashYears = draft.cashYears.filter((cashYear) => cashYear.riderId !== from);
         await fakePayoutStores(draft).cashYears.add(handed(theirs, from, to));
         draft.notes = handed(draft.notes, from, to);
         draft.timecards = handed(draft.timecards, from, to);
-        const known = new Set(owned(draft.favourites, to).map((it) => `${it.kind} ${it.targetId}`));
+        const known = new Set(
+          owned(draft.favourites, to).map((favourite) => `${favourite.kind} ${favourite.targetId}`),
+        );
         draft.favourites = handed(
-          draft.favourites.filter((it) => it.riderId !== from || !known.has(`${it.kind} ${it.targetId}`)),
+          draft.favourites.filter(
+            (favourite) => favourite.riderId !== from || !known.has(`${favourite.kind} ${favourite.targetId}`),
+          ),
           from,
           to,
         );
-        const asked = new Set(owned(draft.resultAsks, to).map((it) => it.eventId));
+        const asked = new Set(owned(draft.resultAsks, to).map((ask) => ask.eventId));
         draft.resultAsks = handed(
-          draft.resultAsks.filter((it) => it.riderId !== from || !asked.has(it.eventId)),
+          draft.resultAsks.filter((resultAsk) => resultAsk.riderId !== from || !asked.has(resultAsk.eventId)),
           from,
           to,
         );
         draft.aliases = handed(draft.aliases, from, to);
-        draft.guardians = draft.guardians.filter((it) => it.riderId !== from);
+        draft.guardians = draft.guardians.filter((guardian) => guardian.riderId !== from);
         draft.vinArrivals = handed(draft.vinArrivals, from, to);
         draft.claims = handed(draft.claims, from, to);
         const standing = new Set(
-          owned(draft.logoPhotos, to).flatMap((it) => (it.status === 'replaced' ? [] : [it.classId])),
+          owned(draft.logoPhotos, to).flatMap((photo) => (photo.status === 'replaced' ? [] : [photo.classId])),
         );
         draft.logoPhotos = handed(
-          draft.logoPhotos.map((it) =>
-            it.riderId === from && standing.has(it.classId) ? { ...it, status: 'replaced' as const } : it,
+          draft.logoPhotos.map((logoPhoto) =>
+            logoPhoto.riderId === from && standing.has(logoPhoto.classId)
+              ? { ...logoPhoto, status: 'replaced' as const }
+              : logoPhoto,
           ),
           from,
           to,
@@ -135,7 +143,9 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
           heldBy: dispute.heldBy === from ? to : dispute.heldBy,
           claimedBy: dispute.claimedBy === from ? to : dispute.claimedBy,
         }));
-        draft.vinDisputes = disputes.filter((it) => it.reason !== undefined || it.heldBy !== it.claimedBy);
+        draft.vinDisputes = disputes.filter(
+          (dispute) => dispute.reason !== undefined || dispute.heldBy !== dispute.claimedBy,
+        );
         draft.awards = handed(draft.awards, from, to);
         const once = draft.awards.map(onceOf);
         if (new Set(once).size < once.length)
@@ -143,12 +153,14 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
       },
       close: async (riderId) => {
         const gone = new Set(
-          draft.accounts.filter((it) => it.type === 'rider' && it.subjectId === riderId).map((it) => it.id),
+          draft.accounts
+            .filter((account) => account.type === 'rider' && account.subjectId === riderId)
+            .map((account) => account.id),
         );
-        draft.sessions = draft.sessions.filter((it) => !gone.has(it.accountId));
-        dropPushes(draft, (it) => gone.has(it.accountId));
-        draft.factors = draft.factors.filter((it) => !gone.has(it.accountId));
-        draft.recoveryCodes = draft.recoveryCodes.filter((it) => !gone.has(it.accountId));
+        draft.sessions = draft.sessions.filter((session) => !gone.has(session.accountId));
+        dropPushes(draft, (subscription) => gone.has(subscription.accountId));
+        draft.factors = draft.factors.filter((factor) => !gone.has(factor.accountId));
+        draft.recoveryCodes = draft.recoveryCodes.filter((recoveryCode) => !gone.has(recoveryCode.accountId));
         draft.accounts = draft.accounts.map((account) =>
           gone.has(account.id) ? { ...account, email: account.id, passwordHash: '', deactivated: true } : account,
         );
@@ -157,7 +169,7 @@ export const fakeMergingStore = (draft: Draft): Pick<Stores, 'merging'> => {
             ? { ...rider, email: rider.id, amaNumber: null, bornOn: null, deactivated: true }
             : rider,
         );
-        draft.pins = draft.pins.filter((it) => it.riderId !== riderId);
+        draft.pins = draft.pins.filter((pin) => pin.riderId !== riderId);
       },
       record: async (merge) => {
         draft.merges = [...draft.merges, merge];

@@ -7,43 +7,45 @@ export const fakePaymentRunStore = (draft: Draft): Pick<Stores, 'paymentRuns'> =
   const keyOf = (runId: string, claimId: string): string => `${runId}/${claimId}`;
   const isOpen = ({ id, approved }: PaymentRun): boolean =>
     approved !== null ||
-    draft.requests.some((it) => it.objectId === id && it.kind === 'payment-run' && it.state === 'waiting');
+    draft.requests.some(
+      (request) => request.objectId === id && request.kind === 'payment-run' && request.state === 'waiting',
+    );
   const change = (id: string, how: (run: PaymentRun) => PaymentRun): void => {
-    draft.paymentRuns = draft.paymentRuns.map((it) => (it.id === id ? how(it) : it));
+    draft.paymentRuns = draft.paymentRuns.map((paymentRun) => (paymentRun.id === id ? how(paymentRun) : paymentRun));
   };
   return {
     paymentRuns: {
       insert: async (run) => void (draft.paymentRuns = [...draft.paymentRuns, run]),
-      lock: async (id) => draft.paymentRuns.find((it) => it.id === id),
-      approve: async (id, approved) => change(id, (it) => ({ ...it, approved: it.approved ?? approved })),
+      lock: async (id) => draft.paymentRuns.find((paymentRun) => paymentRun.id === id),
+      approve: async (id, approved) => change(id, (run) => ({ ...run, approved: run.approved ?? approved })),
       holding: async (claimIds) => {
         const held = new Set(
           draft.paymentRuns
             .filter(isOpen)
-            .flatMap((it) => it.lines)
-            .filter((it) => it.outcome === 'waiting')
-            .map((it) => it.claimId),
+            .flatMap((paymentRun) => paymentRun.lines)
+            .filter((lines) => lines.outcome === 'waiting')
+            .map((lines) => lines.claimId),
         );
-        return claimIds.filter((it) => held.has(it));
+        return claimIds.filter((claimId) => held.has(claimId));
       },
       waits: async (before) =>
         draft.paymentRuns.some(
           ({ id, approved, lines }) =>
             approved !== null &&
             lines.some(
-              (it) =>
-                it.outcome === 'waiting' &&
-                (draft.triedLines.find((one) => one.key === keyOf(id, it.claimId))?.at ?? '') < before,
+              (line) =>
+                line.outcome === 'waiting' &&
+                (draft.triedLines.find((one) => one.key === keyOf(id, line.claimId))?.at ?? '') < before,
             ),
         ),
       take: async (before, now, limit) => {
         const triedAt = (runId: string, claimId: string): string =>
-          draft.triedLines.find((it) => it.key === keyOf(runId, claimId))?.at ?? '';
+          draft.triedLines.find((triedLine) => triedLine.key === keyOf(runId, claimId))?.at ?? '';
         const due = draft.paymentRuns
           .flatMap(({ id: runId, approved, preparedBy, lines }) =>
             approved
               ? lines
-                  .filter((it) => it.outcome === 'waiting' && triedAt(runId, it.claimId) < before)
+                  .filter((line) => line.outcome === 'waiting' && triedAt(runId, line.claimId) < before)
                   .map(({ claimId, version, method }) => ({ runId, claimId, version, method, preparedBy }))
               : [],
           )
@@ -52,9 +54,9 @@ export const fakePaymentRunStore = (draft: Draft): Pick<Stores, 'paymentRuns'> =
             return first === second ? 0 : first < second ? -1 : 1;
           })
           .slice(0, limit);
-        const keys = new Set(due.map((it) => keyOf(it.runId, it.claimId)));
+        const keys = new Set(due.map((item) => keyOf(item.runId, item.claimId)));
         draft.triedLines = [
-          ...draft.triedLines.filter((it) => !keys.has(it.key)),
+          ...draft.triedLines.filter((triedLine) => !keys.has(triedLine.key)),
           ...[...keys].map((key) => ({ key, at: now })),
         ];
         return due;
@@ -63,7 +65,7 @@ export const fakePaymentRunStore = (draft: Draft): Pick<Stores, 'paymentRuns'> =
         change(runId, (run) => ({
           ...run,
           lines: run.lines.map((line) => {
-            const found = settled.find((it) => it.claimId === line.claimId);
+            const found = settled.find((item) => item.claimId === line.claimId);
             return found && line.outcome === 'waiting'
               ? { ...line, outcome: found.outcome, code: found.code, settledAt }
               : line;

@@ -10,30 +10,32 @@ export const fakeProgramSeasonStore = (draft: Draft): Pick<Stores, 'seasons'> =>
         !canceled &&
         startsOn >= from &&
         startsOn <= to &&
-        draft.classes.some((it) => it.eventId === id && draft.results.some(({ classId }) => classId === it.id))
+        draft.classes.some(
+          (raceClass) => raceClass.eventId === id && draft.results.some(({ classId }) => classId === raceClass.id),
+        )
           ? [{ id, startsOn }]
           : [],
       )
       .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   return {
     seasons: {
-      lock: async (id) => draft.seasons.find((it) => it.id === id),
-      drafts: async () => draft.seasons.filter((it) => it.state === 'draft').length,
+      lock: async (id) => draft.seasons.find((season) => season.id === id),
+      drafts: async () => draft.seasons.filter((season) => season.state === 'draft').length,
       add: async (season) => {
         draft.seasons = [...draft.seasons, season];
       },
       save: async (season) => {
         if (draft.seasons.some(({ id, number }) => id !== season.id && number !== null && number === season.number))
           throw new LostRace('scheduled by another transaction meanwhile');
-        draft.seasons = draft.seasons.map((it) => (it.id === season.id ? season : it));
+        draft.seasons = draft.seasons.map((item) => (item.id === season.id ? season : item));
       },
       remove: async (id) => {
-        draft.seasons = draft.seasons.filter((it) => it.id !== id);
+        draft.seasons = draft.seasons.filter((season) => season.id !== id);
       },
-      lastNumber: async () => Math.max(0, ...draft.seasons.map((it) => it.number ?? 0)),
+      lastNumber: async () => Math.max(0, ...draft.seasons.map((season) => season.number ?? 0)),
       raced: async ({ from, to, after }, limit) =>
         raced(from, to)
-          .filter((it) => after === null || keyOf(it) > keyOf(after))
+          .filter((event) => after === null || keyOf(event) > keyOf(after))
           .slice(0, limit),
       countRaced: async ({ from, to }) => raced(from, to).length,
     },

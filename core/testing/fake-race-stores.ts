@@ -20,19 +20,24 @@ export const fakeRaceStores = (
   'events' | 'results' | 'riderFacts' | 'aliases' | 'rejudging' | 'rematching' | 'claims' | 'seriesFacts'
 > => ({
   events: {
-    lock: async (eventId) => draft.events.find((it) => it.id === eventId),
-    classes: async (eventId) => draft.classes.filter((it) => it.eventId === eventId),
-    linkedTo: async (eventId) => draft.eventLinks.find((it) => it.eventId === eventId)?.otherId,
-    seasons: async () => draft.seasons.filter((it) => it.state === 'scheduled').map(rulesOfSeason),
+    lock: async (eventId) => draft.events.find((event) => event.id === eventId),
+    classes: async (eventId) => draft.classes.filter((raceClass) => raceClass.eventId === eventId),
+    linkedTo: async (eventId) => draft.eventLinks.find((eventLink) => eventLink.eventId === eventId)?.otherId,
+    seasons: async () => draft.seasons.filter((season) => season.state === 'scheduled').map(rulesOfSeason),
   },
   results: {
     ofEvent: async (eventId) => {
-      const classes = new Set(draft.classes.filter((it) => it.eventId === eventId).map((it) => it.id));
-      return draft.results.filter((it) => classes.has(it.classId));
+      const classes = new Set(
+        draft.classes.filter((raceClass) => raceClass.eventId === eventId).map((raceClass) => raceClass.id),
+      );
+      return draft.results.filter((result) => classes.has(result.classId));
     },
-    byIds: async (resultIds) => draft.results.filter((it) => resultIds.includes(it.id)).map((it) => placed(draft, it)),
-    byId: async (resultId) => draft.results.filter((it) => it.id === resultId).map((it) => placed(draft, it))[0],
-    ofRider: async (riderId) => draft.results.filter((it) => it.riderId === riderId).map((it) => placed(draft, it)),
+    byIds: async (resultIds) =>
+      draft.results.filter((result) => resultIds.includes(result.id)).map((result) => placed(draft, result)),
+    byId: async (resultId) =>
+      draft.results.filter((result) => result.id === resultId).map((result) => placed(draft, result))[0],
+    ofRider: async (riderId) =>
+      draft.results.filter((result) => result.riderId === riderId).map((result) => placed(draft, result)),
     isInSeries: async (riderId, seriesId) =>
       draft.results.some(
         (result) =>
@@ -40,19 +45,23 @@ export const fakeRaceStores = (
           draft.events.some((event) => event.seriesId === seriesId && event.id === placed(draft, result).eventId),
       ),
     save: async (_eventId, { put, remove }) => {
-      draft.results = upsert(draft.results, (it) => it.id, put).filter((it) => !remove.includes(it.id));
-      draft.dismissals = draft.dismissals.filter((it) => !remove.includes(it.objectId));
+      draft.results = upsert(draft.results, (result) => result.id, put).filter((result) => !remove.includes(result.id));
+      draft.dismissals = draft.dismissals.filter((dismissal) => !remove.includes(dismissal.objectId));
     },
     setReceived: async (classId, resultsReceivedAt, entrants) => {
-      draft.classes = draft.classes.map((it) => (it.id === classId ? { ...it, resultsReceivedAt, entrants } : it));
+      draft.classes = draft.classes.map((raceClass) =>
+        raceClass.id === classId ? { ...raceClass, resultsReceivedAt, entrants } : raceClass,
+      );
     },
   },
   riderFacts: {
     byIds: async (ids) =>
-      ridersIn(draft).filter((it) => ids.includes(it.id) && !draft.merges.some((merge) => merge.deletedId === it.id)),
+      ridersIn(draft).filter(
+        (rider) => ids.includes(rider.id) && !draft.merges.some((merge) => merge.deletedId === rider.id),
+      ),
     hold: async (ids) => {
-      if (draft.merges.some((it) => ids.includes(it.deletedId))) throw new LostRace();
-      return ridersIn(draft).filter((it) => ids.includes(it.id));
+      if (draft.merges.some((merge) => ids.includes(merge.deletedId))) throw new LostRace();
+      return ridersIn(draft).filter((rider) => ids.includes(rider.id));
     },
     sought: async ({ amaNumbers, emails, nameKeys, alikeKeys = [] }) =>
       ridersIn(draft).filter(
@@ -62,14 +71,14 @@ export const fakeRaceStores = (
           nameKeys.includes(nameKey(rider.fullName)) ||
           // a merged rider is found by no name
           (alikeKeys.length > 0 &&
-            !draft.merges.some((it) => it.deletedId === rider.id) &&
-            riderNameKeys(rider).some((it) => alikeKeys.includes(it))),
+            !draft.merges.some((merge) => merge.deletedId === rider.id) &&
+            riderNameKeys(rider).some((candidate) => alikeKeys.includes(candidate))),
       ),
     numbers: async (riderIds, promoterId) => {
       const found = new Map<string, Set<string>>();
       const isOf = (result: Draft['results'][number]): boolean =>
         promoterId === null ||
-        draft.events.some((it) => it.promoterId === promoterId && it.id === placed(draft, result).eventId);
+        draft.events.some((event) => event.promoterId === promoterId && event.id === placed(draft, result).eventId);
       for (const result of draft.results) {
         const { riderId, number } = result;
         if (riderId !== null && number !== null && riderIds.includes(riderId) && isOf(result))
@@ -79,24 +88,28 @@ export const fakeRaceStores = (
     },
     vins: async (bikeIds) =>
       new Map(
-        [...draft.riders.flatMap((it) => it.bikes), ...draft.bikes]
-          .filter((it) => bikeIds.includes(it.id))
-          .map((it) => [it.id, it.vin]),
+        [...draft.riders.flatMap((rider) => rider.bikes), ...draft.bikes]
+          .filter((bikes) => bikeIds.includes(bikes.id))
+          .map((bikes) => [bikes.id, bikes.vin]),
       ),
   },
   aliases: {
     find: async (promoterId, nameKeys) =>
-      draft.aliases.filter((it) => it.promoterId === promoterId && nameKeys.includes(it.nameKey)),
+      draft.aliases.filter((alias) => alias.promoterId === promoterId && nameKeys.includes(alias.nameKey)),
     remember: async (aliases) => {
-      draft.aliases = upsert(draft.aliases, (it) => `${it.promoterId}/${it.nameKey}/${it.hometownKey}`, aliases);
+      draft.aliases = upsert(
+        draft.aliases,
+        (alias) => `${alias.promoterId}/${alias.nameKey}/${alias.hometownKey}`,
+        aliases,
+      );
     },
     forget: async ({ promoterId, nameKey: name, hometownKey, riderId }) => {
       draft.aliases = draft.aliases.filter(
-        (it) =>
-          it.promoterId !== promoterId ||
-          it.nameKey !== name ||
-          it.hometownKey !== hometownKey ||
-          it.riderId !== riderId,
+        (alias) =>
+          alias.promoterId !== promoterId ||
+          alias.nameKey !== name ||
+          alias.hometownKey !== hometownKey ||
+          alias.riderId !== riderId,
       );
     },
   },
@@ -107,53 +120,60 @@ export const fakeRaceStores = (
     askForRiders: async (riderIds, askedAt) => {
       queueRiders(draft, riderIds, askedAt);
       const classes = new Set(
-        draft.results.filter((it) => it.riderId !== null && riderIds.includes(it.riderId)).map((it) => it.classId),
+        draft.results
+          .filter((result) => result.riderId !== null && riderIds.includes(result.riderId))
+          .map((result) => result.classId),
       );
       queue(
         draft,
-        draft.classes.filter((it) => classes.has(it.id)).map((it) => it.eventId),
+        draft.classes.filter((raceClass) => classes.has(raceClass.id)).map((raceClass) => raceClass.eventId),
         askedAt,
       );
     },
     next: async (now) =>
-      draft.rejudgings.filter((it) => it.askedAt <= now).toSorted((a, b) => (a.askedAt < b.askedAt ? -1 : 1))[0]
-        ?.eventId,
+      draft.rejudgings
+        .filter((rejudging) => rejudging.askedAt <= now)
+        .toSorted((a, b) => (a.askedAt < b.askedAt ? -1 : 1))[0]?.eventId,
     done: async (eventId) => {
-      draft.rejudgings = draft.rejudgings.filter((it) => it.eventId !== eventId);
+      draft.rejudgings = draft.rejudgings.filter((rejudging) => rejudging.eventId !== eventId);
     },
     postpone: async (eventId, askedAt) => {
-      draft.rejudgings = draft.rejudgings.map((it) => (it.eventId === eventId ? { eventId, askedAt } : it));
+      draft.rejudgings = draft.rejudgings.map((rejudging) =>
+        rejudging.eventId === eventId ? { eventId, askedAt } : rejudging,
+      );
     },
   },
   rematching: {
     ask: async (riderIds, at) => queueRiders(draft, riderIds, at),
     next: async (at) => {
       const [first] = draft.rematchings
-        .filter((it) => it.dueAt <= at)
+        .filter((rematching) => rematching.dueAt <= at)
         .toSorted((a, b) => (`${a.dueAt} ${a.riderId}` < `${b.dueAt} ${b.riderId}` ? -1 : 1));
       return first && { riderId: first.riderId, isLast: first.isLast };
     },
     again: async (riderId, dueAt) => {
-      draft.rematchings = draft.rematchings.map((it) =>
-        it.riderId === riderId ? { riderId, dueAt, isLast: true } : it,
+      draft.rematchings = draft.rematchings.map((rematching) =>
+        rematching.riderId === riderId ? { riderId, dueAt, isLast: true } : rematching,
       );
     },
     done: async (riderId) => {
-      draft.rematchings = draft.rematchings.filter((it) => it.riderId !== riderId);
+      draft.rematchings = draft.rematchings.filter((rematching) => rematching.riderId !== riderId);
     },
     eventsNaming: async (by) => {
       const names = new Set([
         by.nameKey,
-        ...draft.aliases.filter((it) => it.riderId === by.riderId).map((it) => it.nameKey),
+        ...draft.aliases.filter((alias) => alias.riderId === by.riderId).map((alias) => alias.nameKey),
       ]);
       return [
         ...new Set(
-          draft.results.flatMap((it) => {
+          draft.results.flatMap((result) => {
             const isNamed =
-              names.has(nameKey(it.riderName)) ||
-              (by.amaKey !== '' && amaKey(it.amaNumber ?? '') === by.amaKey) ||
-              (by.email !== '' && it.email === by.email);
-            return it.riderId === null && it.leftUnmatched !== true && isNamed ? [placed(draft, it).eventId] : [];
+              names.has(nameKey(result.riderName)) ||
+              (by.amaKey !== '' && amaKey(result.amaNumber ?? '') === by.amaKey) ||
+              (by.email !== '' && result.email === by.email);
+            return result.riderId === null && result.leftUnmatched !== true && isNamed
+              ? [placed(draft, result).eventId]
+              : [];
           }),
         ),
       ].toSorted();
@@ -161,19 +181,19 @@ export const fakeRaceStores = (
   },
   claims: {
     open: async (riderId, eventId) =>
-      draft.claims.find((it) => it.riderId === riderId && it.eventId === eventId && it.state === 'open'),
-    byId: async (claimId) => draft.claims.find((it) => it.id === claimId),
+      draft.claims.find((claim) => claim.riderId === riderId && claim.eventId === eventId && claim.state === 'open'),
+    byId: async (claimId) => draft.claims.find((claim) => claim.id === claimId),
     accepted: async (eventId) =>
       draft.claims.flatMap(({ eventId: of, state, classId, riderId, at }) =>
         of === eventId && state === 'accepted' && classId !== null ? [{ classId, riderId, at }] : [],
       ),
     save: async (claim) => {
-      draft.claims = upsert(draft.claims, (it) => it.id, [claim]);
+      draft.claims = upsert(draft.claims, (resultClaim) => resultClaim.id, [claim]);
     },
   },
   seriesFacts: {
     byId: async (seriesId) => {
-      const found = draft.series.find((it) => it.id === seriesId);
+      const found = draft.series.find((series) => series.id === seriesId);
       return (
         found && {
           id: found.id,
@@ -189,7 +209,7 @@ export const fakeRaceStores = (
 });
 
 const queue = (draft: Draft, eventIds: readonly string[], askedAt: Instant): void => {
-  const waiting = new Map(draft.rejudgings.map((it) => [it.eventId, it.askedAt]));
+  const waiting = new Map(draft.rejudgings.map((rejudging) => [rejudging.eventId, rejudging.askedAt]));
   for (const eventId of eventIds) {
     const at = waiting.get(eventId);
     waiting.set(eventId, at === undefined || askedAt < at ? askedAt : at);
@@ -200,12 +220,12 @@ const queue = (draft: Draft, eventIds: readonly string[], askedAt: Instant): voi
 const queueRiders = (draft: Draft, riderIds: readonly string[], dueAt: string): void => {
   draft.rematchings = upsert(
     draft.rematchings,
-    (it) => it.riderId,
+    (rematching) => rematching.riderId,
     [...new Set(riderIds)].map((riderId) => ({ riderId, dueAt, isLast: false })),
   );
 };
 
-const placed = (draft: Draft, it: Draft['results'][number]) => ({
-  ...it,
-  eventId: draft.classes.find((inClass) => inClass.id === it.classId)?.eventId ?? '',
+const placed = (draft: Draft, result: Draft['results'][number]) => ({
+  ...result,
+  eventId: draft.classes.find((inClass) => inClass.id === result.classId)?.eventId ?? '',
 });

@@ -21,16 +21,18 @@ export const fakeRecordStores = (
   draft: Draft,
 ): Pick<Stores, 'outbox' | 'contactMessages' | 'audit' | 'idempotency' | 'imports' | 'layoutChoices'> => {
   const change = (id: string, how: (message: StoredMessage) => StoredMessage) => {
-    draft.outbox = draft.outbox.map((it) => (it.id === id ? how(it) : it));
+    draft.outbox = draft.outbox.map((message) => (message.id === id ? how(message) : message));
   };
   const isOf = (accountId: string, riderId: string): boolean =>
-    draft.accounts.some((it) => it.id === accountId && it.type === 'rider' && it.subjectId === riderId);
+    draft.accounts.some(
+      (account) => account.id === accountId && account.type === 'rider' && account.subjectId === riderId,
+    );
   return {
     imports: {
       add: async (record, trail) => {
         draft.imports = [...draft.imports, { record, trail }];
       },
-      lock: async (importId) => draft.imports.find((it) => it.record.id === importId),
+      lock: async (importId) => draft.imports.find((imported) => imported.record.id === importId),
       markUndone: async (importId, undoneAt, undoneBy) => {
         draft.imports = draft.imports.map((imported) =>
           imported.record.id === importId
@@ -40,27 +42,29 @@ export const fakeRecordStores = (
       },
     },
     layoutChoices: {
-      find: async (key) => draft.layoutChoices.find((it) => isOfLayout(it, key)),
+      find: async (key) => draft.layoutChoices.find((layoutChoice) => isOfLayout(layoutChoice, key)),
       put: async (choices, most) => {
-        const all = [...draft.layoutChoices.filter((it) => !isOfLayout(it, choices)), choices];
+        const all = [...draft.layoutChoices.filter((layoutChoice) => !isOfLayout(layoutChoice, choices)), choices];
         const kept = all
-          .filter((it) => it.promoterId === choices.promoterId)
+          .filter((layoutChoices) => layoutChoices.promoterId === choices.promoterId)
           .toSorted((a, b) => (`${a.at}/${a.importId}` < `${b.at}/${b.importId}` ? 1 : -1))
           .slice(0, most);
-        draft.layoutChoices = all.filter((it) => it.promoterId !== choices.promoterId || kept.includes(it));
+        draft.layoutChoices = all.filter(
+          (layoutChoices) => layoutChoices.promoterId !== choices.promoterId || kept.includes(layoutChoices),
+        );
       },
       forgetImport: async (importId) => {
-        draft.layoutChoices = draft.layoutChoices.filter((it) => it.importId !== importId);
+        draft.layoutChoices = draft.layoutChoices.filter((layoutChoice) => layoutChoice.importId !== importId);
       },
     },
     outbox: {
       append: async (messages) => {
         draft.outbox = [
           ...draft.outbox,
-          ...messages.map((it) => ({
-            ...it,
+          ...messages.map((message) => ({
+            ...message,
             attempts: 0,
-            nextAt: it.notBefore ?? it.at,
+            nextAt: message.notBefore ?? message.at,
             leasedUntil: null,
             sentAt: null,
           })),
@@ -85,26 +89,26 @@ export const fakeRecordStores = (
       announce: async (happened) => {
         draft.deliveries = [
           ...draft.deliveries,
-          ...happened.flatMap((it) =>
+          ...happened.flatMap((item) =>
             draft.webhooks
-              .filter((webhook) => hears(webhook, it))
-              .map(({ id: webhookId }) => deliveryOf(webhookId, it)),
+              .filter((webhook) => hears(webhook, item))
+              .map(({ id: webhookId }) => deliveryOf(webhookId, item)),
           ),
         ];
       },
       due: async ({ now, lane, limit, leaseUntil }) => {
         const readerOf = ({ recipient }: Message): string =>
-          draft.codes.find((it) => recipient.type === 'code' && it.id === recipient.id)?.email ?? recipient.id;
+          draft.codes.find((code) => recipient.type === 'code' && code.id === recipient.id)?.email ?? recipient.id;
         const waiting = draft.outbox
-          .filter((it) => laneOf(it.kind) === lane && it.nextAt !== null && it.nextAt <= now)
+          .filter((message) => laneOf(message.kind) === lane && message.nextAt !== null && message.nextAt <= now)
           .toSorted((a, b) => (a.at === b.at ? (a.id < b.id ? -1 : 1) : a.at < b.at ? -1 : 1));
         const due = waiting
           .filter((message) => {
-            const all = waiting.filter((it) => readerOf(it) === readerOf(message));
-            return all[0] === message && all.every((it) => (it.leasedUntil ?? '') <= now);
+            const all = waiting.filter((storedMessage) => readerOf(storedMessage) === readerOf(message));
+            return all[0] === message && all.every((storedMessage) => (storedMessage.leasedUntil ?? '') <= now);
           })
           .slice(0, limit);
-        for (const { id } of due) change(id, (it) => ({ ...it, leasedUntil: leaseUntil }));
+        for (const { id } of due) change(id, (message) => ({ ...message, leasedUntil: leaseUntil }));
         return due.map(({ id, kind, recipient, at, facts, attempts }) => ({
           id,
           kind,
@@ -115,10 +119,18 @@ export const fakeRecordStores = (
         }));
       },
       isHeld: async (id, leasedUntil) =>
-        draft.outbox.some((it) => it.id === id && it.nextAt !== null && it.leasedUntil === leasedUntil),
-      hold: async (id, leaseUntil) => change(id, (it) => ({ ...it, leasedUntil: leaseUntil })),
+        draft.outbox.some(
+          (message) => message.id === id && message.nextAt !== null && message.leasedUntil === leasedUntil,
+        ),
+      hold: async (id, leaseUntil) => change(id, (message) => ({ ...message, leasedUntil: leaseUntil })),
       sent: async (id, at) =>
-        change(id, (it) => ({ ...it, facts: keptFacts(it), sentAt: at, nextAt: null, leasedUntil: null })),
+        change(id, (message) => ({
+          ...message,
+          facts: keptFacts(message),
+          sentAt: at,
+          nextAt: null,
+          leasedUntil: null,
+        })),
       failed: async (id, nextAt) =>
         change(id, (record) => ({
           ...record,
@@ -129,26 +141,30 @@ export const fakeRecordStores = (
         })),
       withdraw: async (kind, about) => {
         const [newest] = draft.outbox
-          .filter((it) => it.kind === kind && it.about === about)
+          .filter((message) => message.kind === kind && message.about === about)
           .toSorted((a, b) => (`${a.at}/${a.id}` < `${b.at}/${b.id}` ? 1 : -1));
         if (!newest || mayBeTold(newest)) return true;
-        draft.outbox = draft.outbox.filter((it) => it.id !== newest.id);
+        draft.outbox = draft.outbox.filter((message) => message.id !== newest.id);
         // a device may have shown it before the mail was tried
-        const shown = draft.pushNotices.some((it) => it.messageId === newest.id && (it.leased || it.tries > 0));
-        draft.pushNotices = draft.pushNotices.filter((it) => it.messageId !== newest.id);
+        const shown = draft.pushNotices.some(
+          (pushNotice) => pushNotice.messageId === newest.id && (pushNotice.leased || pushNotice.tries > 0),
+        );
+        draft.pushNotices = draft.pushNotices.filter((pushNotice) => pushNotice.messageId !== newest.id);
         return shown;
       },
       lock: async (id) => {
-        const found = draft.outbox.find((it) => it.id === id);
+        const found = draft.outbox.find((storedMessage) => storedMessage.id === id);
         if (!found) return undefined;
         const { leasedUntil: _, ...message } = found;
         return message;
       },
-      requeue: async (id, at) => change(id, (it) => ({ ...it, attempts: 0, nextAt: at })),
+      requeue: async (id, at) => change(id, (message) => ({ ...message, attempts: 0, nextAt: at })),
       recipient: async (type, asked) => {
         if (type === 'code' || type === 'account') {
-          const code = type === 'code' ? draft.codes.find((it) => it.id === asked) : undefined;
-          const login = draft.accounts.find((it) => it.id === (type === 'code' ? code?.accountId : asked));
+          const code = type === 'code' ? draft.codes.find((timeCode) => timeCode.id === asked) : undefined;
+          const login = draft.accounts.find(
+            (candidate) => candidate.id === (type === 'code' ? code?.accountId : asked),
+          );
           const email = code?.email ?? (login?.email === login?.id ? undefined : login?.email);
           return email === undefined
             ? undefined
@@ -162,18 +178,24 @@ export const fakeRecordStores = (
               };
         }
         const survivor = (gone: string): string => {
-          const into = type === 'rider' ? draft.merges.find((it) => it.deletedId === gone)?.keptId : undefined;
+          const into = type === 'rider' ? draft.merges.find((merge) => merge.deletedId === gone)?.keptId : undefined;
           return into === undefined ? gone : survivor(into);
         };
         const id = survivor(asked);
-        const account = draft.accounts.find((it) => it.type === type && it.subjectId === id && !it.deactivated);
+        const account = draft.accounts.find(
+          (candidate) => candidate.type === type && candidate.subjectId === id && !candidate.deactivated,
+        );
         const record =
           type === 'rider'
-            ? draft.riders.find((it) => it.id === id)
+            ? draft.riders.find((rider) => rider.id === id)
             : type === 'promoter'
-              ? draft.promoters.map((it) => ({ ...it, fullName: it.name })).find((it) => it.id === id)
+              ? draft.promoters
+                  .map((promoter) => ({ ...promoter, fullName: promoter.name }))
+                  .find((item) => item.id === id)
               : type === 'dealer'
-                ? draft.dealers.map((it) => ({ ...it, fullName: it.name, email: '' })).find((it) => it.id === id)
+                ? draft.dealers
+                    .map((dealer) => ({ ...dealer, fullName: dealer.name, email: '' }))
+                    .find((item) => item.id === id)
                 : account && { fullName: account.displayName, email: account.email };
         const email = account?.email ?? record?.email;
         return record && email && email !== id
@@ -183,7 +205,7 @@ export const fakeRecordStores = (
               fullName: record.fullName,
               locale:
                 account?.locale ??
-                (type === 'promoter' ? draft.promoters.find((it) => it.id === id)?.locale : undefined) ??
+                (type === 'promoter' ? draft.promoters.find((promoter) => promoter.id === id)?.locale : undefined) ??
                 'en',
             }
           : undefined;
@@ -193,9 +215,11 @@ export const fakeRecordStores = (
       append: async (message) => {
         draft.contactMessages = [...draft.contactMessages, message];
       },
-      lock: async (id) => draft.contactMessages.find((it) => it.id === id),
+      lock: async (id) => draft.contactMessages.find((contactMessage) => contactMessage.id === id),
       decide: async (id, state, decided) => {
-        draft.contactMessages = draft.contactMessages.map((it) => (it.id === id ? { ...it, state, decided } : it));
+        draft.contactMessages = draft.contactMessages.map((contactMessage) =>
+          contactMessage.id === id ? { ...contactMessage, state, decided } : contactMessage,
+        );
       },
     },
     audit: {
@@ -204,9 +228,11 @@ export const fakeRecordStores = (
       },
     },
     idempotency: {
-      find: async (accountId, key) => draft.idempotency.find((it) => it.accountId === accountId && it.key === key),
+      find: async (accountId, key) =>
+        draft.idempotency.find((item) => item.accountId === accountId && item.key === key),
       remember: async (key, answer) => {
-        if (draft.idempotency.some((it) => it.accountId === key.accountId && it.key === key.key)) throw new LostRace();
+        if (draft.idempotency.some((item) => item.accountId === key.accountId && item.key === key.key))
+          throw new LostRace();
         draft.idempotency = [...draft.idempotency, { ...key, answer }];
       },
     },

@@ -11,10 +11,13 @@ type Fakes = Pick<
 >;
 
 /** Whether another document took its place before that moment. */
-const wasReplaced = (it: RiderDocument, all: readonly RiderDocument[], before: string): boolean =>
-  it.status === 'replaced' &&
+const wasReplaced = (document: RiderDocument, all: readonly RiderDocument[], before: string): boolean =>
+  document.status === 'replaced' &&
   all
-    .filter((other) => other.riderId === it.riderId && other.kind === it.kind && other.uploadedAt > it.uploadedAt)
+    .filter(
+      (other) =>
+        other.riderId === document.riderId && other.kind === document.kind && other.uploadedAt > document.uploadedAt,
+    )
     .map((other) => other.uploadedAt)
     .toSorted()
     .slice(0, 1)
@@ -31,11 +34,11 @@ const withNetwork = (rider: RiderFacts, id: string, network: string): RiderFacts
 /** Complete riders; the view for evaluation is derived from them. */
 export const fakeRiderStores = (draft: Draft): Fakes => {
   const recordOf = (id: string): Rider | undefined => {
-    const facts = draft.riders.find((it) => it.id === id);
-    if (!facts || draft.merges.some((it) => it.deletedId === id)) return undefined;
-    if (draft.deletions.some((it) => it.riderId === id && it.erasedAt !== null)) return undefined;
+    const facts = draft.riders.find((rider) => rider.id === id);
+    if (!facts || draft.merges.some((merge) => merge.deletedId === id)) return undefined;
+    if (draft.deletions.some((deletion) => deletion.riderId === id && deletion.erasedAt !== null)) return undefined;
     const { hometown, state, amaNumber, email, bornOn, deactivated, factory, parentalConsent } = facts;
-    const details = draft.riderDetails.find((it) => it.id === id);
+    const details = draft.riderDetails.find((riderDetail) => riderDetail.id === id);
     const plain = {
       phone1: null,
       sex: null,
@@ -63,32 +66,32 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
   };
   const put = (rider: Rider): void => {
     const { riders, riderDetails } = riderRows([rider]);
-    const before = draft.riders.find((it) => it.id === rider.id);
+    const before = draft.riders.find((facts) => facts.id === rider.id);
     const bikes = before?.bikes ?? [];
     const network = before?.enrolment?.network ?? null;
     draft.riders = upsert(
       draft.riders,
-      (it) => it.id,
-      riders.map((it) => ({ ...(network === null ? it : withNetwork(it, it.id, network)), bikes })),
+      (facts) => facts.id,
+      riders.map((facts) => ({ ...(network === null ? facts : withNetwork(facts, facts.id, network)), bikes })),
     );
-    draft.riderDetails = upsert(draft.riderDetails, (it) => it.id, riderDetails);
+    draft.riderDetails = upsert(draft.riderDetails, (riderDetail) => riderDetail.id, riderDetails);
   };
   const isSame = (a: Omit<Draft['favourites'][number], 'at'>, b: Omit<Draft['favourites'][number], 'at'>): boolean =>
     a.riderId === b.riderId && a.kind === b.kind && a.targetId === b.targetId;
 
   return {
     guardians: {
-      lock: async (riderId) => draft.guardians.find((it) => it.riderId === riderId),
-      riderOf: async (codeId) => draft.guardians.find((it) => it.codeId === codeId)?.riderId,
+      lock: async (riderId) => draft.guardians.find((guardian) => guardian.riderId === riderId),
+      riderOf: async (codeId) => draft.guardians.find((guardian) => guardian.codeId === codeId)?.riderId,
       put: async (request) => {
-        draft.guardians = upsert(draft.guardians, (it) => it.riderId, [request]);
+        draft.guardians = upsert(draft.guardians, (guardian) => guardian.riderId, [request]);
       },
     },
     riders: {
       lock: async (id) => recordOf(id),
       insert: async (rider, network = null) => {
         put(rider);
-        if (network !== null) draft.riders = draft.riders.map((it) => withNetwork(it, rider.id, network));
+        if (network !== null) draft.riders = draft.riders.map((facts) => withNetwork(facts, rider.id, network));
       },
       setEmail: async (id, email) => {
         const rider = recordOf(id);
@@ -98,7 +101,7 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
     },
     riderPins: {
       lock: async (riderId) => {
-        const { seal, failures, lockedUntil } = draft.pins.find((it) => it.riderId === riderId) ?? {
+        const { seal, failures, lockedUntil } = draft.pins.find((pin) => pin.riderId === riderId) ?? {
           seal: null,
           failures: 0,
           lockedUntil: null,
@@ -106,52 +109,65 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
         return { seal, failures, lockedUntil };
       },
       save: async (riderId, pin) => {
-        draft.pins = upsert(draft.pins, (it) => it.riderId, [{ riderId, ...pin }]);
+        draft.pins = upsert(draft.pins, (item) => item.riderId, [{ riderId, ...pin }]);
       },
     },
     documents: {
       insert: async (document) => {
         draft.documents = [...draft.documents, document];
       },
-      lock: async (id) => draft.documents.find((it) => it.id === id),
+      lock: async (id) => draft.documents.find((document) => document.id === id),
       standing: async (riderId) => {
-        const mine = draft.documents.filter((it) => it.riderId === riderId && it.status !== 'replaced');
+        const mine = draft.documents.filter(
+          (document) => document.riderId === riderId && document.status !== 'replaced',
+        );
         return [
           ...new Map(
-            mine.toSorted((a, b) => (a.uploadedAt < b.uploadedAt ? -1 : 1)).map((it) => [it.kind, it]),
+            mine
+              .toSorted((a, b) => (a.uploadedAt < b.uploadedAt ? -1 : 1))
+              .map((document) => [document.kind, document]),
           ).values(),
         ].toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
       },
       decide: async ({ id, status, decision }) => {
-        draft.documents = draft.documents.map((it) => (it.id === id ? { ...it, status, decision } : it));
+        draft.documents = draft.documents.map((document) =>
+          document.id === id ? { ...document, status, decision } : document,
+        );
       },
       sealed: async (fileKey, keyId) => {
-        draft.documents = draft.documents.map((it) => (it.fileKey === fileKey ? { ...it, keyId } : it));
+        draft.documents = draft.documents.map((document) =>
+          document.fileKey === fileKey ? { ...document, keyId } : document,
+        );
       },
     },
     uploads: {
       count: async (subjectId, day) => {
-        const before = draft.uploads.find((it) => it.subjectId === subjectId && it.day === day)?.files ?? 0;
-        draft.uploads = upsert(draft.uploads, (it) => it.subjectId, [{ subjectId, day, files: before + 1 }]);
+        const before = draft.uploads.find((upload) => upload.subjectId === subjectId && upload.day === day)?.files ?? 0;
+        draft.uploads = upsert(draft.uploads, (upload) => upload.subjectId, [{ subjectId, day, files: before + 1 }]);
         return before + 1;
       },
       named: async (keys, replacedBefore) => {
         const shown = [...draft.riderDetails, ...draft.dealers, ...draft.promoters, ...draft.admins].map(
-          (it) => it.profileImage,
+          (riderDetail) => riderDetail.profileImage,
         );
         return keys.filter((key) => {
           const [folder, id = ''] = key.replace('.small', '').split('/');
           return folder === 'documents'
-            ? draft.documents.some((it) => it.id === id && !wasReplaced(it, draft.documents, replacedBefore))
+            ? draft.documents.some(
+                (document) => document.id === id && !wasReplaced(document, draft.documents, replacedBefore),
+              )
             : folder === 'timecards'
-              ? draft.timecards.some((it) => it.id === id)
+              ? draft.timecards.some((timecard) => timecard.id === id)
               : folder === 'photos'
                 ? draft.logoPhotos.some(
-                    (it) =>
-                      it.id === id &&
-                      (it.status !== 'replaced' || (it.replacedAt ?? it.sentAt) >= replacedBefore) &&
-                      (it.sentAt >= replacedBefore ||
-                        draft.results.some((one) => one.classId === it.classId && one.riderId === it.riderId)),
+                    (logoPhoto) =>
+                      logoPhoto.id === id &&
+                      (logoPhoto.status !== 'replaced' ||
+                        (logoPhoto.replacedAt ?? logoPhoto.sentAt) >= replacedBefore) &&
+                      (logoPhoto.sentAt >= replacedBefore ||
+                        draft.results.some(
+                          (one) => one.classId === logoPhoto.classId && one.riderId === logoPhoto.riderId,
+                        )),
                   )
                 : shown.includes(addressOf(id));
         });
@@ -161,24 +177,24 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
       insert: async (note) => {
         draft.notes = [...draft.notes, note];
       },
-      lock: async (id) => draft.notes.find((it) => it.id === id),
+      lock: async (id) => draft.notes.find((note) => note.id === id),
       remove: async (id) => {
-        draft.notes = draft.notes.filter((it) => it.id !== id);
+        draft.notes = draft.notes.filter((note) => note.id !== id);
       },
     },
     favourites: {
       exists: async ({ kind, targetId }) =>
         kind === 'dealer'
-          ? draft.dealers.some((it) => it.id === targetId)
-          : draft.events.some((it) => it.id === targetId && it.published),
+          ? draft.dealers.some((dealer) => dealer.id === targetId)
+          : draft.events.some((event) => event.id === targetId && event.published),
       add: async (favourite) => {
-        if (draft.favourites.some((it) => isSame(it, favourite))) return false;
+        if (draft.favourites.some((candidate) => isSame(candidate, favourite))) return false;
         draft.favourites = [...draft.favourites, favourite];
         return true;
       },
       remove: async (favourite) => {
         const before = draft.favourites.length;
-        draft.favourites = draft.favourites.filter((it) => !isSame(it, favourite));
+        draft.favourites = draft.favourites.filter((candidate) => !isSame(candidate, favourite));
         return draft.favourites.length < before;
       },
     },
@@ -186,9 +202,9 @@ export const fakeRiderStores = (draft: Draft): Fakes => {
       insert: async (timecard) => {
         draft.timecards = [...draft.timecards, timecard];
       },
-      lock: async (id) => draft.timecards.find((it) => it.id === id),
+      lock: async (id) => draft.timecards.find((timecard) => timecard.id === id),
       remove: async (id) => {
-        draft.timecards = draft.timecards.filter((it) => it.id !== id);
+        draft.timecards = draft.timecards.filter((timecard) => timecard.id !== id);
       },
     },
   };

@@ -21,108 +21,121 @@ const PLAIN: Omit<StoredEventDetails, 'id'> = {
 };
 
 const approvalOf = (draft: Draft, promoterId: string): boolean =>
-  draft.promoters.some((it) => it.id === promoterId && it.status === 'approved') ||
-  draft.events.some((it) => it.promoterId === promoterId && it.promoterApproved);
+  draft.promoters.some((promoter) => promoter.id === promoterId && promoter.status === 'approved') ||
+  draft.events.some((event) => event.promoterId === promoterId && event.promoterApproved);
 
 export const fakeSeasonStores = (
   draft: Draft,
 ): Pick<Stores, 'eventAdmin' | 'dismissals' | 'series' | 'approvals' | 'categories'> => {
-  const classesOf = (eventId: string) => draft.classes.filter((it) => it.eventId === eventId);
-  const hasAwards = (eventId: string) => draft.awards.some((it) => it.source?.eventId === eventId);
+  const classesOf = (eventId: string) => draft.classes.filter((raceClass) => raceClass.eventId === eventId);
+  const hasAwards = (eventId: string) => draft.awards.some((award) => award.source?.eventId === eventId);
   const classesInUse = (eventId: string) =>
     classesOf(eventId)
-      .map((it) => it.id)
+      .map((raceClass) => raceClass.id)
       .filter(
         (id) =>
-          [...draft.results, ...draft.claims].some((it) => it.classId === id) ||
-          draft.awards.some((it) => it.source?.classId === id),
+          [...draft.results, ...draft.claims].some((result) => result.classId === id) ||
+          draft.awards.some((award) => award.source?.classId === id),
       );
   return {
     eventAdmin: {
       lock: async (eventId) => {
-        const found = draft.events.find((it) => it.id === eventId);
+        const found = draft.events.find((raceEvent) => raceEvent.id === eventId);
         if (!found) return undefined;
         const { promoterApproved: _, ...event } = found;
-        return { ...PLAIN, ...draft.eventDetails.find((it) => it.id === eventId), ...event };
+        return { ...PLAIN, ...draft.eventDetails.find((eventDetail) => eventDetail.id === eventId), ...event };
       },
       find: async (eventId) => {
-        const event = draft.events.find((it) => it.id === eventId);
+        const event = draft.events.find((raceEvent) => raceEvent.id === eventId);
         return event && { event, classes: classesOf(eventId) };
       },
       put: async (record) => {
         const [event, details] = split(record, record.promoterId !== null && approvalOf(draft, record.promoterId));
-        draft.events = upsert(draft.events, (it) => it.id, [event]);
-        draft.eventDetails = upsert(draft.eventDetails, (it) => it.id, [details]);
+        draft.events = upsert(draft.events, (raceEvent) => raceEvent.id, [event]);
+        draft.eventDetails = upsert(draft.eventDetails, (eventDetail) => eventDetail.id, [details]);
       },
       link: async (eventId, otherId) => {
         draft.eventLinks = [...draft.eventLinks, { eventId, otherId }, { eventId: otherId, otherId: eventId }];
       },
       unlink: async (eventId) => {
-        draft.eventLinks = draft.eventLinks.filter((it) => it.eventId !== eventId && it.otherId !== eventId);
+        draft.eventLinks = draft.eventLinks.filter(
+          (eventLink) => eventLink.eventId !== eventId && eventLink.otherId !== eventId,
+        );
       },
       remove: async (eventId) => {
-        draft.events = draft.events.filter((it) => it.id !== eventId);
-        draft.eventDetails = draft.eventDetails.filter((it) => it.id !== eventId);
-        draft.classes = draft.classes.filter((it) => it.eventId !== eventId);
-        draft.rejudgings = draft.rejudgings.filter((it) => it.eventId !== eventId);
-        draft.eventLinks = draft.eventLinks.filter((it) => it.eventId !== eventId && it.otherId !== eventId);
-        draft.dismissals = draft.dismissals.filter((it) => it.objectId !== eventId);
-        draft.resultAsks = draft.resultAsks.filter((it) => it.eventId !== eventId);
+        draft.events = draft.events.filter((event) => event.id !== eventId);
+        draft.eventDetails = draft.eventDetails.filter((eventDetail) => eventDetail.id !== eventId);
+        draft.classes = draft.classes.filter((raceClass) => raceClass.eventId !== eventId);
+        draft.rejudgings = draft.rejudgings.filter((rejudging) => rejudging.eventId !== eventId);
+        draft.eventLinks = draft.eventLinks.filter(
+          (eventLink) => eventLink.eventId !== eventId && eventLink.otherId !== eventId,
+        );
+        draft.dismissals = draft.dismissals.filter((dismissal) => dismissal.objectId !== eventId);
+        draft.resultAsks = draft.resultAsks.filter((resultAsk) => resultAsk.eventId !== eventId);
       },
       inUse: async (eventId) =>
-        hasAwards(eventId) || draft.claims.some((it) => it.eventId === eventId) || classesInUse(eventId).length > 0,
+        hasAwards(eventId) ||
+        draft.claims.some((claim) => claim.eventId === eventId) ||
+        classesInUse(eventId).length > 0,
       ofSeries: async (seriesId) =>
         draft.events
-          .filter((it) => it.seriesId === seriesId)
+          .filter((event) => event.seriesId === seriesId)
           .map(({ id, title, startsOn }) => ({ id, title, startsOn })),
       hasAwards: async (eventId) => hasAwards(eventId),
       classesInUse: async (eventId) => classesInUse(eventId),
       saveClasses: async (eventId, classes) => {
-        const received = new Map(classesOf(eventId).map((it) => [it.id, it.resultsReceivedAt]));
-        const saved = classes.map((it) => ({ ...it, resultsReceivedAt: received.get(it.id) ?? null }));
-        draft.classes = [...draft.classes.filter((it) => it.eventId !== eventId), ...saved];
+        const received = new Map(classesOf(eventId).map((raceClass) => [raceClass.id, raceClass.resultsReceivedAt]));
+        const saved = classes.map((raceClass) => ({
+          ...raceClass,
+          resultsReceivedAt: received.get(raceClass.id) ?? null,
+        }));
+        draft.classes = [...draft.classes.filter((raceClass) => raceClass.eventId !== eventId), ...saved];
       },
     },
     dismissals: {
-      find: async (kind, objectId) => draft.dismissals.find((it) => it.kind === kind && it.objectId === objectId),
+      find: async (kind, objectId) =>
+        draft.dismissals.find((dismissal) => dismissal.kind === kind && dismissal.objectId === objectId),
       put: async (dismissal) => {
-        draft.dismissals = upsert(draft.dismissals, (it) => `${it.kind}/${it.objectId}`, [dismissal]);
+        draft.dismissals = upsert(draft.dismissals, (item) => `${item.kind}/${item.objectId}`, [dismissal]);
       },
       remove: async (kind, objectId) => {
-        draft.dismissals = draft.dismissals.filter((it) => it.kind !== kind || it.objectId !== objectId);
+        draft.dismissals = draft.dismissals.filter(
+          (dismissal) => dismissal.kind !== kind || dismissal.objectId !== objectId,
+        );
       },
     },
     series: {
-      lock: async (seriesId) => draft.series.find((it) => it.id === seriesId),
+      lock: async (seriesId) => draft.series.find((series) => series.id === seriesId),
       existing: async (seriesIds) =>
         draft.series
-          .map((it) => it.id)
+          .map((series) => series.id)
           .filter((id) => seriesIds.includes(id))
           .toSorted(),
       put: async (series) => {
-        draft.series = upsert(draft.series, (it) => it.id, [series]);
+        draft.series = upsert(draft.series, (item) => item.id, [series]);
       },
       remove: async (seriesId) => {
-        draft.series = draft.series.filter((it) => it.id !== seriesId);
+        draft.series = draft.series.filter((series) => series.id !== seriesId);
         draft.categories = draft.categories.map((category) => ({
           ...category,
           seriesIds: category.seriesIds.filter((id) => id !== seriesId),
         }));
       },
       inUse: async (seriesId) =>
-        draft.events.some((it) => it.seriesId === seriesId) || draft.awards.some((it) => it.seriesId === seriesId),
+        draft.events.some((event) => event.seriesId === seriesId) ||
+        draft.awards.some((award) => award.seriesId === seriesId),
     },
     approvals: {
       ofPromoter: async (promoterId) =>
-        draft.promoters.some((it) => it.id === promoterId) ? approvalOf(draft, promoterId) : undefined,
+        draft.promoters.some((promoter) => promoter.id === promoterId) ? approvalOf(draft, promoterId) : undefined,
     },
     categories: {
-      lock: async (categoryId) => draft.categories.find((it) => it.id === categoryId),
+      lock: async (categoryId) => draft.categories.find((category) => category.id === categoryId),
       put: async (category) => {
-        draft.categories = upsert(draft.categories, (it) => it.id, [category]);
+        draft.categories = upsert(draft.categories, (item) => item.id, [category]);
       },
       remove: async (categoryId) => {
-        draft.categories = draft.categories.filter((it) => it.id !== categoryId);
+        draft.categories = draft.categories.filter((category) => category.id !== categoryId);
       },
     },
   };

@@ -7,30 +7,33 @@ import type { Draft } from './world.js';
 export const fakeStandingsStore = (draft: Draft): Pick<Stores, 'standings'> => {
   const eventsOf = (seriesId: string) =>
     draft.events
-      .flatMap(({ startsOn, ...it }) =>
-        it.seriesId === seriesId && !it.canceled && startsOn !== null ? [{ ...it, startsOn }] : [],
+      .flatMap(({ startsOn, ...rest }) =>
+        rest.seriesId === seriesId && !rest.canceled && startsOn !== null ? [{ ...rest, startsOn }] : [],
       )
       .toSorted((a, b) => (`${a.startsOn} ${a.id}` < `${b.startsOn} ${b.id}` ? -1 : 1));
   const found = ({ seriesId, season, classKey }: StandingsOf) =>
-    draft.standings.find((it) => it.seriesId === seriesId && it.season === season && it.classKey === classKey);
+    draft.standings.find(
+      (standing) => standing.seriesId === seriesId && standing.season === season && standing.classKey === classKey,
+    );
   return {
     standings: {
-      rules: async (seriesId) => draft.standingsRules.find((it) => it.seriesId === seriesId)?.rules,
+      rules: async (seriesId) =>
+        draft.standingsRules.find((standingsRule) => standingsRule.seriesId === seriesId)?.rules,
       seasons: async (seriesId) =>
-        [...new Set(eventsOf(seriesId).map((it) => Number(it.startsOn.slice(0, 4))))].toSorted((a, b) => b - a),
+        [...new Set(eventsOf(seriesId).map((event) => Number(event.startsOn.slice(0, 4))))].toSorted((a, b) => b - a),
       classes: async (seriesId, season) =>
         eventsOf(seriesId)
-          .filter((it) => it.startsOn.startsWith(String(season)))
+          .filter((event) => event.startsOn.startsWith(String(season)))
           .flatMap((event) =>
             draft.classes
-              .filter((it) => it.eventId === event.id)
-              .map((it) => ({
+              .filter((raceClass) => raceClass.eventId === event.id)
+              .map((raceClass) => ({
                 eventId: event.id,
                 title: event.title,
                 on: event.startsOn,
-                classId: it.id,
-                className: it.name,
-                hasResults: it.resultsReceivedAt !== null,
+                classId: raceClass.id,
+                className: raceClass.name,
+                hasResults: raceClass.resultsReceivedAt !== null,
                 linkedTo: draft.eventLinks.find(({ eventId }) => eventId === event.id)?.otherId ?? null,
               })),
           ),
@@ -43,10 +46,10 @@ export const fakeStandingsStore = (draft: Draft): Pick<Stores, 'standings'> => {
         ).length,
       results: async (classIds) =>
         draft.results
-          .filter((it) => classIds.includes(it.classId))
+          .filter((result) => classIds.includes(result.classId))
           .toSorted((a, b) => (a.id < b.id ? -1 : 1))
           .map(({ classId, place, type, riderId, riderName, bike, verdict }) => ({
-            eventId: draft.classes.find((it) => it.id === classId)?.eventId ?? '',
+            eventId: draft.classes.find((raceClass) => raceClass.id === classId)?.eventId ?? '',
             place,
             type,
             riderId,
@@ -54,23 +57,25 @@ export const fakeStandingsStore = (draft: Draft): Pick<Stores, 'standings'> => {
             bike,
             rode: bikeOfVerdict(verdict) !== null,
             reasons: [...verdict.reasons, ...(verdict.earns && verdict.rest ? [verdict.rest] : [])].map(
-              (it) => it.code,
+              (reason) => reason.code,
             ),
           })),
       idOf: async (of) => found(of)?.id ?? null,
       paid: async (of) => {
         const id = found(of)?.id;
         return draft.standingsBonuses
-          .filter((it) => it.standingsId === id)
+          .filter((standingsBonus) => standingsBonus.standingsId === id)
           .toSorted((a, b) => a.position - b.position)
           .map(({ position, awardId, amount }) => {
-            const riderId = draft.awards.find((it) => it.id === awardId)?.riderId ?? '';
-            const riderName = draft.riders.find((it) => it.id === riderId)?.fullName ?? '';
+            const riderId = draft.awards.find((award) => award.id === awardId)?.riderId ?? '';
+            const riderName = draft.riders.find((rider) => rider.id === riderId)?.fullName ?? '';
             return { position, awardId, riderId, riderName, amount };
           });
       },
       putRules: async (seriesId, rules) => {
-        draft.standingsRules = upsert(draft.standingsRules, (it) => it.seriesId, [{ seriesId, rules }]);
+        draft.standingsRules = upsert(draft.standingsRules, (standingsRule) => standingsRule.seriesId, [
+          { seriesId, rules },
+        ]);
       },
       lock: async (of, className, newId) => {
         const before = found(of);
@@ -80,9 +85,11 @@ export const fakeStandingsStore = (draft: Draft): Pick<Stores, 'standings'> => {
       },
       give: async (standingsId, places) => {
         const taken = (position: number): boolean =>
-          draft.standingsBonuses.some((it) => it.standingsId === standingsId && it.position === position);
-        if (places.some((it) => taken(it.position))) throw new LostRace('paid by another transaction meanwhile');
-        draft.standingsBonuses = [...draft.standingsBonuses, ...places.map((it) => ({ ...it, standingsId }))];
+          draft.standingsBonuses.some(
+            (standingsBonus) => standingsBonus.standingsId === standingsId && standingsBonus.position === position,
+          );
+        if (places.some((place) => taken(place.position))) throw new LostRace('paid by another transaction meanwhile');
+        draft.standingsBonuses = [...draft.standingsBonuses, ...places.map((place) => ({ ...place, standingsId }))];
       },
     },
   };

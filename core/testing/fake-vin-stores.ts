@@ -9,10 +9,10 @@ export const fakeVinStores = (
   draft: Draft,
 ): Pick<Stores, 'bikes' | 'vinDisputes' | 'vinPatterns' | 'vinArrivals' | 'soldVins'> => {
   const all = (): readonly KeptBike[] => {
-    const kept = new Set(draft.bikes.map((it) => it.id));
+    const kept = new Set(draft.bikes.map((bike) => bike.id));
     const seen = draft.riders.flatMap((rider) =>
       rider.bikes
-        .filter((it) => !kept.has(it.id))
+        .filter((bike) => !kept.has(bike.id))
         .map((bike): KeptBike => ({
           ...bike,
           riderId: rider.id,
@@ -27,14 +27,14 @@ export const fakeVinStores = (
     return [...seen, ...draft.bikes].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   };
   const put = (bikes: readonly KeptBike[]): void => {
-    const next = upsert(all(), (it) => it.id, bikes);
-    const held = next.filter((it) => it.holdsVin).map((it) => it.vin);
+    const next = upsert(all(), (bike) => bike.id, bikes);
+    const held = next.filter((bike) => bike.holdsVin).map((bike) => bike.vin);
     if (new Set(held).size < held.length) throw new LostRace();
     draft.bikes = next;
     draft.riders = draft.riders.map((rider) => ({
       ...rider,
       bikes: next
-        .filter((it) => it.riderId === rider.id && it.holdsVin)
+        .filter((bike) => bike.riderId === rider.id && bike.holdsVin)
         .map(({ id, year, make, model, vin, vinStatus, doubt }) => ({
           ...{ id, year, make, model, vin, vinStatus },
           ...(doubt ? { doubt } : {}),
@@ -42,12 +42,12 @@ export const fakeVinStores = (
     }));
   };
   const owner = async (riderId: string) => {
-    const rider = draft.riders.find((it) => it.id === riderId);
-    return rider && !draft.merges.some((it) => it.deletedId === riderId)
+    const rider = draft.riders.find((facts) => facts.id === riderId);
+    return rider && !draft.merges.some((merge) => merge.deletedId === riderId)
       ? {
           id: rider.id,
           fullName: rider.fullName,
-          country: draft.riderDetails.find((it) => it.id === riderId)?.country ?? 'US',
+          country: draft.riderDetails.find((riderDetail) => riderDetail.id === riderId)?.country ?? 'US',
           deactivated: rider.deactivated,
         }
       : undefined;
@@ -57,58 +57,60 @@ export const fakeVinStores = (
     bikes: {
       owner,
       insert: async (riderId, bike) => {
-        if (all().some((it) => it.id === bike.id)) throw new LostRace();
+        if (all().some((keptBike) => keptBike.id === bike.id)) throw new LostRace();
         put([{ ...bike, riderId }]);
       },
       save: async (bike) =>
         put(
           all()
-            .filter((it) => it.id === bike.id)
+            .filter((keptBike) => keptBike.id === bike.id)
             .map(() => bike),
         ),
       retire: async (bikeId, retiredAt) =>
         put(
           all()
-            .filter((it) => it.id === bikeId)
-            .map((it) => ({ ...it, holdsVin: false, retiredAt })),
+            .filter((bike) => bike.id === bikeId)
+            .map((bike) => ({ ...bike, holdsVin: false, retiredAt })),
         ),
       byId: async (bikeId) => {
-        const bike = all().find((it) => it.id === bikeId && it.retiredAt === null);
+        const bike = all().find((keptBike) => keptBike.id === bikeId && keptBike.retiredAt === null);
         const rider = bike && (await owner(bike.riderId));
         return bike && rider && { bike, rider };
       },
-      ofRider: async (riderId) => all().filter((it) => it.riderId === riderId && it.retiredAt === null),
-      allOf: async (riderId) => all().filter((it) => it.riderId === riderId),
-      holderOf: async (vin) => all().find((it) => it.holdsVin && it.vin === vin),
+      ofRider: async (riderId) => all().filter((bike) => bike.riderId === riderId && bike.retiredAt === null),
+      allOf: async (riderId) => all().filter((bike) => bike.riderId === riderId),
+      holderOf: async (vin) => all().find((bike) => bike.holdsVin && bike.vin === vin),
       former: async (riderId, vin) => {
-        const had = all().filter((it) => it.riderId === riderId && it.vin === vin && !it.holdsVin);
+        const had = all().filter((bike) => bike.riderId === riderId && bike.vin === vin && !bike.holdsVin);
         return (
-          had.findLast((it) => it.vinStatus === 'invalid') ?? had.findLast((it) => it.retiredAt === null) ?? had.at(-1)
+          had.findLast((bike) => bike.vinStatus === 'invalid') ??
+          had.findLast((bike) => bike.retiredAt === null) ??
+          had.at(-1)
         );
       },
       hasEarned: async ({ id, riderId }) =>
-        draft.results.some((it) => it.riderId === riderId && bikeOfVerdict(it.verdict) === id),
+        draft.results.some((result) => result.riderId === riderId && bikeOfVerdict(result.verdict) === id),
       dispute: async (dispute) => {
         const others = draft.vinDisputes.filter(
-          (it) =>
-            it.vin !== dispute.vin ||
-            it.claimedBy !== dispute.claimedBy ||
-            it.settledAt !== null ||
-            (it.reason === undefined) !== (dispute.reason === undefined),
+          (vinDispute) =>
+            vinDispute.vin !== dispute.vin ||
+            vinDispute.claimedBy !== dispute.claimedBy ||
+            vinDispute.settledAt !== null ||
+            (vinDispute.reason === undefined) !== (dispute.reason === undefined),
         );
         draft.vinDisputes = [...others, { ...dispute, settledAt: null, settledBy: null }];
       },
       freeVins: async (riderId) =>
         put(
           all()
-            .filter((it) => it.riderId === riderId)
-            .map((it) => ({ ...it, holdsVin: false })),
+            .filter((bike) => bike.riderId === riderId)
+            .map((bike) => ({ ...bike, holdsVin: false })),
         ),
       reclaimVins: async (riderId) => {
         const bikes = all();
-        const mine = bikes.filter((it) => it.riderId === riderId && it.retiredAt === null && !it.holdsVin);
-        const holder = (vin: string) => bikes.find((it) => it.holdsVin && it.vin === vin);
-        put(mine.filter((it) => !holder(it.vin)).map((it) => ({ ...it, holdsVin: true })));
+        const mine = bikes.filter((bike) => bike.riderId === riderId && bike.retiredAt === null && !bike.holdsVin);
+        const holder = (vin: string) => bikes.find((bike) => bike.holdsVin && bike.vin === vin);
+        put(mine.filter((bike) => !holder(bike.vin)).map((bike) => ({ ...bike, holdsVin: true })));
         return mine.flatMap((bike) => {
           const by = holder(bike.vin);
           return by ? [{ vin: bike.vin, bikeId: bike.id, heldBy: by.riderId }] : [];
@@ -116,7 +118,10 @@ export const fakeVinStores = (
       },
       unverified: async (after, limit) =>
         all()
-          .filter((it) => it.vinStatus === 'unverified' && it.holdsVin && it.doubt !== 'run' && it.id > (after ?? ''))
+          .filter(
+            (bike) =>
+              bike.vinStatus === 'unverified' && bike.holdsVin && bike.doubt !== 'run' && bike.id > (after ?? ''),
+          )
           .slice(0, limit)
           .map(({ id, riderId, year, model, vin, doubt }) => ({
             ...{ id, riderId, year, model, vin },
@@ -125,7 +130,7 @@ export const fakeVinStores = (
       suspect: async (bikeIds, doubt) =>
         put(
           all()
-            .filter((it) => bikeIds.includes(it.id) && it.vinStatus !== 'invalid')
+            .filter((bike) => bikeIds.includes(bike.id) && bike.vinStatus !== 'invalid')
             .map((bike) => ({
               ...bike,
               vinStatus: 'unverified',
@@ -143,10 +148,10 @@ export const fakeVinStores = (
         );
       },
       verify: async (found, verifiedAt) => {
-        const by = new Map(found.map((it) => [it.id, it.pattern]));
+        const by = new Map(found.map((item) => [item.id, item.pattern]));
         put(
           all()
-            .filter((it) => by.has(it.id) && it.vinStatus === 'unverified')
+            .filter((bike) => by.has(bike.id) && bike.vinStatus === 'unverified')
             .map(({ doubt: _, ...bike }) => ({
               ...bike,
               vinStatus: 'verified',
@@ -158,13 +163,15 @@ export const fakeVinStores = (
       },
     },
     vinDisputes: {
-      lock: async (id) => draft.vinDisputes.find((it) => it.id === id),
+      lock: async (id) => draft.vinDisputes.find((vinDispute) => vinDispute.id === id),
       settle: async (id, settledAt, settledBy) => {
-        draft.vinDisputes = draft.vinDisputes.map((it) => (it.id === id ? { ...it, settledAt, settledBy } : it));
+        draft.vinDisputes = draft.vinDisputes.map((vinDispute) =>
+          vinDispute.id === id ? { ...vinDispute, settledAt, settledBy } : vinDispute,
+        );
       },
       ofRun: async (runId, limit) =>
         draft.vinDisputes
-          .filter((it) => it.runId === runId && it.settledAt === null)
+          .filter((vinDispute) => vinDispute.runId === runId && vinDispute.settledAt === null)
           .toSorted((a, b) => (a.id < b.id ? -1 : 1))
           .slice(0, limit),
       settleClaims: async (vin, claimedBy, settledAt, settledBy) => {
@@ -177,19 +184,20 @@ export const fakeVinStores = (
     },
     vinArrivals: {
       note: async (arrival) => {
-        draft.vinArrivals = upsert(draft.vinArrivals, (it) => it.bikeId, [arrival]);
+        draft.vinArrivals = upsert(draft.vinArrivals, (vinArrival) => vinArrival.bikeId, [arrival]);
       },
-      ofBikes: async (bikeIds) => draft.vinArrivals.filter((it) => bikeIds.includes(it.bikeId)),
+      ofBikes: async (bikeIds) => draft.vinArrivals.filter((vinArrival) => bikeIds.includes(vinArrival.bikeId)),
       ofSources: async (sources, since) =>
         draft.vinArrivals.flatMap((arrival): readonly ArrivedBike[] => {
-          const bike = all().find((it) => it.id === arrival.bikeId && it.vin === arrival.vin);
+          const bike = all().find((keptBike) => keptBike.id === arrival.bikeId && keptBike.vin === arrival.vin);
           const isTheirs = sources.some(
             ({ network, device }) =>
               (network !== null && network === arrival.network) || (device !== null && device === arrival.device),
           );
           if (!bike || !isTheirs || arrival.at <= since) return [];
           const open = draft.vinDisputes.find(
-            (it) => it.claimed.bikeId === bike.id && it.reason === 'run' && it.settledAt === null,
+            (vinDispute) =>
+              vinDispute.claimed.bikeId === bike.id && vinDispute.reason === 'run' && vinDispute.settledAt === null,
           );
           return [{ ...arrival, bike, runId: open?.runId ?? null }];
         }),
@@ -199,8 +207,8 @@ export const fakeVinStores = (
             arrival.at > since &&
             (riderIds.includes(arrival.riderId) ||
               draft.results.some(({ riderId, classId }) => {
-                const inClass = draft.classes.find((it) => it.id === classId);
-                const event = draft.events.find((it) => it.id === inClass?.eventId);
+                const inClass = draft.classes.find((raceClass) => raceClass.id === classId);
+                const event = draft.events.find((raceEvent) => raceEvent.id === inClass?.eventId);
                 return riderId === arrival.riderId && event?.promoterId === promoterId;
               })),
         ),
@@ -208,9 +216,9 @@ export const fakeVinStores = (
     soldVins: {
       lock: async () => undefined,
       isEmpty: async () => draft.soldVins.length === 0,
-      find: async (seals) => draft.soldVins.filter((it) => seals.includes(it.seal)),
+      find: async (seals) => draft.soldVins.filter((soldVin) => seals.includes(soldVin.seal)),
       put: async (vins) => {
-        draft.soldVins = upsert(draft.soldVins, (it) => it.seal, vins);
+        draft.soldVins = upsert(draft.soldVins, (soldVin) => soldVin.seal, vins);
       },
       clear: async () => {
         draft.soldVins = [];
@@ -222,24 +230,29 @@ export const fakeVinStores = (
       lastImport: async () => draft.soldVinImports.at(-1) ?? null,
     },
     vinPatterns: {
-      byId: async (id) => draft.vinPatterns.find((it) => it.id === id),
+      byId: async (id) => draft.vinPatterns.find((vinPattern) => vinPattern.id === id),
       verified: async (ids) =>
-        draft.vinPatterns.filter((it) => it.status === 'verified' && (ids === undefined || ids.includes(it.id))),
+        draft.vinPatterns.filter(
+          (vinPattern) => vinPattern.status === 'verified' && (ids === undefined || ids.includes(vinPattern.id)),
+        ),
       verifiedFor: async (model, year) =>
         draft.vinPatterns.filter(
-          (it) => it.status === 'verified' && it.year === year && nameKey(it.model) === nameKey(model),
+          (vinPattern) =>
+            vinPattern.status === 'verified' &&
+            vinPattern.year === year &&
+            nameKey(vinPattern.model) === nameKey(model),
         ),
-      ofYears: async (years) => draft.vinPatterns.filter((it) => years.includes(it.year)),
+      ofYears: async (years) => draft.vinPatterns.filter((vinPattern) => years.includes(vinPattern.year)),
       insert: async (patterns) => {
         const known = new Set(draft.vinPatterns.map(patternKey));
-        if (patterns.some((it) => known.has(patternKey(it)))) throw new LostRace();
+        if (patterns.some((pattern) => known.has(patternKey(pattern)))) throw new LostRace();
         draft.vinPatterns = [...draft.vinPatterns, ...patterns];
       },
       save: async (pattern) => {
-        draft.vinPatterns = upsert(draft.vinPatterns, (it) => it.id, [pattern]);
+        draft.vinPatterns = upsert(draft.vinPatterns, (vinPattern) => vinPattern.id, [pattern]);
       },
       remove: async (id) => {
-        draft.vinPatterns = draft.vinPatterns.filter((it) => it.id !== id);
+        draft.vinPatterns = draft.vinPatterns.filter((vinPattern) => vinPattern.id !== id);
       },
     },
   };

@@ -5,35 +5,37 @@ import type { Draft } from './world.js';
 /** Webhooks and their deliveries. */
 export const fakeWebhookStore = (draft: Draft): Pick<Stores, 'webhooks'> => {
   const find = (webhookId: string, id: string) =>
-    draft.deliveries.find((it) => it.id === id && it.webhookId === webhookId);
+    draft.deliveries.find((delivery) => delivery.id === id && delivery.webhookId === webhookId);
   const change = (of: Pick<Delivery, 'webhookId' | 'id'>, how: Partial<Delivery>) => {
-    draft.deliveries = draft.deliveries.map((it) =>
-      it.id === of.id && it.webhookId === of.webhookId ? { ...it, ...how } : it,
+    draft.deliveries = draft.deliveries.map((delivery) =>
+      delivery.id === of.id && delivery.webhookId === of.webhookId ? { ...delivery, ...how } : delivery,
     );
   };
   return {
     webhooks: {
-      lock: async (id) => draft.webhooks.find((it) => it.id === id),
-      countOf: async (promoterId) => draft.webhooks.filter((it) => it.promoterId === promoterId).length,
+      lock: async (id) => draft.webhooks.find((webhook) => webhook.id === id),
+      countOf: async (promoterId) => draft.webhooks.filter((webhook) => webhook.promoterId === promoterId).length,
       put: async (webhook) => {
-        draft.webhooks = [...draft.webhooks.filter((it) => it.id !== webhook.id), webhook];
+        draft.webhooks = [...draft.webhooks.filter((candidate) => candidate.id !== webhook.id), webhook];
       },
       remove: async (id) => {
-        draft.webhooks = draft.webhooks.filter((it) => it.id !== id);
+        draft.webhooks = draft.webhooks.filter((webhook) => webhook.id !== id);
       },
       idsAfter: async (id, limit) =>
         draft.webhooks
-          .map((it) => it.id)
-          .filter((it) => it > id)
+          .map((webhook) => webhook.id)
+          .filter((candidate) => candidate > id)
           .toSorted()
           .slice(0, limit),
       due: async ({ now, leaseUntil, limit, room }) => {
         const waiting = draft.webhooks
-          .filter((it) => it.off === null)
+          .filter((webhook) => webhook.off === null)
           .map((webhook) => ({
             webhook,
             due: draft.deliveries
-              .filter((it) => it.webhookId === webhook.id && it.nextAt !== null && it.nextAt <= now)
+              .filter(
+                (delivery) => delivery.webhookId === webhook.id && delivery.nextAt !== null && delivery.nextAt <= now,
+              )
               .toSorted((a, b) => ((a.nextAt ?? '') + a.id < (b.nextAt ?? '') + b.id ? -1 : 1)),
           }))
           .filter(({ due }) => due.length > 0)
@@ -44,7 +46,7 @@ export const fakeWebhookStore = (draft: Draft): Pick<Stores, 'webhooks'> => {
           )
           .slice(0, limit);
         for (const { delivery } of taken) change(delivery, { nextAt: leaseUntil });
-        return taken.map((it) => ({ ...it, delivery: { ...it.delivery, nextAt: leaseUntil } }));
+        return taken.map((item) => ({ ...item, delivery: { ...item.delivery, nextAt: leaseUntil } }));
       },
       addDelivery: async (delivery) => {
         draft.deliveries = [...draft.deliveries, delivery];
@@ -60,10 +62,10 @@ export const fakeWebhookStore = (draft: Draft): Pick<Stores, 'webhooks'> => {
       },
       sweep: async (before, limit) => {
         const old = draft.deliveries
-          .filter((it) => it.at < before)
+          .filter((delivery) => delivery.at < before)
           .toSorted((a, b) => (a.at < b.at ? -1 : 1))
           .slice(0, limit);
-        draft.deliveries = draft.deliveries.filter((it) => !old.includes(it));
+        draft.deliveries = draft.deliveries.filter((delivery) => !old.includes(delivery));
         return old.length;
       },
     },

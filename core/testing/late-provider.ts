@@ -34,7 +34,8 @@ export const lateProvider = (clock: Clock) => {
     orders.set(asked.externalId, held);
     return held;
   };
-  const orderNamed = (orderId: string): Held | undefined => [...orders.values()].find((it) => it.orderId === orderId);
+  const orderNamed = (orderId: string): Held | undefined =>
+    [...orders.values()].find((order) => order.orderId === orderId);
   /** @throws PaymentUnavailable PaymentRefused */
   const meet = <T>(work: () => T, onRefusal: () => T): T => {
     const fate = fates.shift() ?? 'done';
@@ -87,10 +88,10 @@ export const lateProvider = (clock: Clock) => {
     late,
     /** processes the n-th late request, or all */
     arrive: (n?: number) => {
-      for (const it of n === undefined ? late.splice(0) : late.splice(n % Math.max(1, late.length), 1)) it.work();
+      for (const item of n === undefined ? late.splice(0) : late.splice(n % Math.max(1, late.length), 1)) item.work();
     },
     /** external ids of orders that still pay */
-    executed: () => [...orders.values()].filter((it) => !it.canceled).map((it) => it.asked.externalId),
+    executed: () => [...orders.values()].filter((order) => !order.canceled).map((order) => order.asked.externalId),
     heldFor: (externalId: string) => orders.get(externalId),
   };
 };

@@ -75,7 +75,7 @@ export const aMeeting = (more: Partial<World> = {}, rules: Partial<Program> = {}
   const rejudge = rejudgeDue(ports);
   const held = (riderId: string): number =>
     available(
-      db.stored().awards.filter((it) => it.riderId === riderId),
+      db.stored().awards.filter((award) => award.riderId === riderId),
       '2025-06-10',
     );
   return {
@@ -120,7 +120,7 @@ export const aMeeting = (more: Partial<World> = {}, rules: Partial<Program> = {}
     decideBonus: decideBonus(ports),
     takeBonus: revokeSeriesBonus(ports),
     /** the current credit of each rider, in the order of `riders` */
-    held: () => riders.map((it) => held(it.id)),
+    held: () => riders.map((rider) => held(rider.id)),
     /** enters a whole class by hand: these riders in the first places, and six unknown riders behind them */
     run: (names: readonly string[], classId: string = classes[0].id) =>
       replaceResults(ports)({
@@ -130,22 +130,24 @@ export const aMeeting = (more: Partial<World> = {}, rules: Partial<Program> = {}
         entrants: null,
         apply: key(),
         results: [
-          ...names.map((it, at) => byHand(at + 1, it)),
-          ...[...Array(6).keys()].map((it) => byHand(names.length + it + 1, `Field Rider ${it}`)),
+          ...names.map((name, at) => byHand(at + 1, name)),
+          ...[...Array(6).keys()].map((value) => byHand(names.length + value + 1, `Field Rider ${value}`)),
         ],
       }),
     resultOf: (riderName: string, classId: string = classes[0].id) => {
-      const found = db.stored().results.find((it) => it.riderName === riderName && it.classId === classId);
+      const found = db.stored().results.find((result) => result.riderName === riderName && result.classId === classId);
       if (!found) throw new Error(`No result of ${riderName}`);
       return found;
     },
     /** changes a rider from now on */
     alterRider: (id: string, change: Partial<World['riders'][number]>) =>
-      db.alter(({ riders: all }) => ({ riders: all.map((it) => (it.id === id ? { ...it, ...change } : it)) })),
+      db.alter(({ riders: all }) => ({
+        riders: all.map((facts) => (facts.id === id ? { ...facts, ...change } : facts)),
+      })),
     alterSeries: (change: Partial<World['series'][number]>) =>
-      db.alter(({ series }) => ({ series: series.map((it) => ({ ...it, ...change })) })),
+      db.alter(({ series }) => ({ series: series.map((item) => ({ ...item, ...change })) })),
     alterEvent: (change: Partial<World['events'][number]>) =>
-      db.alter(({ events }) => ({ events: events.map((it) => ({ ...it, ...change })) })),
+      db.alter(({ events }) => ({ events: events.map((raceEvent) => ({ ...raceEvent, ...change })) })),
     /** evaluates events again until none is waiting */
     judgeAgain: async () => {
       await db.uow.run((tx) => tx.rejudging.ask([event.id], clock.now()));

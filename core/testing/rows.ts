@@ -1,6 +1,6 @@
 /** Replaces the rows with the same key, and appends the others. */
 export const upsert = <T>(rows: readonly T[], keyOf: (row: T) => string, put: readonly T[]): readonly T[] => {
-  const byKey = new Map(rows.map((it) => [keyOf(it), it]));
-  for (const it of put) byKey.set(keyOf(it), it);
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  for (const item of put) byKey.set(keyOf(item), item);
   return [...byKey.values()];
 };

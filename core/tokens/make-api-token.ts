@@ -55,7 +55,7 @@ export const makeApiToken =
   }: MakeApiToken): Promise<{ readonly token: ApiToken; readonly text: string }> => {
     notByProxy(actor);
     const allowed = scopesFor(actor.type);
-    if (scopes.length === 0 || scopes.some((it) => !allowed.includes(it))) throw new TokenScopesNotValid();
+    if (scopes.length === 0 || scopes.some((scope) => !allowed.includes(scope))) throw new TokenScopesNotValid();
     const account = await uow.run((tx) => tx.accounts.byId(actor.accountId));
     if (!account) throw new NotFound('account');
     // hashing is slow by design, so it runs outside any lock
@@ -68,7 +68,7 @@ export const makeApiToken =
       if (wrong !== null) return wrong;
       const living = await tx.apiTokens.livingOf(account.id, at);
       if (living.length >= MOST_TOKENS) throw new TooManyTokens({ count: MOST_TOKENS });
-      if (living.some((it) => it.name.toLowerCase() === name.toLowerCase())) throw new TokenNameTaken();
+      if (living.some((apiToken) => apiToken.name.toLowerCase() === name.toLowerCase())) throw new TokenNameTaken();
       const id = ids.next();
       const token: ApiToken = {
         id,
@@ -76,7 +76,7 @@ export const makeApiToken =
         ownerType: account.type,
         ownerId: account.subjectId,
         name,
-        scopes: allowed.filter((it) => scopes.includes(it)),
+        scopes: allowed.filter((text) => scopes.includes(text)),
         digest: digestOfToken(id, secret, digest),
         createdAt: at,
         expiresAt: plusSeconds(at, days * 86_400),

@@ -75,21 +75,21 @@ const refusal = (work: Promise<unknown>): Promise<string> =>
 
 describe('a token', () => {
   test('is given once, and stored as a digest alone', async () => {
-    const it = house();
-    const { token, text } = await it.make();
+    const scene = house();
+    const { token, text } = await scene.make();
     const secret = partsOfToken(text)?.secret ?? '';
     expect(text).toBe(`rrr_${token.id}_${secret}`);
-    expect(JSON.stringify(it.stored())).not.toContain(secret);
-    expect(await it.isGood(text)).toBe(true);
+    expect(JSON.stringify(scene.stored())).not.toContain(secret);
+    expect(await scene.isGood(text)).toBe(true);
     expect(token).toMatchObject({
       ownerType: 'promoter',
       ownerId: account.subjectId,
       expiresAt: '2025-07-10T18:00:00.000Z',
     });
     expect(
-      it.stored().outbox.map(({ kind, recipient, facts }) => [kind, recipient.id, facts['what'], facts['name']]),
+      scene.stored().outbox.map(({ kind, recipient, facts }) => [kind, recipient.id, facts['what'], facts['name']]),
     ).toEqual([['api-token-changed', account.id, 'made', 'Timing']]);
-    expect(it.stored().audit).toMatchObject([
+    expect(scene.stored().audit).toMatchObject([
       {
         action: 'make-api-token',
         actorId: account.id,
@@ -99,51 +99,51 @@ describe('a token', () => {
     ]);
   });
   test('needs the password, of which wrong ones are counted', async () => {
-    const it = house();
+    const scene = house();
     for (let n = 1; n < defaultProgram.login.tries; n += 1)
-      expect(await refusal(it.make({ password: 'wrong' }))).toBe('WRONG_PASSWORD');
-    expect(await refusal(it.make({ password: 'wrong' }))).toBe('TOO_MANY_ATTEMPTS');
-    expect(await refusal(it.make())).toBe('TOO_MANY_ATTEMPTS');
-    expect(it.stored().apiTokens).toEqual([]);
+      expect(await refusal(scene.make({ password: 'wrong' }))).toBe('WRONG_PASSWORD');
+    expect(await refusal(scene.make({ password: 'wrong' }))).toBe('TOO_MANY_ATTEMPTS');
+    expect(await refusal(scene.make())).toBe('TOO_MANY_ATTEMPTS');
+    expect(scene.stored().apiTokens).toEqual([]);
   });
   test('has scopes that its owner can give, at least one, and never by proxy', async () => {
-    const it = house();
+    const scene = house();
     const by: Actor = { ...actor, proxyHostId: admin.accountId };
-    expect(await refusal(it.make({ scopes: [] }))).toBe('TOKEN_SCOPES_NOT_VALID');
-    expect(await refusal(it.make({ scopes: ['reports:read'] }))).toBe('TOKEN_SCOPES_NOT_VALID');
-    expect(await refusal(it.make({ actor: admin, scopes: ['results:write'] }))).toBe('TOKEN_SCOPES_NOT_VALID');
-    expect(await refusal(it.make({ actor: by }))).toBe('PROXY_FORBIDDEN');
-    expect(await refusal(it.revoke({ actor: by, tokenId: anId('t0ken') }))).toBe('PROXY_FORBIDDEN');
+    expect(await refusal(scene.make({ scopes: [] }))).toBe('TOKEN_SCOPES_NOT_VALID');
+    expect(await refusal(scene.make({ scopes: ['reports:read'] }))).toBe('TOKEN_SCOPES_NOT_VALID');
+    expect(await refusal(scene.make({ actor: admin, scopes: ['results:write'] }))).toBe('TOKEN_SCOPES_NOT_VALID');
+    expect(await refusal(scene.make({ actor: by }))).toBe('PROXY_FORBIDDEN');
+    expect(await refusal(scene.revoke({ actor: by, tokenId: anId('t0ken') }))).toBe('PROXY_FORBIDDEN');
   });
   test('has a name of its own among the living, of which there are at most 20, also when they are made at once', async () => {
-    const it = house();
+    const scene = house();
     const made = await Promise.all(
-      Array.from({ length: MOST_TOKENS + 5 }, (_, n) => refusal(it.make({ name: `Timing ${n}` }))),
+      Array.from({ length: MOST_TOKENS + 5 }, (_, n) => refusal(scene.make({ name: `Timing ${n}` }))),
     );
     expect(made.filter((one) => one === 'done')).toHaveLength(MOST_TOKENS);
     expect(made.filter((one) => one === 'TOO_MANY_TOKENS')).toHaveLength(5);
-    const [first] = it.stored().apiTokens;
-    await it.revoke({ actor, tokenId: first?.id ?? '' });
-    expect(await refusal(it.make({ name: 'TIMING 1' }))).toBe('TOKEN_NAME_TAKEN');
-    expect(await refusal(it.make({ name: first?.name ?? '' }))).toBe('done');
-    it.clock.set('2025-07-10T18:00:00.000Z');
-    expect(await refusal(it.make({ name: 'Timing 1' }))).toBe('done');
+    const [first] = scene.stored().apiTokens;
+    await scene.revoke({ actor, tokenId: first?.id ?? '' });
+    expect(await refusal(scene.make({ name: 'TIMING 1' }))).toBe('TOKEN_NAME_TAKEN');
+    expect(await refusal(scene.make({ name: first?.name ?? '' }))).toBe('done');
+    scene.clock.set('2025-07-10T18:00:00.000Z');
+    expect(await refusal(scene.make({ name: 'Timing 1' }))).toBe('done');
   });
   test('ends at its time, not before', async () => {
-    const it = house();
-    const { text } = await it.make();
-    it.clock.set('2025-07-10T17:59:59.999Z');
-    expect(await it.isGood(text)).toBe(true);
-    it.clock.set('2025-07-10T18:00:00.000Z');
-    expect(await it.isGood(text)).toBe(false);
+    const scene = house();
+    const { text } = await scene.make();
+    scene.clock.set('2025-07-10T17:59:59.999Z');
+    expect(await scene.isGood(text)).toBe(true);
+    scene.clock.set('2025-07-10T18:00:00.000Z');
+    expect(await scene.isGood(text)).toBe(false);
   });
   test('notes its use once a minute, and each other network', async () => {
-    const it = house();
-    const { token } = await it.make();
+    const scene = house();
+    const { token } = await scene.make();
     const use = async (at: string, network: string | null) => {
-      it.clock.set(at);
-      await it.note({ token: it.stored().apiTokens[0] ?? token, network });
-      const [one] = it.stored().apiTokens;
+      scene.clock.set(at);
+      await scene.note({ token: scene.stored().apiTokens[0] ?? token, network });
+      const [one] = scene.stored().apiTokens;
       return [one?.lastUsedAt, one?.lastNetwork];
     };
     expect(await use('2025-06-10T18:01:00.000Z', '192.0.2.0/24')).toEqual(['2025-06-10T18:01:00.000Z', '192.0.2.0/24']);
@@ -155,17 +155,17 @@ describe('a token', () => {
 
 describe('revoking', () => {
   test('is for the owner and administrators; others learn nothing', async () => {
-    const it = house();
-    const [one, two] = [await it.make(), await it.make({ name: 'Tablet' })];
+    const scene = house();
+    const [one, two] = [await scene.make(), await scene.make({ name: 'Tablet' })];
     const other = anActor({ accountId: anId('acc', 5), type: 'promoter', subjectId: anId('pr0m', 5) });
-    expect(await refusal(it.revoke({ actor: other, tokenId: one.token.id }))).toBe('NOT_FOUND');
-    await it.revoke({ actor, tokenId: one.token.id });
-    await it.revoke({ actor: admin, tokenId: two.token.id });
+    expect(await refusal(scene.revoke({ actor: other, tokenId: one.token.id }))).toBe('NOT_FOUND');
+    await scene.revoke({ actor, tokenId: one.token.id });
+    await scene.revoke({ actor: admin, tokenId: two.token.id });
     // nothing more happens
-    await it.revoke({ actor: admin, tokenId: two.token.id });
-    expect([await it.isGood(one.text), await it.isGood(two.text)]).toEqual([false, false]);
+    await scene.revoke({ actor: admin, tokenId: two.token.id });
+    expect([await scene.isGood(one.text), await scene.isGood(two.text)]).toEqual([false, false]);
     expect(
-      it
+      scene
         .stored()
         .audit.map(({ action, actorId }) => [action, actorId])
         .slice(2),
@@ -175,7 +175,7 @@ describe('revoking', () => {
     ]);
     // the owner hears of what somebody else did
     expect(
-      it
+      scene
         .stored()
         .outbox.map(({ facts }) => [facts['what'], facts['name']])
         .slice(2),
@@ -190,22 +190,22 @@ describe('an owner', () => {
     'of another record': { subjectId: anId('pr0m', 2) },
   } as const;
   test.each(Object.entries(changed))('who is %s takes the token along', async (_what, change) => {
-    const it = house();
-    const { text } = await it.make();
-    it.alter(({ accounts }) => ({
+    const scene = house();
+    const { text } = await scene.make();
+    scene.alter(({ accounts }) => ({
       accounts: accounts.map((one) => (one.id === account.id ? { ...one, ...change } : one)),
     }));
-    expect(await it.isGood(text)).toBe(false);
+    expect(await scene.isGood(text)).toBe(false);
   });
   test('who is gone takes the token along', async () => {
-    const it = house();
-    const { text } = await it.make();
-    await it.uow.run((tx) => tx.accounts.remove(account.id));
-    expect([await it.isGood(text), it.stored().apiTokens]).toEqual([false, []]);
+    const scene = house();
+    const { text } = await scene.make();
+    await scene.uow.run((tx) => tx.accounts.remove(account.id));
+    expect([await scene.isGood(text), scene.stored().apiTokens]).toEqual([false, []]);
   });
   test('who changes the password revokes all tokens, and hears of it', async () => {
     const session = { sessionId: anId('sess'), oldPassword: 'right', newPassword: 'Four tall horses' };
-    const it = house({
+    const scene = house({
       sessions: [
         {
           ...PLAIN_SESSION,
@@ -216,10 +216,10 @@ describe('an owner', () => {
         },
       ],
     });
-    const { text } = await it.make();
-    await changePassword(it.ports)({ actor, ...session });
-    expect([await it.isGood(text), it.stored().outbox.at(-1)?.facts['tokens']]).toEqual([false, 1]);
-    expect(it.stored().audit.at(-1)?.detail).toEqual({ tokensRevoked: 1 });
+    const { text } = await scene.make();
+    await changePassword(scene.ports)({ actor, ...session });
+    expect([await scene.isGood(text), scene.stored().outbox.at(-1)?.facts['tokens']]).toEqual([false, 1]);
+    expect(scene.stored().audit.at(-1)?.detail).toEqual({ tokensRevoked: 1 });
   });
   test('who chooses a new password with a code revokes all tokens', async () => {
     const code = {
@@ -234,19 +234,19 @@ describe('an owner', () => {
       expiresAt: '2025-06-10T18:10:00.000Z',
       usedAt: null,
     };
-    const it = house({ codes: [code] });
-    const { text } = await it.make();
-    await resetPassword({ ...it.ports, seals: { ...seals, matches: () => true } })({
+    const scene = house({ codes: [code] });
+    const { text } = await scene.make();
+    await resetPassword({ ...scene.ports, seals: { ...seals, matches: () => true } })({
       email: account.email,
       code: '123456',
       password: 'Four tall horses',
     });
-    expect(await it.isGood(text)).toBe(false);
+    expect(await scene.isGood(text)).toBe(false);
   });
   test('who logs out everywhere revokes all tokens', async () => {
-    const it = house();
-    const { text } = await it.make();
-    await signOutEverywhere(it.ports)({ actor });
-    expect(await it.isGood(text)).toBe(false);
+    const scene = house();
+    const { text } = await scene.make();
+    await signOutEverywhere(scene.ports)({ actor });
+    expect(await scene.isGood(text)).toBe(false);
   });
 });

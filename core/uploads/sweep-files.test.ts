@@ -56,14 +56,17 @@ const LEFT = [
 test('files that no record names are removed after a week, and no others', async () => {
   const young = `documents/${anId('d0c', 3)}`;
   const foreign = ['documents/readme', 'backups/01', `documents/${anId('d0c', 4)}.tmp`];
-  const it = await house([...[...NAMED, ...LEFT, ...foreign].map((key) => [key, OLD] as const), [young, YOUNG]]);
-  expect([await it.sweep(), [...it.files.keys()].toSorted()]).toEqual([4, [...NAMED, ...foreign, young].toSorted()]);
+  const scene = await house([...[...NAMED, ...LEFT, ...foreign].map((key) => [key, OLD] as const), [young, YOUNG]]);
+  expect([await scene.sweep(), [...scene.files.keys()].toSorted()]).toEqual([
+    4,
+    [...NAMED, ...foreign, young].toSorted(),
+  ]);
 });
 
 test('however many they are', async () => {
   const many = Array.from({ length: 450 }, (_, n) => [`documents/${anId('d0c', n + 10)}`, OLD] as const);
-  const it = await house([...many, [NAMED[0] ?? '', OLD]]);
-  expect([await it.sweep(), it.files.keys()]).toEqual([450, [NAMED[0]]]);
+  const scene = await house([...many, [NAMED[0] ?? '', OLD]]);
+  expect([await scene.sweep(), scene.files.keys()]).toEqual([450, [NAMED[0]]]);
 });
 
 test('nothing at all is nothing to do', async () => expect(await (await house([])).sweep()).toBe(0));

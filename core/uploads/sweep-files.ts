@@ -29,7 +29,7 @@ export const sweepFiles =
     const replacedBefore = plusSeconds(clock.now(), -REPLACED_KEPT_SECONDS);
     const sweep = async (keys: readonly string[]): Promise<number> => {
       const named = new Set(await uow.run((tx) => tx.uploads.named(keys, replacedBefore)));
-      const left = keys.filter((it) => !named.has(it));
+      const left = keys.filter((key) => !named.has(key));
       for (const key of left) await files.remove(key);
       return left.length;
     };

@@ -17,7 +17,7 @@ export const saveView =
     uow.run(async (tx) => {
       if (actor.type !== 'admin') throw new NotFound('view');
       const own = await tx.savedViews.of(actor.accountId, list);
-      const before = own.find((it) => isSameName(it.name, name));
+      const before = own.find((saved) => isSameName(saved.name, name));
       if (!before && own.length >= MOST_OWN_VIEWS) throw new TooManyViews({ count: MOST_OWN_VIEWS });
       const view: SavedView = {
         id: before?.id ?? ids.next(),

@@ -28,7 +28,7 @@ export const shareView =
       const account = await tx.accounts.byId(actor.accountId);
       if (!own || !account || actor.type !== 'admin' || own.accountId !== actor.accountId) throw new NotFound('view');
       const shared = await tx.savedViews.of(null, own.list);
-      if (shared.some((it) => isSameName(it.name, own.name))) throw new ViewNameTaken();
+      if (shared.some((saved) => isSameName(saved.name, own.name))) throw new ViewNameTaken();
       if (shared.length >= MOST_SHARED_VIEWS) throw new TooManyViews({ count: MOST_SHARED_VIEWS });
       const at = clock.now();
       const view: SavedView = { ...own, accountId: null, sharedBy: account.displayName, at };

@@ -26,7 +26,7 @@ const fixed = (pattern: string): number => pattern.replaceAll('*', '').length;
 
 /** The part of a pattern about the kind of motorcycle: no check digit (the 9th), plant or serial number. */
 const ofKind = (pattern: string): string =>
-  [...pattern].map((it, at) => (at === YEAR_AT - 1 || at > YEAR_AT ? '*' : it)).join('');
+  [...pattern].map((text, at) => (at === YEAR_AT - 1 || at > YEAR_AT ? '*' : text)).join('');
 
 /**
  * What a VIN says of its motorcycle: for the rider to confirm, it verifies nothing (domain.md §9). Anybody may ask, so
@@ -36,12 +36,13 @@ const ofKind = (pattern: string): string =>
 export const identifyVin = (vin: string, patterns: readonly VinPattern[], thisYear: number): IdentifiedVin => {
   const years = yearsOfVin(vin, thisYear);
   const fitting = patterns.filter(
-    (it) => it.status === 'verified' && years.includes(it.year) && patternMatches(ofKind(it.pattern), vin),
+    (pattern) =>
+      pattern.status === 'verified' && years.includes(pattern.year) && patternMatches(ofKind(pattern.pattern), vin),
   );
-  const most = Math.max(0, ...fitting.map((it) => fixed(ofKind(it.pattern))));
+  const most = Math.max(0, ...fitting.map((pattern) => fixed(ofKind(pattern.pattern))));
   const best = new Map(
     fitting
-      .filter((it) => fixed(ofKind(it.pattern)) === most)
+      .filter((pattern) => fixed(ofKind(pattern.pattern)) === most)
       .toSorted((a, b) => b.year - a.year || (a.model < b.model ? -1 : 1))
       .map(({ model, year }) => [modelYearKey({ model, year }), { model, year }]),
   );

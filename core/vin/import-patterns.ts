@@ -49,7 +49,7 @@ const withShared = (read: PatternsRead, stored: readonly VinPattern[], known: Re
   const ofList = new Map<string, string[]>();
   for (const { year, pattern, model } of stored)
     ofList.set(`${year}/${pattern}`, [...(ofList.get(`${year}/${pattern}`) ?? []), model]);
-  const also = read.rows.filter((it) => !known.has(patternKey(it)) && ofList.has(`${it.year}/${it.pattern}`));
+  const also = read.rows.filter((row) => !known.has(patternKey(row)) && ofList.has(`${row.year}/${row.pattern}`));
   if (also.length === 0) return read;
   const shared = [
     ...read.shared,
@@ -60,13 +60,13 @@ const withShared = (read: PatternsRead, stored: readonly VinPattern[], known: Re
     })),
   ];
   if (read.sharedTold) return { ...read, shared };
-  const asked = new Set(also.map((it) => it.line));
-  const column = read.report.columns.find((it) => it.field === 'pattern');
+  const asked = new Set(also.map((patternRow) => patternRow.line));
+  const column = read.report.columns.find((reportedColumn) => reportedColumn.field === 'pattern');
   const { counts } = read.report;
   return {
     ...read,
     shared,
-    rows: read.rows.filter((it) => !asked.has(it.line)),
+    rows: read.rows.filter((row) => !asked.has(row.line)),
     problems: [
       ...read.problems,
       ...also.map(({ line, pattern }) => ({
@@ -90,12 +90,12 @@ const add = async (
   { clock, ids }: Ports,
 ): Promise<PatternsImported> => {
   if (actor.type !== 'admin') throw new NotFound('pattern');
-  const stored = await tx.vinPatterns.ofYears([...new Set(sent.rows.map((it) => it.year))]);
+  const stored = await tx.vinPatterns.ofYears([...new Set(sent.rows.map((row) => row.year))]);
   const known = new Set(stored.map(patternKey));
   const read = withShared(sent, stored, known);
   if (apply && read.problems.length > 0) throw new PatternsHaveProblems({ count: read.problems.length });
   const made = read.rows
-    .filter((it) => !known.has(patternKey(it)))
+    .filter((row) => !known.has(patternKey(row)))
     .map(({ model, year, pattern }): VinPattern => ({
       id: ids.next(),
       model,
@@ -131,7 +131,7 @@ const add = async (
       undoneAt: null,
       undoneBy: null,
     },
-    { before: JSON.stringify(made.map((it) => it.id)), after: '' },
+    { before: JSON.stringify(made.map((pattern) => pattern.id)), after: '' },
   );
   await tx.audit.append({
     id: ids.next(),

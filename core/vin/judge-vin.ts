@@ -64,9 +64,9 @@ const runOf = (arrival: VinArrival, others: readonly ArrivedBike[], program: Pro
   const found = new Map<string, ArrivedBike>();
   for (const source of ['network', 'device'] as const) {
     if (arrival[source] === null) continue;
-    const same = others.filter((it) => it.bikeId !== arrival.bikeId && it[source] === arrival[source]);
-    const run = new Set(runAmong(arrival, same, program).map((it) => it.bikeId));
-    for (const it of same) if (run.has(it.bikeId)) found.set(it.bikeId, it);
+    const same = others.filter((other) => other.bikeId !== arrival.bikeId && other[source] === arrival[source]);
+    const run = new Set(runAmong(arrival, same, program).map((vinArrival) => vinArrival.bikeId));
+    for (const bike of same) if (run.has(bike.bikeId)) found.set(bike.bikeId, bike);
   }
   return [...found.values()];
 };
@@ -84,7 +84,7 @@ export const judgeVin = async (
   const { program } = ports;
   const standing = await standingOf(tx, bike, at);
   const source = sourceOf(actor, from, ports);
-  const known = [source.network, source.device].filter((it) => it !== null).toSorted();
+  const known = [source.network, source.device].filter((text) => text !== null).toSorted();
   if (known.length === 0 || !vinFits(bike.vin, bike.year)) return ifSold(tx, bike, standing, ports);
   const until = plusSeconds(at, DAY_SECONDS);
   for (const bucket of known) await tx.rateLimits.hit(bucket, at, until);
@@ -136,13 +136,13 @@ export const runsOf = async (
   program: Program,
 ): Promise<ReadonlyMap<string, readonly ArrivedBike[]>> => {
   const arrivals = await tx.vinArrivals.ofBikes(bikeIds);
-  const [oldest] = arrivals.map((it) => it.at).toSorted();
+  const [oldest] = arrivals.map((arrival) => arrival.at).toSorted();
   if (oldest === undefined) return new Map();
   const others = await tx.vinArrivals.ofSources(arrivals, runsSince(oldest, program));
   return new Map(
-    arrivals.flatMap((it) => {
-      const run = runOf(it, others, program);
-      return run.length === 0 ? [] : [[it.bikeId, run] as const];
+    arrivals.flatMap((arrival) => {
+      const run = runOf(arrival, others, program);
+      return run.length === 0 ? [] : [[arrival.bikeId, run] as const];
     }),
   );
 };
@@ -161,7 +161,7 @@ export const doubtRun = async (
   { actor, at }: { readonly actor: Actor | null; readonly at: Instant },
   { ids, program }: Pick<JudgePorts, 'ids' | 'program'>,
 ): Promise<string> => {
-  const runId = run.find((it) => it.runId !== null)?.runId ?? ids.next();
+  const runId = run.find((bike) => bike.runId !== null)?.runId ?? ids.next();
   const since = plusSeconds(at, -program.vinRuns.hours * 3_600);
   const back = run.filter(
     ({ bike }) =>
@@ -172,15 +172,15 @@ export const doubtRun = async (
   );
   if (back.length > 0) {
     await tx.bikes.suspect(
-      back.map((it) => it.bikeId),
+      back.map((bike) => bike.bikeId),
       'run',
     );
     await tx.rejudging.askForRiders(
-      back.map((it) => it.riderId),
+      back.map((bike) => bike.riderId),
       at,
     );
   }
-  const waiting = [...bikes, ...back.map((it) => it.bike)];
+  const waiting = [...bikes, ...back.map((bike) => bike.bike)];
   for (const { id, riderId, vin, year, make, model } of waiting)
     await tx.bikes.dispute({
       id: ids.next(),
@@ -201,7 +201,7 @@ export const doubtRun = async (
       action: 'doubt-vin-run',
       objectType: 'bike',
       objectId: first.id,
-      detail: { runId, bikes: bikes.map((it) => it.id), unverified: back.map((it) => it.bikeId) },
+      detail: { runId, bikes: bikes.map((bike) => bike.id), unverified: back.map((bike) => bike.bikeId) },
     });
   return runId;
 };

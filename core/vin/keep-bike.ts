@@ -135,7 +135,7 @@ export const editBike =
       const fields = written(cmd.bike, rider, cmd.actor, ports);
       const refused = await refusedFor(tx, { riderId: before.riderId, bikeId: before.id }, fields, ports);
       if (refused) return { refused };
-      const same = (['vin', 'year', 'make', 'model'] as const).every((it) => before[it] === fields[it]);
+      const same = (['vin', 'year', 'make', 'model'] as const).every((field) => before[field] === fields[field]);
       const bike = same
         ? before
         : await saveToGarage(

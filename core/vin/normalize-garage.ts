@@ -16,7 +16,7 @@ export const normalizeGarage = async (
   const bikes = [];
   for (const riderId of riderIds) bikes.push(...(await tx.bikes.allOf(riderId)));
   for (const bike of oneOfEachVin(bikes, ports.clock.now())) {
-    const before = bikes.find((it) => it.id === bike.id) ?? null;
+    const before = bikes.find((keptBike) => keptBike.id === bike.id) ?? null;
     await tx.bikes.save(bike);
     await auditBike(tx, before?.retiredAt === bike.retiredAt ? 'edit-bike' : 'retire-bike', before, bike, actor, ports);
   }

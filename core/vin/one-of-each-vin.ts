@@ -10,13 +10,13 @@ import { patternOf } from './pattern.js';
  * @returns the bikes that change; none of them gains a VIN
  */
 export const oneOfEachVin = (bikes: readonly KeptBike[], at: Instant): readonly KeptBike[] =>
-  [...new Set(bikes.map((it) => it.vin))].flatMap((vin) => {
-    const same = bikes.filter((it) => it.vin === vin);
-    const inGarage = same.filter((it) => it.retiredAt === null);
+  [...new Set(bikes.map((bike) => bike.vin))].flatMap((vin) => {
+    const same = bikes.filter((bike) => bike.vin === vin);
+    const inGarage = same.filter((bike) => bike.retiredAt === null);
     const stays =
-      inGarage.find((it) => it.holdsVin) ?? inGarage.find((it) => it.vinStatus === 'verified') ?? inGarage[0];
+      inGarage.find((bike) => bike.holdsVin) ?? inGarage.find((bike) => bike.vinStatus === 'verified') ?? inGarage[0];
     if (!stays) return [];
-    const invalid = same.some((it) => it.vinStatus === 'invalid') && !byAdmin(stays);
+    const invalid = same.some((bike) => bike.vinStatus === 'invalid') && !byAdmin(stays);
     return same.flatMap((bike): readonly KeptBike[] => {
       if (bike === stays)
         return invalid && bike.vinStatus !== 'invalid'

@@ -113,7 +113,7 @@ describe('a file of patterns', () => {
     expect(answer).toEqual({ ...read, applied: true, importId: expect.any(String), added: 2, known: 1 });
     expect(await apply({ actor: admin, read, apply: key })).toEqual(answer);
     const made = db.stored().vinPatterns.slice(1);
-    expect(made.map(({ id: _, ...it }) => it)).toEqual(
+    expect(made.map(({ id: _, ...rest }) => rest)).toEqual(
       [
         ['VBKM', 2025],
         ['VBK*', 2024],

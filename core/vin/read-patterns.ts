@@ -85,7 +85,7 @@ export interface PatternsRead {
 const LONGEST_MODEL = 60;
 const MOST_PATTERNS = 10_000;
 
-const filled = ({ cells }: SheetRow): number => cells.filter((it) => trimmed(it) !== '').length;
+const filled = ({ cells }: SheetRow): number => cells.filter((cell) => trimmed(cell) !== '').length;
 
 /**
  * Reads a file of VIN patterns (domain.md §11): a header with model, year and pattern columns, wherever it is. Never
@@ -100,7 +100,7 @@ export const readPatterns = (sent: Sheet, options: ReadPatternsOptions = NOTHING
     ? readBelow(top, sharedTold)
     : nothing(sheet.rows[0]?.line ?? 1, 'HEADER_UNKNOWN', shown(sheet.rows[0]?.cells.join(', ') ?? ''));
   const above = (complete ? top.above : [])
-    .filter((it) => filled(it) > 2)
+    .filter((sheetRow) => filled(sheetRow) > 2)
     .map((row): PatternProblem => ({ line: row.line, column: null, value: rowText(row), code: 'ABOVE_HEADER' }));
   const problems = [...above, ...found.problems];
   const fields = new Map([...columns].map(([field, index]) => [index, field]));
@@ -136,7 +136,7 @@ const readBelow = ({ header, below, columns, twice }: TableTop<Field>, sharedTol
     const problem = { line, column: name, value: name ?? String(twice + 1), code: 'HEADER_TWICE', at: twice } as const;
     return { rows: [], problems: [problem], shared: [] };
   }
-  const own = below.filter((it) => !isSameRow(it, header));
+  const own = below.filter((sheetRow) => !isSameRow(sheetRow, header));
   if (own.length === 0) return nothing(header.line, 'NO_ROWS', null);
   if (own.length > MOST_PATTERNS) return nothing(own[MOST_PATTERNS]?.line ?? 1, 'TOO_MANY_ROWS', String(own.length));
   const rows: PatternRow[] = [];
@@ -176,7 +176,7 @@ const readBelow = ({ header, below, columns, twice }: TableTop<Field>, sharedTol
   const shared = [...models.values()].flatMap((all): readonly SharedPattern[] => {
     const [first] = all;
     return first && all.length > 1
-      ? [{ year: first.year, pattern: first.pattern, models: all.map((it) => it.model) }]
+      ? [{ year: first.year, pattern: first.pattern, models: all.map((patternRow) => patternRow.model) }]
       : [];
   });
   return { rows, problems, shared };

@@ -85,7 +85,7 @@ export const readSoldVins = (sheet: Sheet, mapping?: TableMapping): SoldVinsRead
   const line = header.line || (top.below[0]?.line ?? 1);
   if (twice !== undefined)
     return nothing(line, 'HEADER_TWICE', shown(trimmed(header.cells[twice])) ?? String(twice + 1));
-  const below = top.below.filter((it) => !isSameRow(it, header));
+  const below = top.below.filter((sheetRow) => !isSameRow(sheetRow, header));
   if (below.length === 0) return nothing(line, 'NO_ROWS', null);
   const rows: SoldVin[] = [];
   const lines: { readonly line: number }[] = [];

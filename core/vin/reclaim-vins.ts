@@ -20,7 +20,7 @@ export const reclaimVins = async (
   for (const { vin, holdsVin } of bikes)
     if (holdsVin) await tx.vinDisputes.settleClaims(vin, riderId, ports.clock.now(), actor.name);
   for (const { vin, bikeId, heldBy } of taken) {
-    const bike = bikes.find((it) => it.id === bikeId);
+    const bike = bikes.find((keptBike) => keptBike.id === bikeId);
     if (!bike) continue;
     const { year, make, model } = bike;
     await tx.bikes.dispute({

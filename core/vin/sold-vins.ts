@@ -72,10 +72,10 @@ export const soldAmong = async <B extends Pick<Bike, 'vin' | 'model' | 'year'>>(
 ): Promise<ReadonlySet<B> | null> => {
   if (await tx.soldVins.isEmpty()) return null;
   const sealed = bikes.map((bike) => ({ bike, seals: seals.seals(bike.vin) }));
-  const found = new Map((await tx.soldVins.find(sealed.flatMap((it) => it.seals))).map((it) => [it.seal, it]));
+  const found = new Map((await tx.soldVins.find(sealed.flatMap((item) => item.seals))).map((vin) => [vin.seal, vin]));
   return new Set(
     sealed.flatMap(({ bike, seals: all }) => {
-      const sold = all.map((it) => found.get(it)).find((it) => it !== undefined);
+      const sold = all.map((text) => found.get(text)).find((vin) => vin !== undefined);
       return sold && fits(sold, bike) ? [bike] : [];
     }),
   );
@@ -129,8 +129,8 @@ const keep = async (
   if (apply && read.rows.length === 0) throw new NoSoldVins();
   if (apply) await tx.soldVins.lock();
   const sealed = read.rows.map((row) => ({ row, seals: soldVinSeals.seals(row.vin) }));
-  const there = new Set((await tx.soldVins.find(sealed.flatMap((it) => it.seals))).map((it) => it.seal));
-  const known = sealed.filter((it) => it.seals.some((seal) => there.has(seal))).length;
+  const there = new Set((await tx.soldVins.find(sealed.flatMap((item) => item.seals))).map((vin) => vin.seal));
+  const known = sealed.filter((item) => item.seals.some((seal) => there.has(seal))).length;
   const before = await tx.soldVins.count();
   const answer: SoldVinsImported = {
     applied: apply !== null,
@@ -148,7 +148,7 @@ const keep = async (
     readonly row: SoldVin;
     readonly seals: readonly [string, ...string[]];
   }): SealedVin => ({
-    seal: seals.find((it) => mode === 'add' && there.has(it)) ?? seals[0],
+    seal: seals.find((seal) => mode === 'add' && there.has(seal)) ?? seals[0],
     model: modelKeyOf(row.model),
     year: row.year,
   });

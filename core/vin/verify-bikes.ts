@@ -51,35 +51,35 @@ export const verifyBikes =
         });
         const at = clock.now();
         const sold = program.soldVins === 'decide' && soldVinSeals ? await soldAmong(tx, matched, soldVinSeals) : null;
-        for (const it of matched) {
-          if (sold === null || sold.has(it) || it.doubt) continue;
-          const bike = (await tx.bikes.byId(it.id))?.bike;
+        for (const item of matched) {
+          if (sold === null || sold.has(item) || item.doubt) continue;
+          const bike = (await tx.bikes.byId(item.id))?.bike;
           if (!bike) continue;
-          await tx.bikes.suspect([it.id], 'not-listed');
+          await tx.bikes.suspect([item.id], 'not-listed');
           await doubtOne(tx, bike, 'not-listed', at, ids);
         }
-        const plausible = sold === null ? matched : matched.filter((it) => sold.has(it));
+        const plausible = sold === null ? matched : matched.filter((item) => sold.has(item));
         const runs = await runsOf(
           tx,
-          plausible.map((it) => it.id),
+          plausible.map((item) => item.id),
           program,
         );
-        const found = plausible.filter((it) => !runs.has(it.id));
+        const found = plausible.filter((item) => !runs.has(item.id));
         const runIds = new Map<string, string>();
         for (const [bikeId, others] of runs) {
           const bike = (await tx.bikes.byId(bikeId))?.bike;
           if (!bike || bike.vinStatus !== 'unverified' || bike.doubt === 'run') continue;
           if (bike.doubt) await tx.bikes.settleDoubts(bikeId, at, cmd.actor?.name ?? '');
           await tx.bikes.suspect([bikeId], 'run');
-          const run = others.map((it) => ({ ...it, runId: it.runId ?? runIds.get(it.bikeId) ?? null }));
+          const run = others.map((other) => ({ ...other, runId: other.runId ?? runIds.get(other.bikeId) ?? null }));
           runIds.set(bikeId, await doubtRun(tx, [bike], run, { actor: cmd.actor, at }, { ids, program }));
         }
         const [first] = found;
         if (first) {
-          for (const it of found) if (it.doubt) await tx.bikes.settleDoubts(it.id, at, cmd.actor?.name ?? '');
+          for (const item of found) if (item.doubt) await tx.bikes.settleDoubts(item.id, at, cmd.actor?.name ?? '');
           await tx.bikes.verify(found, at);
           await tx.rejudging.askForRiders(
-            found.map((it) => it.riderId),
+            found.map((item) => item.riderId),
             at,
           );
           await tx.audit.append({
@@ -89,7 +89,7 @@ export const verifyBikes =
             action: 'verify-bikes',
             objectType: 'bike',
             objectId: first.id,
-            detail: { count: found.length, bikes: found.map((it) => it.id) },
+            detail: { count: found.length, bikes: found.map((item) => item.id) },
           });
         }
         return { last: bikes.at(-1)?.id ?? null, looked: bikes.length, verified: found.length };

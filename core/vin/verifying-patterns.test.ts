@@ -20,8 +20,8 @@ describe('patterns', () => {
     await expect(
       addPattern(ports)({ actor: admin, model: '450 sx f', year: 2025, pattern: 'VBKMX*' }),
     ).rejects.toMatchObject({ code: 'PATTERN_EXISTS' });
-    for (const it of ['', '*', '***', 'VBKI', 'A'.repeat(18), 'VB K'])
-      await expect(addPattern(ports)({ actor: admin, model: 'X', year: 2025, pattern: it })).rejects.toMatchObject({
+    for (const text of ['', '*', '***', 'VBKI', 'A'.repeat(18), 'VB K'])
+      await expect(addPattern(ports)({ actor: admin, model: 'X', year: 2025, pattern: text })).rejects.toMatchObject({
         code: 'PATTERN_NOT_VALID',
       });
     expect((await add({ actor: rider, riderId: RIDER, bike: bike() })).bike.vinStatus).toBe('unverified');

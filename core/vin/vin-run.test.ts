@@ -23,11 +23,11 @@ describe('a run', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 999_999 }), { minLength: 1, maxLength: 9 }), (serials) => {
         const all = serials.map((n) => arrival(n));
-        for (const it of all) {
-          const others = all.filter((other) => other !== it);
-          const run = runAmong(it, others, { vinRuns });
+        for (const vinArrival of all) {
+          const others = all.filter((other) => other !== vinArrival);
+          const run = runAmong(vinArrival, others, { vinRuns });
           expect(run.length).toBe(all.length > 3 ? others.length : 0);
-          expect(new Set(runAmong(it, others.toReversed(), { vinRuns }))).toEqual(new Set(run));
+          expect(new Set(runAmong(vinArrival, others.toReversed(), { vinRuns }))).toEqual(new Set(run));
         }
       }),
     ));
@@ -54,25 +54,26 @@ describe('a run', () => {
 const riders = Array.from({ length: 12 }, (_, n) => aRider({ id: anId('rder', n + 1), bikes: [] }));
 const network = { network: '203.0.113', device: null };
 const scene = () => {
-  const it = garage({ riders, vinPatterns: [pattern('VBKMXA*')] });
+  const setup = garage({ riders, vinPatterns: [pattern('VBKMXA*')] });
   const enter = (n: number, serial = n, from: VinFrom = network) =>
-    it.add({
+    setup.add({
       actor: { ...rider, subjectId: anId('rder', n) },
       riderId: anId('rder', n),
       bike: fields(serial),
       from,
     });
-  const statuses = () => it.db.stored().bikes.map((bike) => [bike.vinStatus, bike.doubt ?? null].join(' '));
-  return { ...it, enter, statuses };
+  const statuses = () => setup.db.stored().bikes.map((bike) => [bike.vinStatus, bike.doubt ?? null].join(' '));
+  return { ...setup, enter, statuses };
 };
 
 describe('invented VINs from one network', () => {
   test('all wait from the fourth on, also those that verified before', async () => {
-    const it = scene();
-    for (const n of [1, 2, 3]) expect((await it.enter(n)).bike.vinStatus).toBe('verified');
-    for (const n of [4, 5]) expect((await it.enter(n)).bike).toMatchObject({ vinStatus: 'unverified', doubt: 'run' });
-    expect(it.statuses()).toEqual(Array.from({ length: 5 }, () => 'unverified run'));
-    const { vinDisputes, rejudgings } = it.db.stored();
+    const setup = scene();
+    for (const n of [1, 2, 3]) expect((await setup.enter(n)).bike.vinStatus).toBe('verified');
+    for (const n of [4, 5])
+      expect((await setup.enter(n)).bike).toMatchObject({ vinStatus: 'unverified', doubt: 'run' });
+    expect(setup.statuses()).toEqual(Array.from({ length: 5 }, () => 'unverified run'));
+    const { vinDisputes, rejudgings } = setup.db.stored();
     expect(vinDisputes).toHaveLength(5);
     expect(new Set(vinDisputes.map((dispute) => dispute.runId)).size).toBe(1);
     expect(vinDisputes.every((dispute) => dispute.reason === 'run' && dispute.heldBy === dispute.claimedBy)).toBe(true);
@@ -80,26 +81,26 @@ describe('invented VINs from one network', () => {
   });
 
   test('wait when entered at once, and no check against patterns verifies them', async () => {
-    const it = scene();
-    await Promise.all(riders.map((_, n) => it.enter(n + 1)));
-    expect(it.statuses()).toEqual(riders.map(() => 'unverified run'));
-    expect(await it.verify({ actor: admin })).toEqual({ looked: 0, verified: 0 });
-    expect(it.statuses()).toEqual(riders.map(() => 'unverified run'));
+    const setup = scene();
+    await Promise.all(riders.map((_, n) => setup.enter(n + 1)));
+    expect(setup.statuses()).toEqual(riders.map(() => 'unverified run'));
+    expect(await setup.verify({ actor: admin })).toEqual({ looked: 0, verified: 0 });
+    expect(setup.statuses()).toEqual(riders.map(() => 'unverified run'));
   });
 
   test('that waited for a pattern wait as a run when it comes', async () => {
-    const it = garage({ riders });
+    const setup = garage({ riders });
     for (const n of [1, 2, 3, 4])
-      await it.add({
+      await setup.add({
         actor: { ...rider, subjectId: anId('rder', n) },
         riderId: anId('rder', n),
         bike: fields(n),
         from: network,
       });
-    it.db.give({ vinPatterns: [pattern('VBKMXA*')] });
-    expect(await it.verify({ actor: admin })).toEqual({ looked: 4, verified: 0 });
-    expect(it.db.stored().bikes.map((bike) => bike.doubt)).toEqual(['run', 'run', 'run', 'run']);
-    expect(new Set(it.db.stored().vinDisputes.map((dispute) => dispute.runId)).size).toBe(1);
+    setup.db.give({ vinPatterns: [pattern('VBKMXA*')] });
+    expect(await setup.verify({ actor: admin })).toEqual({ looked: 4, verified: 0 });
+    expect(setup.db.stored().bikes.map((bike) => bike.doubt)).toEqual(['run', 'run', 'run', 'run']);
+    expect(new Set(setup.db.stored().vinDisputes.map((dispute) => dispute.runId)).size).toBe(1);
   });
 
   test('count by browser too, and not for administrators or other networks', async () => {
@@ -116,58 +117,58 @@ describe('invented VINs from one network', () => {
   });
 
   test('leave alone what an administrator verified', async () => {
-    const it = scene();
-    const { bike } = await it.enter(1);
-    await it.decide({ actor: admin, bikeId: bike.id, version: 1, vinStatus: 'unverified' });
-    await it.decide({ actor: admin, bikeId: bike.id, version: 2, vinStatus: 'verified' });
-    for (const n of [2, 3, 4]) await it.enter(n);
-    expect(it.statuses()).toEqual(['verified ', ...Array.from({ length: 3 }, () => 'unverified run')]);
+    const setup = scene();
+    const { bike } = await setup.enter(1);
+    await setup.decide({ actor: admin, bikeId: bike.id, version: 1, vinStatus: 'unverified' });
+    await setup.decide({ actor: admin, bikeId: bike.id, version: 2, vinStatus: 'verified' });
+    for (const n of [2, 3, 4]) await setup.enter(n);
+    expect(setup.statuses()).toEqual(['verified ', ...Array.from({ length: 3 }, () => 'unverified run')]);
   });
 });
 
 describe('a run is decided', () => {
   const run = async () => {
-    const it = scene();
-    for (const n of [1, 2, 3, 4]) await it.enter(n);
-    const [first] = it.db.stored().vinDisputes;
-    return { ...it, runId: first?.runId ?? '', first: first?.id ?? '' };
+    const setup = scene();
+    for (const n of [1, 2, 3, 4]) await setup.enter(n);
+    const [first] = setup.db.stored().vinDisputes;
+    return { ...setup, runId: first?.runId ?? '', first: first?.id ?? '' };
   };
 
   test('at once: all are refused, once, and in the audit log', async () => {
-    const it = await run();
-    expect(await it.settleRun({ actor: admin, runId: it.runId, outcome: 'refused' })).toBe(4);
-    expect(it.statuses()).toEqual(Array.from({ length: 4 }, () => 'invalid '));
-    expect(it.db.stored().vinDisputes.every((dispute) => dispute.settledAt !== null)).toBe(true);
-    expect(it.db.stored().audit.at(-1)).toMatchObject({
+    const setup = await run();
+    expect(await setup.settleRun({ actor: admin, runId: setup.runId, outcome: 'refused' })).toBe(4);
+    expect(setup.statuses()).toEqual(Array.from({ length: 4 }, () => 'invalid '));
+    expect(setup.db.stored().vinDisputes.every((dispute) => dispute.settledAt !== null)).toBe(true);
+    expect(setup.db.stored().audit.at(-1)).toMatchObject({
       ...byAdmin,
       action: 'settle-vin-run',
-      detail: { runId: it.runId, outcome: 'refused', count: 4 },
+      detail: { runId: setup.runId, outcome: 'refused', count: 4 },
     });
-    await expect(it.settleRun({ actor: admin, runId: it.runId, outcome: 'refused' })).rejects.toMatchObject({
+    await expect(setup.settleRun({ actor: admin, runId: setup.runId, outcome: 'refused' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
-    await expect(it.settleRun({ actor: rider, runId: it.runId, outcome: 'refused' })).rejects.toMatchObject({
+    await expect(setup.settleRun({ actor: rider, runId: setup.runId, outcome: 'refused' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
 
   test('one by one, in its own words', async () => {
-    const it = await run();
-    await expect(it.settle({ actor: admin, disputeId: it.first, outcome: 'moves' })).rejects.toMatchObject({
+    const setup = await run();
+    await expect(setup.settle({ actor: admin, disputeId: setup.first, outcome: 'moves' })).rejects.toMatchObject({
       code: 'DISPUTE_OF_ANOTHER_KIND',
     });
-    await it.settle({ actor: admin, disputeId: it.first, outcome: 'verified' });
-    expect(it.statuses().toSorted()).toEqual(['unverified run', 'unverified run', 'unverified run', 'verified ']);
-    await expect(it.settle({ actor: admin, disputeId: it.first, outcome: 'verified' })).rejects.toMatchObject({
+    await setup.settle({ actor: admin, disputeId: setup.first, outcome: 'verified' });
+    expect(setup.statuses().toSorted()).toEqual(['unverified run', 'unverified run', 'unverified run', 'verified ']);
+    await expect(setup.settle({ actor: admin, disputeId: setup.first, outcome: 'verified' })).rejects.toMatchObject({
       code: 'DISPUTE_SETTLED',
     });
   });
 
   test('a doubt is over when an administrator decides about the bike, or the rider sells it', async () => {
-    const it = await run();
-    const [a, b] = it.db.stored().bikes;
-    await it.decide({ actor: admin, bikeId: a?.id ?? '', version: a?.version ?? 0, vinStatus: 'verified' });
-    await it.retire({ actor: admin, bikeId: b?.id ?? '' });
-    expect(it.db.stored().vinDisputes.filter((dispute) => dispute.settledAt === null)).toHaveLength(2);
+    const setup = await run();
+    const [a, b] = setup.db.stored().bikes;
+    await setup.decide({ actor: admin, bikeId: a?.id ?? '', version: a?.version ?? 0, vinStatus: 'verified' });
+    await setup.retire({ actor: admin, bikeId: b?.id ?? '' });
+    expect(setup.db.stored().vinDisputes.filter((dispute) => dispute.settledAt === null)).toHaveLength(2);
   });
 });

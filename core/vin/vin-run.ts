@@ -44,14 +44,14 @@ export const runAmong = (
   others: readonly VinArrival[],
   { vinRuns }: Pick<Program, 'vinRuns'>,
 ): readonly VinArrival[] => {
-  const newest = new Map(others.filter((it) => it.vin !== arrival.vin).map((it) => [it.vin, it]));
-  const isSameTime = (it: VinArrival): boolean => apartBy(it.at, arrival.at) <= vinRuns.hours * HOUR;
-  const isNeighbour = (it: VinArrival): boolean =>
-    apartBy(it.at, arrival.at) <= vinRuns.serialDays * DAY &&
-    Math.abs(serialOf(it.vin) - serialOf(arrival.vin)) <= vinRuns.serialGap;
+  const newest = new Map(others.filter((other) => other.vin !== arrival.vin).map((other) => [other.vin, other]));
+  const isSameTime = (vinArrival: VinArrival): boolean => apartBy(vinArrival.at, arrival.at) <= vinRuns.hours * HOUR;
+  const isNeighbour = (vinArrival: VinArrival): boolean =>
+    apartBy(vinArrival.at, arrival.at) <= vinRuns.serialDays * DAY &&
+    Math.abs(serialOf(vinArrival.vin) - serialOf(arrival.vin)) <= vinRuns.serialGap;
   const sameTime = [...newest.values()].filter(isSameTime);
   const sameModel = [...newest.values()].filter(
-    (it) => it.family === arrival.family && (isSameTime(it) || isNeighbour(it)),
+    (vinArrival) => vinArrival.family === arrival.family && (isSameTime(vinArrival) || isNeighbour(vinArrival)),
   );
   if (sameTime.length >= vinRuns.anyModel) return sameTime;
   return sameModel.length >= vinRuns.sameModel ? sameModel : [];

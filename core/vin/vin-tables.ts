@@ -11,7 +11,7 @@ const namer =
   ({ cells }: SheetRow): FieldColumns<F> =>
     new Map(
       (Object.entries(words) as [F, readonly string[]][]).flatMap(([field, own]) => {
-        const at = cells.findIndex((it) => own.includes(nameKey(it)));
+        const at = cells.findIndex((cell) => own.includes(nameKey(cell)));
         return at < 0 ? [] : [[field, at] as const];
       }),
     );

@@ -23,7 +23,7 @@ test('putting the check digit in its place makes it fit', () => {
 
 test('17 characters without I, O and Q', () => {
   expect(isVin('1M8GDM9AXKP042788')).toBe(true);
-  for (const it of [
+  for (const text of [
     '1M8GDM9AXKP04278',
     '1M8GDM9AXKP0427888',
     '1M8GDM9AXKPO42788',
@@ -31,7 +31,7 @@ test('17 characters without I, O and Q', () => {
     '1m8gdm9axkp042788',
     '1M8GDM9AXKPQ42788',
   ])
-    expect(isVin(it)).toBe(false);
+    expect(isVin(text)).toBe(false);
 });
 
 test('model years', () => {
@@ -46,12 +46,12 @@ test('no VIN is of a year before 1980', () => {
 
 test('a pattern matches what it was made from, and a shorter one by prefix', () => {
   fc.assert(
-    fc.property(vin, fc.array(fc.nat({ max: 16 })), fc.integer({ min: 1, max: 17 }), (it, holes, length) => {
-      const pattern = [...it]
+    fc.property(vin, fc.array(fc.nat({ max: 16 })), fc.integer({ min: 1, max: 17 }), (text, holes, length) => {
+      const pattern = [...text]
         .map((c, at) => (holes.includes(at) ? '*' : c))
         .join('')
         .slice(0, length);
-      expect(patternMatches(pattern, it)).toBe(true);
+      expect(patternMatches(pattern, text)).toBe(true);
     }),
   );
   expect(patternMatches('VBK*', 'VBMEXA')).toBe(false);
@@ -74,10 +74,13 @@ test('what people put between the characters of a VIN is removed, and nothing el
     '\t',
   );
   fc.assert(
-    fc.property(vin, fc.array(fc.tuple(fc.nat({ max: 17 }), between)), (it, put) => {
-      const typed = put.reduce((text, [at, what]) => `${text.slice(0, at)}${what}${text.slice(at)}`, it.toLowerCase());
-      expect(plainVin(typed)).toBe(it);
-      expect(plainVin(plainVin(typed))).toBe(it);
+    fc.property(vin, fc.array(fc.tuple(fc.nat({ max: 17 }), between)), (value, put) => {
+      const typed = put.reduce(
+        (text, [at, what]) => `${text.slice(0, at)}${what}${text.slice(at)}`,
+        value.toLowerCase(),
+      );
+      expect(plainVin(typed)).toBe(value);
+      expect(plainVin(plainVin(typed))).toBe(value);
     }),
   );
   expect(plainVin('vbk/mx')).toBe('VBK/MX');

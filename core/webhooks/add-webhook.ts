@@ -43,8 +43,8 @@ const allowed = (
   { webhookSender }: Pick<Ports, 'webhookSender'>,
 ): WebhookFields => {
   if (!webhookSender.accepts(url)) throw new WebhookAddressRefused();
-  const chosen = HAPPENED_TYPES.filter((it) => types.includes(it));
-  const foreign = promoterId === null ? undefined : chosen.find((it) => !PROMOTER_TYPES.includes(it));
+  const chosen = HAPPENED_TYPES.filter((happenedType) => types.includes(happenedType));
+  const foreign = promoterId === null ? undefined : chosen.find((text) => !PROMOTER_TYPES.includes(text));
   if (foreign !== undefined) throw new WebhookTypeRefused({ type: foreign });
   return { url, name, types: chosen };
 };

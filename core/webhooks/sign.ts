@@ -21,8 +21,8 @@ export const messageOf = (
   const body = bodyOf(delivery);
   const seconds = String(Math.floor(Date.parse(now) / 1000));
   const isEarlierValid = earlierSealed !== null && earlierUntil !== null && now < earlierUntil;
-  const signatures = [sealed, ...(isEarlierValid ? [earlierSealed] : [])].map((it) =>
-    webhookSigner.sign(webhookSecrets.open(it, webhookContext(id)), `${delivery.id}.${seconds}.${body}`),
+  const signatures = [sealed, ...(isEarlierValid ? [earlierSealed] : [])].map((text) =>
+    webhookSigner.sign(webhookSecrets.open(text, webhookContext(id)), `${delivery.id}.${seconds}.${body}`),
   );
   return {
     url,

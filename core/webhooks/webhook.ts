@@ -164,5 +164,5 @@ export const deliveryOf = (webhookId: string, { id, type, at, data }: Happened):
 });
 
 /** Whether a webhook hears of it. */
-export const hears = ({ off, promoterId, types }: Webhook, it: Pick<Happened, 'type' | 'promoterId'>): boolean =>
-  off === null && types.includes(it.type) && (promoterId === null || promoterId === it.promoterId);
+export const hears = ({ off, promoterId, types }: Webhook, item: Pick<Happened, 'type' | 'promoterId'>): boolean =>
+  off === null && types.includes(item.type) && (promoterId === null || promoterId === item.promoterId);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   cluster = await startGalera({ flags: ['--innodb-flush-method=nosync'] });
 }, 300_000);
 afterAll(async () => {
-  for (const it of close.toReversed()) await it();
+  for (const run of close.toReversed()) await run();
   await cluster.stop();
 });
 
@@ -29,7 +29,7 @@ test(
     close.push(() => db.close());
     await migrate(db);
     const nodes = cluster.nodes.slice(0, 2).map((it) => openDatabase({ url: it.url('alone'), poolSize: 1 }));
-    for (const it of nodes) close.push(() => it.close());
+    for (const node of nodes) close.push(() => node.close());
     // a read waits outside of a transaction only
     for (const { read } of nodes) await read.raw('SET SESSION wsrep_sync_wait = 1');
     const caughtUp = async (): Promise<void> => {

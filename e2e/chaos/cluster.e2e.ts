@@ -42,7 +42,7 @@ test(
     await first.write.raw('CREATE TABLE counters (id INT PRIMARY KEY, n INT NOT NULL) ENGINE = InnoDB');
     await first.write.raw('CREATE TABLE acts (id INT, part INT, PRIMARY KEY (id, part)) ENGINE = InnoDB');
     await first.write.raw('INSERT INTO counters VALUES (0, 0), (1, 0), (2, 0), (3, 0)');
-    for (const it of nodes) await caughtUp(it);
+    for (const node of nodes) await caughtUp(node);
 
     const acknowledged = new Set<number>();
     let [next, refused] = [0, 0];
@@ -81,7 +81,7 @@ test(
         }
       }),
     );
-    for (const it of nodes) await caughtUp(it);
+    for (const node of nodes) await caughtUp(node);
     const stored = await sqlOn(first.read, 'mysql').rows<{ id: number; parts: number | string }>(
       'SELECT id, COUNT(*) AS parts FROM acts GROUP BY id',
     );
@@ -119,9 +119,9 @@ const traces = async (db: Database) => {
   const codes = new Map(made.map((it) => [Number(it.number), it.id]));
   const mails = await rows<{ facts: string }>("SELECT facts FROM outbox WHERE kind = 'redemption'");
   const ofKeys = new Map(
-    keys.map((it) => [
-      it.idem_key,
-      (JSON.parse(it.answer) as { redeemed: { redemption: { id: string } } }).redeemed.redemption.id,
+    keys.map((key) => [
+      key.idem_key,
+      (JSON.parse(key.answer) as { redeemed: { redemption: { id: string } } }).redeemed.redemption.id,
     ]),
   );
   return {
@@ -167,13 +167,13 @@ test(
       const redeem = async (n: number, server: number): Promise<Told> => {
         const asked = await redemption(rider(n), 1, `cluster-${n}`);
         return ask((servers[server] as CrashServer).url, asked).then(
-          async (it) => ({
+          async (response) => ({
             n,
-            status: it.status,
+            status: response.status,
             id:
-              it.status === 201
-                ? ((await it.json()) as { redemption: { _id: string } }).redemption._id
-                : (await it.text(), null),
+              response.status === 201
+                ? ((await response.json()) as { redemption: { _id: string } }).redemption._id
+                : (await response.text(), null),
           }),
           () => ({ n, status: null, id: null }),
         );
@@ -249,13 +249,13 @@ test(
 
       // those who were told to come again do, at any node, and are served once
       const again = told.filter((it) => it.status !== 201);
-      for (const it of again) {
-        let answer = await redeem(it.n, it.n % servers.length);
+      for (const item of again) {
+        let answer = await redeem(item.n, item.n % servers.length);
         for (let tries = 0; answer.status !== 201 && tries < 20; tries += 1) {
           await pause(100);
-          answer = await redeem(it.n, it.n % servers.length);
+          answer = await redeem(item.n, item.n % servers.length);
         }
-        expect(answer).toMatchObject({ n: it.n, status: 201 });
+        expect(answer).toMatchObject({ n: item.n, status: 201 });
       }
       await caughtUp(checked);
       const after = await traces(checked);
@@ -268,7 +268,7 @@ test(
         expect({ table, ids: difference(ids, after.sets.redemptions) }).toEqual({ table, ids: [] });
       expect((await verifyLedger(checked)).breaks).toEqual([]);
     } finally {
-      for (const it of close.toReversed()) await it();
+      for (const run of close.toReversed()) await run();
     }
   },
   chaosTimeout(SECONDS),
@@ -277,7 +277,7 @@ test(
 /** What one list has more often than the other, of two that are sorted. */
 const difference = (one: readonly string[], other: readonly string[]): readonly string[] => {
   const count = new Map<string, number>();
-  for (const it of one) count.set(it, (count.get(it) ?? 0) + 1);
-  for (const it of other) count.set(it, (count.get(it) ?? 0) - 1);
-  return [...count].filter(([, n]) => n !== 0).map(([it, n]) => `${n > 0 ? 'more' : 'missing'}: ${it}`);
+  for (const text of one) count.set(text, (count.get(text) ?? 0) + 1);
+  for (const text of other) count.set(text, (count.get(text) ?? 0) - 1);
+  return [...count].filter(([, n]) => n !== 0).map(([value, n]) => `${n > 0 ? 'more' : 'missing'}: ${value}`);
 };

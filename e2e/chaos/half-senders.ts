@@ -67,7 +67,10 @@ export const sendHalves = ({ port, connections, dripMilliseconds, cookie, path }
     const socket = connect({ port, host: '127.0.0.1' });
     let said = 'nothing';
     open.add(socket);
-    socket.on('data', (it: Buffer) => void (said = /^HTTP\/1\.1 (\d{3})/.exec(it.toString('latin1'))?.[1] ?? said));
+    socket.on(
+      'data',
+      (bytes: Buffer) => void (said = /^HTTP\/1\.1 (\d{3})/.exec(bytes.toString('latin1'))?.[1] ?? said),
+    );
     socket.on('error', () => undefined);
     socket.on('connect', () => void socket.write(way.atOnce));
     const timer = setInterval(() => void (way.drip && socket.writable && socket.write(way.drip)), dripMilliseconds);
@@ -85,7 +88,7 @@ export const sendHalves = ({ port, connections, dripMilliseconds, cookie, path }
     hold: () => void (over = true),
     stop: () => {
       over = true;
-      for (const it of open) it.destroy();
+      for (const socket of open) socket.destroy();
     },
   };
 };

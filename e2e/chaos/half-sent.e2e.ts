@@ -23,7 +23,7 @@ const MEMORY_MORE = 200 * 1024 * 1024;
 
 const close: (() => Promise<unknown> | unknown)[] = [];
 afterEach(async () => {
-  for (const it of close.splice(0).toReversed()) await it();
+  for (const run of close.splice(0).toReversed()) await run();
 });
 
 const residentBytes = (pid: number): number =>

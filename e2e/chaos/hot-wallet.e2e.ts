@@ -13,7 +13,7 @@ beforeAll(() => void execFileSync(process.execPath, ['tools/server-build.mjs'], 
 
 const close: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const it of close.splice(0).toReversed()) await it();
+  for (const run of close.splice(0).toReversed()) await run();
 });
 
 const SECONDS = chaosSeconds(12);
@@ -41,8 +41,8 @@ test(
     close.push(() => db.close());
     await migrate(db);
     await putPeople(db);
-    for (const it of [hot, ...Array.from({ length: OTHERS }, (_, n) => other(n))])
-      await putRider(db, it, [900_000, 900_000]);
+    for (const text of [hot, ...Array.from({ length: OTHERS }, (_, n) => other(n))])
+      await putRider(db, text, [900_000, 900_000]);
     const dataDir = await newDataDir();
     close.push(() => rm(dataDir, { recursive: true, force: true }));
     const server = await startCrashServer(url, dataDir, 'error', { DATABASE_POOL: '10' });

@@ -18,7 +18,7 @@ beforeAll(() => void execFileSync(process.execPath, ['tools/server-build.mjs'], 
 
 const close: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const it of close.splice(0).toReversed()) await it();
+  for (const run of close.splice(0).toReversed()) await run();
 });
 
 const SECONDS = chaosSeconds(12);
@@ -183,9 +183,9 @@ test(
         (it) => it.doubtful_from !== null && (it.state === 'pending' || it.status === 'canceling'),
       );
       const said = await Promise.all(
-        open.map((it) =>
-          ask('POST', `/api/payments/${it.status === 'canceling' ? 'cancel' : 'create'}-order`, {
-            payoutClaimId: it.id,
+        open.map((claimRow) =>
+          ask('POST', `/api/payments/${claimRow.status === 'canceling' ? 'cancel' : 'create'}-order`, {
+            payoutClaimId: claimRow.id,
           }),
         ),
       );
@@ -203,15 +203,20 @@ test(
       const theirs = all.filter((it) => it.rider_id === rider(n) && paid.has(it.id));
       expect({ rider: n, executed: theirs.length }).toEqual({ rider: n, executed: Math.min(1, theirs.length) });
     }
-    for (const it of all) {
-      const { id, state, status } = it;
+    for (const claimRow of all) {
+      const { id, state, status } = claimRow;
       if (state === 'canceled') expect({ id, state, paid: paid.has(id) }).toEqual({ id, state, paid: false });
       // what a killed server left under way is still open, and neither lost nor paid twice
-      const canceling = state === 'sent' && status === 'canceling' && it.doubtful_from !== null;
+      const canceling = state === 'sent' && status === 'canceling' && claimRow.doubtful_from !== null;
       if ((state === 'sent' || status === 'made') && !canceling)
-        expect({ id, state, status, paid: paid.get(id) }).toEqual({ id, state, status: 'made', paid: Number(it.net) });
-      if (canceling) expect([undefined, Number(it.net)]).toContain(paid.get(id));
-      if (it.doubtful_from === null)
+        expect({ id, state, status, paid: paid.get(id) }).toEqual({
+          id,
+          state,
+          status: 'made',
+          paid: Number(claimRow.net),
+        });
+      if (canceling) expect([undefined, Number(claimRow.net)]).toContain(paid.get(id));
+      if (claimRow.doubtful_from === null)
         expect({ id, status, paid: paid.has(id) }).toEqual({ id, status, paid: status === 'made' });
     }
     expect((await verifyLedger(db)).breaks.filter((it) => it.invariant !== 6)).toEqual([]);

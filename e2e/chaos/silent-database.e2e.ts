@@ -15,7 +15,7 @@ beforeAll(() => void execFileSync(process.execPath, ['tools/server-build.mjs'], 
 
 const close: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const it of close.splice(0).toReversed()) await it();
+  for (const run of close.splice(0).toReversed()) await run();
 });
 
 const SECONDS = chaosSeconds(16);
@@ -59,15 +59,15 @@ test(
     const redeem = async (n: number): Promise<Told> => {
       const answer = await ask(server.url, await redemption(rider(n), 1, `redemption-${n}`)).catch(() => null);
       const body = answer ? ((await answer.json()) as { code?: string }) : {};
-      const it: Told = {
+      const item: Told = {
         n,
         at: performance.now(),
         status: answer?.status ?? null,
         ...(body.code ? { code: body.code } : {}),
         retryAfter: answer?.headers.get('retry-after') ?? null,
       };
-      told.push(it);
-      return it;
+      told.push(item);
+      return item;
     };
     const health = (path: string): Promise<number> =>
       fetch(`${server.url}${path}`).then(async (it) => (await it.text(), it.status));

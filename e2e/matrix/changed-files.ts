@@ -11,7 +11,9 @@ const git = (...args: string[]): string => {
  */
 const baseOf = (): string => {
   const head = git('rev-parse', 'HEAD');
-  const left = ['origin/main', 'main'].map((it) => git('merge-base', 'HEAD', it)).find((it) => it && it !== head);
+  const left = ['origin/main', 'main']
+    .map((text) => git('merge-base', 'HEAD', text))
+    .find((text) => text && text !== head);
   if (left) return left;
   const day = Number(git('show', '-s', '--format=%ct', 'HEAD')) - 24 * 3600;
   return git('rev-list', '-1', `--before=${day}`, 'HEAD');

@@ -23,11 +23,11 @@ export const touchedBy = (files: readonly string[], all: readonly Screen[] = scr
   const filesOfPage = new Map<string, ReadonlySet<string>>();
   return all.filter((screen) => {
     const [address, page] = [addressOf(screen), pageFile(addressOf(screen))];
-    if (files.some((it) => isShared(it, appOf(address)))) return true;
+    if (files.some((file) => isShared(file, appOf(address)))) return true;
     if (page === undefined) return false;
     const own = filesOfPage.get(page) ?? filesOf(page);
     filesOfPage.set(page, own);
-    return files.some((it) => own.has(it));
+    return files.some((file) => own.has(file));
   });
 };
 

@@ -11,8 +11,8 @@ const { visitorOf, pathOf } = useScreens();
 /** Opens a page and counts its requests for each address. */
 const opened = async (page: Page, path: string): Promise<Map<string, number>> => {
   const asked = new Map<string, number>();
-  page.on('request', (it) => {
-    const { pathname, search } = new URL(it.url());
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
     asked.set(pathname + search, (asked.get(pathname + search) ?? 0) + 1);
   });
   await page.goto(path);

@@ -16,7 +16,7 @@ const ROUTE =
   /(?:path: (?:'(?<path>[^']*)'|PAGES\.(?<name>\w+))|index: true),\s*element: page\(\s*\(\) =>\s*import\('(?<file>[^']+)'\)/g;
 const sourceOf = (from: string, imported: string): string | undefined => {
   const path = normalize(join(dirname(from), imported)).replace(/\.js$/, '');
-  return [`${path}.tsx`, `${path}.ts`, path].find((it) => existsSync(it));
+  return [`${path}.tsx`, `${path}.ts`, path].find((text) => existsSync(text));
 };
 const matches = (route: string, address: string): boolean =>
   new RegExp(`^${route.replaceAll(/:\w+\??/g, '[^/]+')}$`).test(address);

@@ -120,7 +120,9 @@ const useNavItems = (): readonly NavItem[] => {
 
 const VIEWS: ViewCalls = { list: listSavedViews, save: saveView, share: shareView, remove: removeView };
 const NO_PAGES: readonly NavItem[] = [];
-const required = page(() => import('./features/security/RequiredFactorPage.js').then((it) => it.RequiredFactorPage));
+const required = page(() =>
+  import('./features/security/RequiredFactorPage.js').then((loaded) => loaded.RequiredFactorPage),
+);
 
 /** Without the second factor that the program requires, the API refuses everything but setting it up. */
 export const AdminLayout = ({ children }: { children: ReactNode }) =>

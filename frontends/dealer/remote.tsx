@@ -10,58 +10,60 @@ export default routedRemote({
   store: makeStore,
   layout: DealerLayout,
   routes: [
-    { index: true, element: page(() => import('./features/find/FindPage.js').then((it) => it.FindPage)) },
+    { index: true, element: page(() => import('./features/find/FindPage.js').then((loaded) => loaded.FindPage)) },
     { path: 'rider', element: redirectTo('/') },
     // one file with the one that the search sends for ahead
     {
       path: 'rider/:riderId',
       element: page(() =>
-        import(/* webpackChunkName: "redeem" */ './features/redeem/RedeemPage.js').then((it) => it.RedeemPage),
+        import(/* webpackChunkName: "redeem" */ './features/redeem/RedeemPage.js').then((loaded) => loaded.RedeemPage),
       ),
     },
     {
       path: 'riders',
-      element: page(() => import('./features/riders/RidersPage.js').then((it) => it.RidersPage)),
+      element: page(() => import('./features/riders/RidersPage.js').then((loaded) => loaded.RidersPage)),
     },
     {
       path: 'redemptions',
-      element: page(() => import('./features/redemptions/RedemptionsPage.js').then((it) => it.RedemptionsPage)),
+      element: page(() => import('./features/redemptions/RedemptionsPage.js').then((loaded) => loaded.RedemptionsPage)),
     },
     {
       path: 'redemptions/statement',
-      element: page(() => import('./features/statement/StatementPage.js').then((it) => it.StatementPage)),
+      element: page(() => import('./features/statement/StatementPage.js').then((loaded) => loaded.StatementPage)),
     },
     { path: 'redemption', element: redirectTo('/redemptions') },
     // one file with the counter, so that a receipt needs nothing more once it is redeemed
     {
       path: 'redemption/:redemptionId',
       element: page(() =>
-        import(/* webpackChunkName: "redeem" */ './features/receipt/ReceiptPage.js').then((it) => it.ReceiptPage),
+        import(/* webpackChunkName: "redeem" */ './features/receipt/ReceiptPage.js').then(
+          (loaded) => loaded.ReceiptPage,
+        ),
       ),
     },
     {
       path: 'cheat-sheet',
-      element: page(() => import('./features/cheat-sheet/CheatSheetPage.js').then((it) => it.CheatSheetPage)),
+      element: page(() => import('./features/cheat-sheet/CheatSheetPage.js').then((loaded) => loaded.CheatSheetPage)),
     },
     {
       path: 'security',
-      element: page(() => import('./features/security/SecurityPage.js').then((it) => it.SecurityPage)),
+      element: page(() => import('./features/security/SecurityPage.js').then((loaded) => loaded.SecurityPage)),
     },
     {
       path: 'profile',
-      element: page(() => import('./features/profile/DealerProfilePage.js').then((it) => it.DealerProfilePage)),
+      element: page(() => import('./features/profile/DealerProfilePage.js').then((loaded) => loaded.DealerProfilePage)),
     },
     {
       path: 'profile/edit',
-      element: page(() => import('./features/profile/EditDealerPage.js').then((it) => it.EditDealerPage)),
+      element: page(() => import('./features/profile/EditDealerPage.js').then((loaded) => loaded.EditDealerPage)),
     },
     {
       path: 'profile/logins',
-      element: page(() => import('./features/logins/LoginsPage.js').then((it) => it.LoginsPage)),
+      element: page(() => import('./features/logins/LoginsPage.js').then((loaded) => loaded.LoginsPage)),
     },
     {
       path: 'profile/password',
-      element: page(() => import('./features/profile/PasswordPage.js').then((it) => it.PasswordPage)),
+      element: page(() => import('./features/profile/PasswordPage.js').then((loaded) => loaded.PasswordPage)),
     },
   ],
 });

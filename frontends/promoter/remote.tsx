@@ -10,89 +10,107 @@ export default routedRemote({
   store: makeStore,
   layout: PromoterLayout,
   routes: [
-    { index: true, element: page(() => import('./features/home/HomePage.js').then((it) => it.HomePage)) },
+    { index: true, element: page(() => import('./features/home/HomePage.js').then((loaded) => loaded.HomePage)) },
     { path: 'event', element: redirectTo('/') },
     {
       path: 'event/new',
-      element: page(() => import('./features/event-form/AddEventPage.js').then((it) => it.AddEventPage)),
+      element: page(() => import('./features/event-form/AddEventPage.js').then((loaded) => loaded.AddEventPage)),
     },
-    { path: 'event/:eventId', element: page(() => import('./features/event/EventPage.js').then((it) => it.EventPage)) },
+    {
+      path: 'event/:eventId',
+      element: page(() => import('./features/event/EventPage.js').then((loaded) => loaded.EventPage)),
+    },
     {
       path: 'event/:eventId/edit',
-      element: page(() => import('./features/event-form/EditEventPage.js').then((it) => it.EditEventPage)),
+      element: page(() => import('./features/event-form/EditEventPage.js').then((loaded) => loaded.EditEventPage)),
     },
     {
       path: 'event/:eventId/classes',
-      element: page(() => import('./features/classes/ClassesPage.js').then((it) => it.ClassesPage)),
+      element: page(() => import('./features/classes/ClassesPage.js').then((loaded) => loaded.ClassesPage)),
     },
     {
       path: 'event/:eventId/upload-classes',
-      element: page(() => import('./features/upload-classes/UploadClassesPage.js').then((it) => it.UploadClassesPage)),
+      element: page(() =>
+        import('./features/upload-classes/UploadClassesPage.js').then((loaded) => loaded.UploadClassesPage),
+      ),
     },
     {
       path: 'event/:eventId/upload-results',
-      element: page(() => import('./features/upload-results/UploadResultsPage.js').then((it) => it.UploadResultsPage)),
+      element: page(() =>
+        import('./features/upload-results/UploadResultsPage.js').then((loaded) => loaded.UploadResultsPage),
+      ),
     },
     {
       path: 'event/:eventId/results',
-      element: page(() => import('./features/results/ResultsPage.js').then((it) => it.ResultsPage)),
+      element: page(() => import('./features/results/ResultsPage.js').then((loaded) => loaded.ResultsPage)),
     },
     {
       path: 'event/:eventId/results/new',
-      element: page(() => import('./features/result-form/AddResultPage.js').then((it) => it.AddResultPage)),
+      element: page(() => import('./features/result-form/AddResultPage.js').then((loaded) => loaded.AddResultPage)),
     },
     {
       path: 'event/:eventId/results/:resultId',
-      element: page(() => import('./features/result-form/EditResultPage.js').then((it) => it.EditResultPage)),
+      element: page(() => import('./features/result-form/EditResultPage.js').then((loaded) => loaded.EditResultPage)),
     },
     {
       path: 'event/:eventId/class/:classId/results',
-      element: page(() => import('./features/result-sheet/SheetPage.js').then((it) => it.SheetPage)),
+      element: page(() => import('./features/result-sheet/SheetPage.js').then((loaded) => loaded.SheetPage)),
     },
     {
       path: 'event/:eventId/imports',
-      element: page(() => import('./features/imports/ImportsPage.js').then((it) => it.ImportsPage)),
+      element: page(() => import('./features/imports/ImportsPage.js').then((loaded) => loaded.ImportsPage)),
     },
-    { path: 'matches', element: page(() => import('./features/matches/MatchesPage.js').then((it) => it.MatchesPage)) },
+    {
+      path: 'matches',
+      element: page(() => import('./features/matches/MatchesPage.js').then((loaded) => loaded.MatchesPage)),
+    },
     { path: 'serie', element: redirectTo('/') },
     {
       path: 'serie/new',
-      element: page(() => import('./features/series/AddSeriesPage.js').then((it) => it.AddSeriesPage)),
+      element: page(() => import('./features/series/AddSeriesPage.js').then((loaded) => loaded.AddSeriesPage)),
     },
     {
       path: 'serie/:seriesId',
-      element: page(() => import('./features/series/SeriesPage.js').then((it) => it.SeriesPage)),
+      element: page(() => import('./features/series/SeriesPage.js').then((loaded) => loaded.SeriesPage)),
     },
     {
       path: 'serie/:seriesId/edit',
-      element: page(() => import('./features/series/EditSeriesPage.js').then((it) => it.EditSeriesPage)),
+      element: page(() => import('./features/series/EditSeriesPage.js').then((loaded) => loaded.EditSeriesPage)),
     },
     {
       path: 'serie/:seriesId/upload-events',
-      element: page(() => import('./features/upload-events/UploadEventsPage.js').then((it) => it.UploadEventsPage)),
+      element: page(() =>
+        import('./features/upload-events/UploadEventsPage.js').then((loaded) => loaded.UploadEventsPage),
+      ),
     },
-    { path: 'webhooks', element: page(() => import('./features/webhooks/pages.js').then((it) => it.ListPage)) },
-    { path: 'webhooks/new', element: page(() => import('./features/webhooks/pages.js').then((it) => it.AddPage)) },
+    { path: 'webhooks', element: page(() => import('./features/webhooks/pages.js').then((loaded) => loaded.ListPage)) },
+    {
+      path: 'webhooks/new',
+      element: page(() => import('./features/webhooks/pages.js').then((loaded) => loaded.AddPage)),
+    },
     {
       path: 'webhooks/:webhookId',
-      element: page(() => import('./features/webhooks/pages.js').then((it) => it.WebhookPage)),
+      element: page(() => import('./features/webhooks/pages.js').then((loaded) => loaded.WebhookPage)),
     },
     {
       path: 'webhooks/:webhookId/edit',
-      element: page(() => import('./features/webhooks/pages.js').then((it) => it.EditPage)),
+      element: page(() => import('./features/webhooks/pages.js').then((loaded) => loaded.EditPage)),
     },
     {
       path: 'webhooks/:webhookId/deliveries/:deliveryId',
-      element: page(() => import('./features/webhooks/pages.js').then((it) => it.DeliveryPage)),
+      element: page(() => import('./features/webhooks/pages.js').then((loaded) => loaded.DeliveryPage)),
     },
     {
       path: 'security',
-      element: page(() => import('./features/security/SecurityPage.js').then((it) => it.SecurityPage)),
+      element: page(() => import('./features/security/SecurityPage.js').then((loaded) => loaded.SecurityPage)),
     },
     {
       path: 'api-tokens',
-      element: page(() => import('./features/tokens/TokensPage.js').then((it) => it.TokensPage)),
+      element: page(() => import('./features/tokens/TokensPage.js').then((loaded) => loaded.TokensPage)),
     },
-    { path: 'profile', element: page(() => import('./features/profile/ProfilePage.js').then((it) => it.ProfilePage)) },
+    {
+      path: 'profile',
+      element: page(() => import('./features/profile/ProfilePage.js').then((loaded) => loaded.ProfilePage)),
+    },
   ],
 });

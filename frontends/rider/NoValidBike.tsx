@@ -10,9 +10,9 @@ type Bikes = readonly Pick<GarageBike, 'vinStatus'>[];
 /** Why a rider has no verified bike, and where that ends; undefined: there is one. */
 const useReason = (bikes: Bikes) => {
   const path = usePath();
-  if (bikes.some((it) => it.vinStatus === 'verified')) return undefined;
+  if (bikes.some((bike) => bike.vinStatus === 'verified')) return undefined;
   if (bikes.length === 0) return { why: 'none', link: 'noBike.add', to: path('/profile?tab=bikes&bike=new') } as const;
-  const why = bikes.some((it) => it.vinStatus === 'unverified') ? 'checking' : 'wrong';
+  const why = bikes.some((bike) => bike.vinStatus === 'unverified') ? 'checking' : 'wrong';
   return { why, link: 'noBike.open', to: path('/profile?tab=bikes') } as const;
 };
 
@@ -46,7 +46,7 @@ export const NoValidBikeAbove = () => {
   const [{ session, basePath }, params, { pathname }] = [useHost(), useMe(), useLocation()];
   const [t, known] = [useWords(), session.user.bikes];
   const page = pathname.slice(basePath.length).replaceAll('/', ' ').trim();
-  const shows = !known.some((it) => it.valid) && page !== '' && !page.startsWith('profile');
+  const shows = !known.some((item) => item.valid) && page !== '' && !page.startsWith('profile');
   const { data } = useRiderQuery({ params }, { skip: !shows });
   const reason = useReason(data?.rider.bikes ?? known.map(() => ({ vinStatus: 'unverified' })));
   if (!shows || !reason) return null;

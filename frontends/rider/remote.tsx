@@ -10,52 +10,72 @@ export default routedRemote({
   store: makeStore,
   layout: RiderLayout,
   routes: [
-    { index: true, element: page(() => import('./features/home/HomePage.js').then((it) => it.HomePage)) },
-    { path: 'redemptions', element: page(() => import('./features/wallet/WalletPage.js').then((it) => it.WalletPage)) },
+    { index: true, element: page(() => import('./features/home/HomePage.js').then((loaded) => loaded.HomePage)) },
+    {
+      path: 'redemptions',
+      element: page(() => import('./features/wallet/WalletPage.js').then((loaded) => loaded.WalletPage)),
+    },
     {
       path: 'redemption/:redemptionId',
-      element: page(() => import('./features/wallet/ReceiptPage.js').then((it) => it.ReceiptPage)),
+      element: page(() => import('./features/wallet/ReceiptPage.js').then((loaded) => loaded.ReceiptPage)),
     },
     { path: 'redemption', element: redirectTo('/redemptions') },
-    { path: 'redeem', element: page(() => import('./features/redeem/RedeemPage.js').then((it) => it.RedeemPage)) },
-    { path: 'cashout', element: page(() => import('./features/cash/CashOutPage.js').then((it) => it.CashOutPage)) },
+    {
+      path: 'redeem',
+      element: page(() => import('./features/redeem/RedeemPage.js').then((loaded) => loaded.RedeemPage)),
+    },
+    {
+      path: 'cashout',
+      element: page(() => import('./features/cash/CashOutPage.js').then((loaded) => loaded.CashOutPage)),
+    },
     {
       path: 'earnings',
-      element: page(() => import('./features/earnings/EarningsPage.js').then((it) => it.EarningsPage)),
+      element: page(() => import('./features/earnings/EarningsPage.js').then((loaded) => loaded.EarningsPage)),
     },
-    { path: 'photos', element: page(() => import('./features/photos/PhotosPage.js').then((it) => it.PhotosPage)) },
-    { path: 'events', element: page(() => import('./features/races/EventsPage.js').then((it) => it.EventsPage)) },
+    {
+      path: 'photos',
+      element: page(() => import('./features/photos/PhotosPage.js').then((loaded) => loaded.PhotosPage)),
+    },
+    {
+      path: 'events',
+      element: page(() => import('./features/races/EventsPage.js').then((loaded) => loaded.EventsPage)),
+    },
     { path: 'event', element: redirectTo('/events') },
-    { path: 'event/:eventId', element: page(() => import('./features/races/EventPage.js').then((it) => it.EventPage)) },
+    {
+      path: 'event/:eventId',
+      element: page(() => import('./features/races/EventPage.js').then((loaded) => loaded.EventPage)),
+    },
     {
       path: 'series',
-      element: page(() => import('./features/races/SeriesListPage.js').then((it) => it.SeriesListPage)),
+      element: page(() => import('./features/races/SeriesListPage.js').then((loaded) => loaded.SeriesListPage)),
     },
     { path: 'serie', element: redirectTo('/series') },
     {
       path: 'serie/:seriesId',
-      element: page(() => import('./features/races/SeriesPage.js').then((it) => it.SeriesPage)),
+      element: page(() => import('./features/races/SeriesPage.js').then((loaded) => loaded.SeriesPage)),
     },
     {
       path: 'categories',
-      element: page(() => import('./features/races/CategoriesPage.js').then((it) => it.CategoriesPage)),
+      element: page(() => import('./features/races/CategoriesPage.js').then((loaded) => loaded.CategoriesPage)),
     },
     { path: 'category', element: redirectTo('/categories') },
     {
       path: 'category/:categoryId',
-      element: page(() => import('./features/races/CategoryPage.js').then((it) => it.CategoryPage)),
+      element: page(() => import('./features/races/CategoryPage.js').then((loaded) => loaded.CategoryPage)),
     },
     {
       path: 'favourites',
-      element: page(() => import('./features/races/favourites/FavouritesPage.js').then((it) => it.FavouritesPage)),
+      element: page(() =>
+        import('./features/races/favourites/FavouritesPage.js').then((loaded) => loaded.FavouritesPage),
+      ),
     },
     {
       path: 'security',
-      element: page(() => import('./features/security/SecurityPage.js').then((it) => it.SecurityPage)),
+      element: page(() => import('./features/security/SecurityPage.js').then((loaded) => loaded.SecurityPage)),
     },
     {
       path: 'profile',
-      element: page(() => import('./features/profile/RiderProfilePage.js').then((it) => it.RiderProfilePage)),
+      element: page(() => import('./features/profile/RiderProfilePage.js').then((loaded) => loaded.RiderProfilePage)),
     },
   ],
 });

@@ -33,7 +33,7 @@ export const useShortForm = <N extends string, F extends Partial<Record<N, strin
   const act = useAct({
     send: (written: Written<N>) => send(written),
     onDone: (result, written) => {
-      setKey((it) => it + 1);
+      setKey((value) => value + 1);
       onDone?.(result, written);
     },
     ...(refresh ? { refresh } : {}),

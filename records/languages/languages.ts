@@ -21,9 +21,9 @@ export const LANGUAGES = [
 /** The code of a language. */
 export type Locale = (typeof LANGUAGES)[number]['code'];
 
-const languageOf = (locale: Locale) => LANGUAGES.find((it) => it.code === locale) as Language;
+const languageOf = (locale: Locale) => LANGUAGES.find((language) => language.code === locale) as Language;
 
-export const isLocale = (text: unknown): text is Locale => LANGUAGES.some((it) => it.code === text);
+export const isLocale = (text: unknown): text is Locale => LANGUAGES.some((language) => language.code === text);
 
 /** The tag that numbers, dates and money of a language are formatted for: `fr-CA`. */
 export const languageTag = (locale: Locale): string => languageOf(locale).tag;

@@ -60,13 +60,13 @@ const vinOf = (model: Model, year: number, serial: string): string => {
 
 /** The VIN of a model and year with these last six digits, with its check digit. */
 export const demoVin = (name: ModelName, year: number, serial: string): string =>
-  vinOf(MODELS.find((it) => it.name === name) ?? MODELS[0], year, serial);
+  vinOf(MODELS.find((model) => model.name === name) ?? MODELS[0], year, serial);
 
 /** Creates bikes with unique VINs. */
 export const bikeMaker = (make: string, chance: Chance, nextId: () => string) => {
   const given = new Set<string>();
   const bike = (name: ModelName, year: number, vinStatus: Bike['vinStatus'] = 'verified'): Bike => {
-    const model = MODELS.find((it) => it.name === name) ?? MODELS[0];
+    const model = MODELS.find((candidate) => candidate.name === name) ?? MODELS[0];
     // an invalid bike has the model year of another
     const typed = vinStatus === 'invalid' ? year - 1 : year;
     for (;;) {

@@ -12,7 +12,7 @@ export const midnight = (date: LocalDate, zone: string): Instant => {
   const day = (at: number): LocalDate => dateIn(new Date(at).toISOString(), zone);
   // tries the previous offset first, because offsets change only twice a year
   const offset = [lastOffset.get(zone) ?? 0, ...OFFSETS].find(
-    (it) => day(utc + it) === date && day(utc + it - 1) !== date,
+    (candidate) => day(utc + candidate) === date && day(utc + candidate - 1) !== date,
   );
   if (offset === undefined) throw new RangeError(`No midnight of ${date} in ${zone}`);
   lastOffset.set(zone, offset);

@@ -38,9 +38,9 @@ export const chanceOf = (word: string): Chance => {
   };
   const shuffled = <T>(list: readonly T[]): T[] =>
     list
-      .map((it) => [fraction(), it] as const)
+      .map((item) => [fraction(), item] as const)
       .sort(([a], [b]) => a - b)
-      .map(([, it]) => it);
+      .map(([, value]) => value);
   const digits = (count: number): string => Array.from({ length: count }, () => between(0, 9)).join('');
   return { fraction, between, some: (share) => fraction() < share, pick, shuffled, digits };
 };

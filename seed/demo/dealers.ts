@@ -47,7 +47,7 @@ export const dealers = (ids: Ids, names: Set<string>, emails: Set<string>): read
   const home = townNamed('Durango', 'CO');
   const towns = [
     home,
-    ...chance.shuffled(US_TOWNS.filter((it) => it !== home)).slice(0, COUNT - CANADIANS - 1),
+    ...chance.shuffled(US_TOWNS.filter((usTown) => usTown !== home)).slice(0, COUNT - CANADIANS - 1),
     ...chance.shuffled(CA_TOWNS).slice(0, CANADIANS),
   ];
   const called = chance.shuffled(FIRST.flatMap((first) => SECOND.map((second) => `${first} ${second}`)));
@@ -63,7 +63,7 @@ const dealer = (
   { ids, names, emails }: { readonly ids: Ids; readonly names: Set<string>; readonly emails: Set<string> },
 ): DemoDealer => {
   const staff = Array.from({ length: 3 }, () => inventName(chance, names)).map(
-    (it) => `${it.firstName} ${it.lastName}`,
+    (personName) => `${personName.firstName} ${personName.lastName}`,
   );
   return {
     ...town,

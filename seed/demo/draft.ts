@@ -10,9 +10,14 @@ export interface DemoDraft {
 }
 
 export const draftOf = (events: readonly DemoEvent[], ids: Ids): DemoDraft | undefined => {
-  const original = events.findLast((it) => it.follows === 0 && it.fate === 'done' && it.paying);
+  const original = events.findLast((event) => event.follows === 0 && event.fate === 'done' && event.paying);
   if (!original) return undefined;
   const id = ids.next();
-  const classes = original.classes.map((it) => ({ ...it, id: ids.next(), eventId: id, resultsReceivedAt: null }));
+  const classes = original.classes.map((raceClass) => ({
+    ...raceClass,
+    id: ids.next(),
+    eventId: id,
+    resultsReceivedAt: null,
+  }));
   return { id, of: original, classes };
 };

@@ -83,23 +83,24 @@ export const fieldOf = (
   chance: Chance,
 ): ReadonlyMap<string, readonly Starter[]> => {
   const kinds = SERIES[event.follows]?.classes ?? [];
-  const isPro = (name: string): boolean => kinds.find((it) => it.name === name)?.field === 'pro';
+  const isPro = (name: string): boolean => kinds.find((kind) => kind.name === name)?.field === 'pro';
   const here = riders.filter(
     (rider) =>
       rider.follows === event.follows &&
       dateIn(rider.enrolment.at, program.timeZone) < event.startsOn &&
       (rider.pin === '4719' || chance.some(0.62)),
   );
-  const starters = new Map<string, Starter[]>(event.classes.map((it) => [it.id, []]));
+  const starters = new Map<string, Starter[]>(event.classes.map((raceClass) => [raceClass.id, []]));
   here.forEach((rider, at) => {
     const starter = asStarter(rider, program, chance);
     const open = event.classes.filter(
-      (it) => isPro(it.name) === rider.professional || (rider.professional && it.name.startsWith('Vet')),
+      (raceClass) =>
+        isPro(raceClass.name) === rider.professional || (rider.professional && raceClass.name.startsWith('Vet')),
     );
     const rides = chance.some(0.05) || (at === 0 && chance.some(0.2)) ? 3 : chance.some(0.35) ? 2 : 1;
     const first =
       rider.number === '418' && at === 0 ? open.slice(0, Math.max(2, rides)) : chance.shuffled(open).slice(0, rides);
-    for (const it of first) starters.get(it.id)?.push(starter);
+    for (const raceClass of first) starters.get(raceClass.id)?.push(starter);
   });
   for (const [, all] of starters) {
     const small = chance.some(0.035);

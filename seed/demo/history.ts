@@ -31,7 +31,7 @@ interface Submission {
 export const live = async (past: Past): Promise<void> => {
   const { chance, clock, from, program, today } = past;
   const zone = program.timeZone;
-  const submissions = groupBy(submissionsOf(past), (it) => dateIn(it.at, zone));
+  const submissions = groupBy(submissionsOf(past), (submission) => dateIn(submission.at, zone));
   const undone = new Map<LocalDate, Awaited<ReturnType<typeof redeem>>[]>();
   const length = daysBetween(from, today);
   let sales = 0;
@@ -61,7 +61,7 @@ export const live = async (past: Past): Promise<void> => {
       sales += 1;
       if (chance.some(0.032)) maybeUndone(sold, chance.between(1, 4));
     }
-    for (const it of submissions.get(day) ?? []) await submit(past, it);
+    for (const submission of submissions.get(day) ?? []) await submit(past, submission);
     await ask(past, day);
     if (addDays(day, 1) === today) await protestLate(past, [...submissions.values()].flat());
   }
@@ -110,7 +110,7 @@ const submissionsOf = ({
 }: Past): readonly Submission[] => {
   const chance = chanceOf('results');
   return events.flatMap((event): readonly Submission[] => {
-    const promoter = promoters.find((it) => it.id === event.promoterId);
+    const promoter = promoters.find((demoPromoter) => demoPromoter.id === event.promoterId);
     if (!promoter || event.fate === 'ahead' || event.fate === 'waiting') return [];
     const actor: Actor =
       event.fate === 'late'
@@ -125,7 +125,9 @@ const submissionsOf = ({
     const kind = SERIES[event.follows];
     const starters = fieldOf(event, riders, strangers[event.follows] ?? [], program, chance);
     const classes = event.fate === 'part' ? event.classes.slice(0, 1) : event.classes;
-    const sheets = classes.map((it) => sheetOf(it, starters.get(it.id) ?? [], kind?.shape ?? 'tower', chance));
+    const sheets = classes.map((raceClass) =>
+      sheetOf(raceClass, starters.get(raceClass.id) ?? [], kind?.shape ?? 'tower', chance),
+    );
     const after = event.fate === 'late' ? chance.between(52, 70) : event.fate === 'part' ? 1 : chance.between(0, 6);
     const day = addDays(event.endsOn, after);
     const at = plusSeconds(midnight(day, program.timeZone), 17 * 3600 + chance.between(0, 4 * 3600));
@@ -143,7 +145,7 @@ const swap = (sheet: Sheet, one: number, other: number): Sheet => {
   const places: Readonly<Record<number, number>> = { [one]: other, [other]: one };
   return {
     ...sheet,
-    rows: sheet.rows.map((it) => ({ ...it, place: it.place === null ? null : (places[it.place] ?? it.place) })),
+    rows: sheet.rows.map((row) => ({ ...row, place: row.place === null ? null : (places[row.place] ?? row.place) })),
   };
 };
 
@@ -152,17 +154,18 @@ const protestLate = async (past: Past, submissions: readonly Submission[]): Prom
   const { books, riders, program, today, admin, clock } = past;
   for (const { riderId, source, type, spent } of [...books.awards.values()].toReversed()) {
     const sent = submissions.findLast(
-      ({ event, sheets }) => event.id === source?.eventId && sheets.some((it) => it.classId === source.classId),
+      ({ event, sheets }) =>
+        event.id === source?.eventId && sheets.some((candidate) => candidate.classId === source.classId),
     );
-    const sheet = sent?.sheets.find((it) => it.classId === source?.classId);
+    const sheet = sent?.sheets.find((candidate) => candidate.classId === source?.classId);
     const isRecent = sent && sent.event.endsOn > addDays(today, -program.resultWindowDays);
     if (!sheet || !isRecent || type !== 'credit' || riderId === riders[0]?.id) continue;
     const [won, twice] = (books.results.get(sent.event.id) ?? []).filter(
-      (it) => it.classId === sheet.classId && it.riderId === riderId,
+      (result) => result.classId === sheet.classId && result.riderId === riderId,
     );
     const last = Math.max(...sheet.rows.map(({ place }) => place ?? 0));
-    const raceClass = sent.event.classes.find((it) => it.id === sheet.classId);
-    const left = raceClass?.places.find((it) => it.place === last)?.amount ?? 0;
+    const raceClass = sent.event.classes.find((candidate) => candidate.id === sheet.classId);
+    const left = raceClass?.places.find((place) => place.place === last)?.amount ?? 0;
     if (spent - left <= program.limits.adjustedAlone || !won?.place || won.place === last || twice) continue;
     const at = plusSeconds(clock.now(), HOUR);
     await submit(past, { at, event: sent.event, actor: admin, sheets: [swap(sheet, won.place, last)] });

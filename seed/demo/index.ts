@@ -120,7 +120,7 @@ export const seedDemo = async ({
     sample: {
       eventId: event.id,
       classId,
-      className: event.classes.find((it) => it.id === classId)?.name ?? '',
+      className: event.classes.find((raceClass) => raceClass.id === classId)?.name ?? '',
       files: dataDir === undefined ? [] : await writeSamples(world, join(dataDir, 'demo')),
     },
   };

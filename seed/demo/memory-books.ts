@@ -74,7 +74,7 @@ export const emptyBooks = (riders: readonly RiderFacts[], counters: Books['count
   events: new Map(),
   classes: new Map(),
   results: new Map(),
-  riders: new Map(riders.map((it) => [it.id, it])),
+  riders: new Map(riders.map((rider) => [rider.id, rider])),
   counters,
   wallets: new Map(),
   awards: new Map(),
@@ -107,10 +107,13 @@ export const memoryUnitOfWork = (books: Books): UnitOfWork<Needs> => {
     aliases: {
       find: (promoterId: string, keys: readonly string[]) =>
         Promise.resolve(
-          [...books.aliases.values()].filter((it) => it.promoterId === promoterId && keys.includes(it.nameKey)),
+          [...books.aliases.values()].filter(
+            (alias) => alias.promoterId === promoterId && keys.includes(alias.nameKey),
+          ),
         ),
       remember: (aliases: readonly Alias[]) => {
-        for (const it of aliases) books.aliases.set(`${it.promoterId}/${it.nameKey}/${it.hometownKey}`, it);
+        for (const alias of aliases)
+          books.aliases.set(`${alias.promoterId}/${alias.nameKey}/${alias.hometownKey}`, alias);
         return Promise.resolve();
       },
       forget: (alias: Alias) => {
@@ -170,31 +173,34 @@ const eventStore = ({ events, classes }: Books): EventStore => ({
   seasons: () => Promise.resolve([]),
 });
 
-const placed = ({ results }: Books) => [...results].flatMap(([eventId, all]) => all.map((it) => ({ ...it, eventId })));
+const placed = ({ results }: Books) =>
+  [...results].flatMap(([eventId, all]) => all.map((result) => ({ ...result, eventId })));
 
 const resultStore = (books: Books): ResultStore => ({
   ofEvent: (eventId) => Promise.resolve(books.results.get(eventId) ?? []),
-  byIds: (ids) => Promise.resolve(placed(books).filter((it) => ids.includes(it.id))),
-  byId: (resultId) => Promise.resolve(placed(books).find((it) => it.id === resultId)),
-  ofRider: (riderId) => Promise.resolve(placed(books).filter((it) => it.riderId === riderId)),
+  byIds: (ids) => Promise.resolve(placed(books).filter((item) => ids.includes(item.id))),
+  byId: (resultId) => Promise.resolve(placed(books).find((item) => item.id === resultId)),
+  ofRider: (riderId) => Promise.resolve(placed(books).filter((item) => item.riderId === riderId)),
   isInSeries: (riderId, seriesId) =>
     Promise.resolve(
-      placed(books).some((it) => it.riderId === riderId && books.events.get(it.eventId)?.seriesId === seriesId),
+      placed(books).some((item) => item.riderId === riderId && books.events.get(item.eventId)?.seriesId === seriesId),
     ),
   save: (eventId, { put, remove }) => {
     const { results } = books;
-    const all = new Map((results.get(eventId) ?? []).map((it) => [it.id, it]));
-    for (const it of put) all.set(it.id, it);
+    const all = new Map((results.get(eventId) ?? []).map((result) => [result.id, result]));
+    for (const result of put) all.set(result.id, result);
     for (const id of remove) all.delete(id);
     results.set(eventId, [...all.values()]);
     return Promise.resolve();
   },
   setReceived: (classId, resultsReceivedAt, entrants) => {
     for (const [eventId, all] of books.classes)
-      if (all.some((it) => it.id === classId))
+      if (all.some((raceClass) => raceClass.id === classId))
         books.classes.set(
           eventId,
-          all.map((it) => (it.id === classId ? { ...it, resultsReceivedAt, entrants } : it)),
+          all.map((raceClass) =>
+            raceClass.id === classId ? { ...raceClass, resultsReceivedAt, entrants } : raceClass,
+          ),
         );
     return Promise.resolve();
   },
@@ -203,7 +209,9 @@ const resultStore = (books: Books): ResultStore => ({
 const claimStore = ({ claims }: Books): ClaimStore => ({
   open: (riderId, eventId) =>
     Promise.resolve(
-      [...claims.values()].find((it) => it.riderId === riderId && it.eventId === eventId && it.state === 'open'),
+      [...claims.values()].find(
+        (claim) => claim.riderId === riderId && claim.eventId === eventId && claim.state === 'open',
+      ),
     ),
   byId: (claimId) => Promise.resolve(claims.get(claimId)),
   accepted: (eventId) =>
@@ -247,7 +255,7 @@ const riderFactsStore = ({ riders }: Books): RiderFactsStore => {
     `ama ${amaKey(riderFacts.amaNumber ?? '')}`,
   ];
   const index = groupBy(
-    [...riders.values()].flatMap((it) => keysOf(it).map((key) => [key, it] as const)),
+    [...riders.values()].flatMap((rider) => keysOf(rider).map((key) => [key, rider] as const)),
     ([key]) => key,
   );
   return {
@@ -259,9 +267,9 @@ const riderFactsStore = ({ riders }: Books): RiderFactsStore => {
     vins: () => Promise.resolve(new Map()),
     sought: ({ amaNumbers, emails, nameKeys }) => {
       const keys = [
-        ...nameKeys.map((it) => `name ${it}`),
-        ...emails.map((it) => `mail ${it}`),
-        ...amaNumbers.filter((it) => it !== '').map((it) => `ama ${it}`),
+        ...nameKeys.map((text) => `name ${text}`),
+        ...emails.map((email) => `mail ${email}`),
+        ...amaNumbers.filter((amaNumber) => amaNumber !== '').map((amaNumber) => `ama ${amaNumber}`),
       ];
       return Promise.resolve([...new Set(keys.flatMap((key) => (index.get(key) ?? []).map(([, rider]) => rider)))]);
     },
@@ -274,17 +282,17 @@ const walletStore = (books: Books): WalletStore => ({
     Promise.resolve(keys.flatMap((key) => [...(books.held.get(walletKey(key))?.values() ?? [])])),
   awardsById: (ids) => Promise.resolve(found(books.awards, ids)),
   awardsOfEvent: (eventId) =>
-    Promise.resolve([...books.awards.values()].filter((it) => it.source?.eventId === eventId)),
+    Promise.resolve([...books.awards.values()].filter((award) => award.source?.eventId === eventId)),
   awardsInClasses: (riderId, classIds) =>
     Promise.resolve(
       [...books.awards.values()].filter(
-        (it) => it.riderId === riderId && it.source !== null && classIds.includes(it.source.classId),
+        (award) => award.riderId === riderId && award.source !== null && classIds.includes(award.source.classId),
       ),
     ),
   bonus: (riderId, seriesId) =>
     Promise.resolve(
       [...books.awards.values()].find(
-        (it) => it.riderId === riderId && it.type === 'bonus' && it.seriesId === seriesId,
+        (award) => award.riderId === riderId && award.type === 'bonus' && award.seriesId === seriesId,
       ),
     ),
   // nobody in the demo's memory takes cash as credit
@@ -294,13 +302,15 @@ const walletStore = (books: Books): WalletStore => ({
   newestEntries: (keys) =>
     Promise.resolve(
       found(books.wallets, keys.map(walletKey))
-        .filter((it) => it.sequence > 0)
-        .map((it) => ({ ...it, next: it.balance })),
+        .filter((wallet) => wallet.sequence > 0)
+        .map((wallet) => ({ ...wallet, next: wallet.balance })),
     ),
   expiring: (today, after, limit) => {
     const due = [...books.held]
       .filter(([, held]) =>
-        [...held.values()].some((it) => it.type !== 'cash' && it.expiresOn !== null && it.expiresOn < today),
+        [...held.values()].some(
+          (award) => award.type !== 'cash' && award.expiresOn !== null && award.expiresOn < today,
+        ),
       )
       .map(([key]) => key);
     const behind = after === null ? '' : walletKey(after);
@@ -318,7 +328,7 @@ const walletStore = (books: Books): WalletStore => ({
     for (const { wallet, awards, entries } of postings) {
       books.wallets.set(walletKey(wallet), wallet);
       for (const award of awards) keep(books, award);
-      for (const it of entries) note(books, it);
+      for (const entry of entries) note(books, entry);
     }
     return Promise.resolve();
   },
@@ -358,11 +368,12 @@ const redemptionStore = ({ redemptions, lines, held }: Books): RedemptionStore =
   },
   spendable: (riderId, currency, day) => {
     const theirs = [...redemptions.values()].filter(
-      (it) => it.riderId === riderId && it.currency === currency && it.status !== 'revoked',
+      (redemption) =>
+        redemption.riderId === riderId && redemption.currency === currency && redemption.status !== 'revoked',
     );
-    const onDay = theirs.filter((it) => dateIn(it.redeemedAt, defaultProgram.timeZone) === day);
+    const onDay = theirs.filter((redemption) => dateIn(redemption.redeemedAt, defaultProgram.timeZone) === day);
     const awards = [...(held.get(walletKey({ riderId, currency, book: 'credit' }))?.values() ?? [])];
-    return Promise.resolve({ awards, redeemed: onDay.reduce((sum, it) => sum + it.amount, 0) });
+    return Promise.resolve({ awards, redeemed: onDay.reduce((sum, redemption) => sum + redemption.amount, 0) });
   },
   riderOf: (id) => Promise.resolve(redemptions.get(id)?.riderId),
   lock: (id) => Promise.resolve(redemptions.get(id)),

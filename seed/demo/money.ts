@@ -67,8 +67,8 @@ const price = (held: number, chance: Chance): number => {
 };
 
 const dealerFor = ({ dealers, chance }: Counter, rider: DemoRider, currency: Currency): DemoDealer => {
-  const open = dealers.filter((it) => !it.deactivated && currencyOf(it.country) === currency);
-  const near = open.filter((it) => it.state === rider.state);
+  const open = dealers.filter((dealer) => !dealer.deactivated && currencyOf(dealer.country) === currency);
+  const near = open.filter((dealer) => dealer.state === rider.state);
   return chance.pick(near.length > 0 && chance.some(0.85) ? near : open);
 };
 

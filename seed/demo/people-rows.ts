@@ -7,13 +7,16 @@ import type { World } from './world.js';
 /** One minor whose guardian was asked yesterday and has not answered. Nobody has the link. */
 const waitingMinor = (riders: World['riders'], today: LocalDate): NonNullable<Seed['guardian_requests']> =>
   riders
-    .filter((it) => !it.parentalConsent && !it.deactivated && it.bornOn !== null && ageOn(it.bornOn, today) < ADULT)
+    .filter(
+      (rider) =>
+        !rider.parentalConsent && !rider.deactivated && rider.bornOn !== null && ageOn(rider.bornOn, today) < ADULT,
+    )
     .slice(0, 1)
-    .map((it) => ({
-      rider_id: it.id,
-      code_id: it.accountId,
-      name: `Robin ${it.lastName}`,
-      email: `parent.${it.email}`,
+    .map((rider) => ({
+      rider_id: rider.id,
+      code_id: rider.accountId,
+      name: `Robin ${rider.lastName}`,
+      email: `parent.${rider.email}`,
       seal: 'demo',
       sent_at: `${addDays(today, -1)}T17:00:00.000Z`,
       expires_at: `${addDays(today, 13)}T17:00:00.000Z`,
@@ -129,7 +132,7 @@ export const peopleRows = (
       deactivated: false,
     })),
     guardian_requests: waitingMinor(riders, today),
-    pin_guards: riders.map((it) => ({ rider_id: it.id, seal: seals.get(it.id) ?? null, failures: 0 })),
+    pin_guards: riders.map((rider) => ({ rider_id: rider.id, seal: seals.get(rider.id) ?? null, failures: 0 })),
     accounts: [
       ...admins.map((admin) => ({
         ...login,

@@ -69,7 +69,7 @@ const traitsOf = (chance: Chance): ReadonlyMap<number, Trait> => {
 };
 
 const townFor = (at: number, namesake: DemoRider | undefined, chance: Chance): Town => {
-  if (at >= 10 && at <= 13) return chance.pick(US_TOWNS.filter((it) => it.state !== namesake?.state));
+  if (at >= 10 && at <= 13) return chance.pick(US_TOWNS.filter((usTown) => usTown.state !== namesake?.state));
   if (at >= COUNT - FAR_AWAY) return FAR_TOWNS[at % FAR_TOWNS.length] ?? chance.pick(FAR_TOWNS);
   return at >= COUNT - FAR_AWAY - CANADIANS ? chance.pick(CA_TOWNS) : chance.pick(US_TOWNS);
 };

@@ -8,7 +8,7 @@ import type { World } from './world.js';
 export const raceRows = ({ today, series, categories, events, draft, books }: World): Seed => {
   const thisYear = today.slice(0, 4);
   const classes = [...events.map((event) => books.classes.get(event.id) ?? []), draft?.classes ?? []].flatMap((all) =>
-    all.map((it, position) => ({ ...it, position })),
+    all.map((raceClass, position) => ({ ...raceClass, position })),
   );
   return {
     series: series.map((series) => ({
@@ -18,17 +18,17 @@ export const raceRows = ({ today, series, categories, events, draft, books }: Wo
       state: series.state,
       country: series.country,
       active: series.active,
-      races: events.filter((it) => it.seriesId === series.id && it.startsOn.startsWith(thisYear)).length,
+      races: events.filter((event) => event.seriesId === series.id && event.startsOn.startsWith(thisYear)).length,
       distance: series.distance,
       bonus: series.bonus,
       initial_value: series.initialValue,
       expiration_date: series.expirationDate,
     })),
     categories: categories.map(({ id, description }) => ({ id, description, active: true, version: 1 })),
-    category_series: categories.flatMap((it) =>
-      it.series.flatMap((at) => {
+    category_series: categories.flatMap((category) =>
+      category.series.flatMap((at) => {
         const found = series[at];
-        return found ? [{ category_id: it.id, series_id: found.id }] : [];
+        return found ? [{ category_id: category.id, series_id: found.id }] : [];
       }),
     ),
     events: [...events, ...draftRows(draft)].map((event) => ({
@@ -65,7 +65,9 @@ export const raceRows = ({ today, series, categories, events, draft, books }: Wo
       payout_steps: raceClass.payoutSteps ? JSON.stringify(raceClass.payoutSteps) : null,
       results_received_at: raceClass.resultsReceivedAt,
     })),
-    payout_places: classes.flatMap((it) => it.places.map(({ place, amount }) => ({ class_id: it.id, place, amount }))),
+    payout_places: classes.flatMap((raceClass) =>
+      raceClass.places.map(({ place, amount }) => ({ class_id: raceClass.id, place, amount })),
+    ),
     results: [...books.results].flatMap(([eventId, all]) =>
       all.map((result) => ({
         id: result.id,
@@ -135,7 +137,7 @@ const draftRows = (draft: World['draft']): readonly DraftRow[] =>
 
 /** Some riders asked for results that are missing. The first riders, of whom one can log in, did not. */
 const askedResults = ({ today, events, books }: Pick<World, 'today' | 'events' | 'books'>) => {
-  const riders = [...books.riders.values()].filter((it) => !it.deactivated).slice(20, 40);
+  const riders = [...books.riders.values()].filter((rider) => !rider.deactivated).slice(20, 40);
   return events
     .filter(
       ({ id, paying, canceled, promoterId, endsOn }) =>
@@ -143,7 +145,7 @@ const askedResults = ({ today, events, books }: Pick<World, 'today' | 'events' |
         !canceled &&
         promoterId !== null &&
         addDays(endsOn, 2) < today &&
-        (books.classes.get(id) ?? []).some((it) => it.resultsReceivedAt === null),
+        (books.classes.get(id) ?? []).some((raceClass) => raceClass.resultsReceivedAt === null),
     )
     .flatMap(({ id, endsOn }, at) =>
       riders

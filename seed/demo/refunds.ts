@@ -29,15 +29,15 @@ const payDayAfter = (day: LocalDate): LocalDate => {
 export const refunds = ({ books, ids, today, timeZone, admin }: Paid): readonly DealerRefund[] => {
   const chance = chanceOf('refunds');
   const [mornings, name] = [new Map<LocalDate, number>(), fullNameOf(admin)];
-  return [...books.redemptions.values()].flatMap((it): readonly DealerRefund[] => {
-    const refundedOn = payDayAfter(dateIn(it.redeemedAt, timeZone));
-    if (it.status !== 'redeemed' || refundedOn >= today || chance.some(FORGOTTEN)) return [];
+  return [...books.redemptions.values()].flatMap((redemption): readonly DealerRefund[] => {
+    const refundedOn = payDayAfter(dateIn(redemption.redeemedAt, timeZone));
+    if (redemption.status !== 'redeemed' || refundedOn >= today || chance.some(FORGOTTEN)) return [];
     const nth = mornings.get(refundedOn) ?? 0;
     mornings.set(refundedOn, nth + 1);
     const refundedAt = plusSeconds(midnight(refundedOn, timeZone), 10 * 3600 + nth * 20);
-    const { id: redemptionId, dealerId, currency, amount } = it;
+    const { id: redemptionId, dealerId, currency, amount } = redemption;
     const refund = { id: ids.next(), redemptionId, dealerId, currency, amount };
-    books.redemptions.set(redemptionId, { ...it, status: 'refunded' });
+    books.redemptions.set(redemptionId, { ...redemption, status: 'refunded' });
     books.audit.push({
       id: ids.next(),
       at: refundedAt,

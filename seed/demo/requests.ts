@@ -61,7 +61,7 @@ export const ask = async (past: Past, day: LocalDate): Promise<void> => {
   past.clock.set(plusSeconds(midnight(day, past.program.timeZone), 18 * 3600));
   if (daysAgo === BONUS_DAY) await giveBonuses(past);
   if (daysAgo === BONUS_DAY - 10) await acceptClaim(past, day);
-  for (const it of CLAIMS) if (it.daysAgo === daysAgo) await claim(past, it, day);
+  for (const item of CLAIMS) if (item.daysAgo === daysAgo) await claim(past, item, day);
 };
 
 /** In the past, an administrator gave bonuses without a limit for one person, so no request is stored. */
@@ -78,11 +78,11 @@ const giveBonuses = async (past: Past): Promise<void> => {
     if (!series.bonus) continue;
     const raced = new Set(
       past.events
-        .filter((it) => it.seriesId === series.id)
-        .flatMap((it) => past.books.results.get(it.id) ?? [])
-        .map((it) => it.riderId),
+        .filter((event) => event.seriesId === series.id)
+        .flatMap((event) => past.books.results.get(event.id) ?? [])
+        .map((result) => result.riderId),
     );
-    for (const { id } of past.riders.filter((it) => raced.has(it.id) && !it.deactivated).slice(0, BONUSES))
+    for (const { id } of past.riders.filter((rider) => raced.has(rider.id) && !rider.deactivated).slice(0, BONUSES))
       await issueSeriesBonus(alone(past))({
         actor: past.admin,
         idempotency: once(past.admin),
@@ -100,19 +100,19 @@ const actorOf = (rider: DemoRider): Actor => ({
   name: rider.fullName,
 });
 
-const ofAmateurs = (it: RaceClass): boolean => it.payoutType === 'dealerCredit';
+const ofAmateurs = (raceClass: RaceClass): boolean => raceClass.payoutType === 'dealerCredit';
 
 /** The newest events of a series with a class of amateurs that were raced and whose results can still be claimed. */
 const claimable = (past: Past, follows: number | null, day: LocalDate): readonly DemoEvent[] =>
   past.events
     .filter(
-      (it) =>
-        (follows === null || it.follows === follows) &&
-        !it.canceled &&
-        it.classes.some(ofAmateurs) &&
-        it.startsOn <= day &&
-        it.endsOn > addDays(day, -40) &&
-        (past.books.results.get(it.id)?.length ?? 0) > 0,
+      (event) =>
+        (follows === null || event.follows === follows) &&
+        !event.canceled &&
+        event.classes.some(ofAmateurs) &&
+        event.startsOn <= day &&
+        event.endsOn > addDays(day, -40) &&
+        (past.books.results.get(event.id)?.length ?? 0) > 0,
     )
     .toReversed();
 
@@ -120,18 +120,18 @@ const claimable = (past: Past, follows: number | null, day: LocalDate): readonly
 const claim = async (past: Past, { follows, place, message, refusal, ours }: Claim, day: LocalDate): Promise<void> => {
   const [event] = claimable(past, follows, day);
   const results = (event && past.books.results.get(event.id)) ?? [];
-  const claimed = new Set([...past.books.claims.values()].map((it) => it.riderId));
+  const claimed = new Set([...past.books.claims.values()].map((resultClaim) => resultClaim.riderId));
   const inClass = event?.classes.find(ofAmateurs);
   const rider = ours
     ? past.riders[0]
     : past.riders
         .slice(1)
         .find(
-          (it) =>
-            it.follows === event?.follows &&
-            !it.deactivated &&
-            !claimed.has(it.id) &&
-            !results.some((result) => result.riderId === it.id),
+          (demoRider) =>
+            demoRider.follows === event?.follows &&
+            !demoRider.deactivated &&
+            !claimed.has(demoRider.id) &&
+            !results.some((result) => result.riderId === demoRider.id),
         );
   if (!event || !inClass || !rider) return;
   const { id } = await claimResult(past)({
@@ -151,7 +151,9 @@ const decide = (past: Past, claimId: string, decision: Decision, answer: string)
 
 /** A result that nobody could match by its name alone: its rider claims it, and the admin agrees. */
 const acceptClaim = async (past: Past, day: LocalDate): Promise<void> => {
-  const named = new Map(past.riders.filter((it) => !it.deactivated).map((it) => [nameKey(it.fullName), it]));
+  const named = new Map(
+    past.riders.filter((rider) => !rider.deactivated).map((rider) => [nameKey(rider.fullName), rider]),
+  );
   for (const event of claimable(past, null, day))
     for (const { id: resultId, riderId, riderName, classId, place } of past.books.results.get(event.id) ?? []) {
       const rider = riderId === null ? named.get(nameKey(riderName)) : undefined;

@@ -21,7 +21,9 @@ interface Finisher {
 
 /** Faster starters mostly win; some of the last do not finish. */
 const race = (starters: readonly Starter[], chance: Chance): readonly Finisher[] => {
-  const order = starters.map((it) => [it.skill + 0.45 * chance.fraction(), it] as const).sort(([a], [b]) => b - a);
+  const order = starters
+    .map((starter) => [starter.skill + 0.45 * chance.fraction(), starter] as const)
+    .sort(([a], [b]) => b - a);
   const out = starters.length > 6 ? chance.between(0, 3) : 0;
   return order.map(([, starter], at): Finisher => {
     if (at < order.length - out) return { starter, place: at + 1, type: 'finished' };
@@ -35,8 +37,8 @@ const withTie = (finished: readonly Finisher[], chance: Chance): readonly Finish
   const behind = chance.between(1, 5);
   const [one, other] = [finished[behind - 1], finished[behind]];
   if (!one?.place || other?.type !== 'finished') return finished;
-  if ([one, other].some((it) => it.starter.rider?.email === 'rider@example.com')) return finished;
-  return finished.map((it) => (it === other ? { ...it, place: one.place } : it));
+  if ([one, other].some((finisher) => finisher.starter.rider?.email === 'rider@example.com')) return finished;
+  return finished.map((finisher) => (finisher === other ? { ...finisher, place: one.place } : finisher));
 };
 
 /** A class's results in the format of its timing system; formats differ in which data identify a rider. */
@@ -44,12 +46,14 @@ export const sheetOf = (inClass: RaceClass, starters: readonly Starter[], shape:
   const finished = withTie(race(starters, chance), chanceOf(`tie of ${inClass.id}`));
   const listed =
     shape === 'placers'
-      ? finished.filter((it) => it.place !== null && it.place <= Math.max(10, inClass.places.length + 1))
+      ? finished.filter(
+          (finisher) => finisher.place !== null && finisher.place <= Math.max(10, inClass.places.length + 1),
+        )
       : finished;
   const choices = new Map<number, string | null>();
-  const rows = listed.map((it, at) => row(it, at + 2, shape, chance, choices));
+  const rows = listed.map((finisher, at) => row(finisher, at + 2, shape, chance, choices));
   const twice = chance.some(0.03)
-    ? listed.find((it) => it.starter.rider !== null && it.type === 'finished')
+    ? listed.find((finisher) => finisher.starter.rider !== null && finisher.type === 'finished')
     : undefined;
   // the same rider under a second number, as after a change of transponder
   if (twice && shape !== 'placers')
@@ -67,7 +71,7 @@ export const sheetOf = (inClass: RaceClass, starters: readonly Starter[], shape:
     classId: inClass.id,
     rows,
     choices,
-    entrants: shape === 'placers' ? finished.filter((it) => it.type !== 'DNS').length : null,
+    entrants: shape === 'placers' ? finished.filter((finisher) => finisher.type !== 'DNS').length : null,
   };
 };
 

@@ -11,10 +11,10 @@ const later = (year: number | null): number | null => (year === null ? null : ye
 /** Next year’s models, and classes that pay their winner from three starters on. */
 const nextYear = (settings: SeasonSettings): SeasonSettings => ({
   ...settings,
-  eligibleBikes: settings.eligibleBikes.map((it) => ({
-    ...it,
-    fromYear: later(it.fromYear),
-    toYear: later(it.toYear),
+  eligibleBikes: settings.eligibleBikes.map((eligibleBike) => ({
+    ...eligibleBike,
+    fromYear: later(eligibleBike.fromYear),
+    toYear: later(eligibleBike.toYear),
   })),
   smallClasses: [{ riders: Math.min(3, Math.max(1, settings.minimumRidersPerClass - 1)), places: 1 }],
 });

@@ -41,8 +41,8 @@ export interface SamplesAsked {
 
 /** The demo promoter's newest event without results, and a results file for it with every kind of row. */
 export const samples = (asked: SamplesAsked): Samples => {
-  const event = asked.events.findLast((it) => it.follows === 0 && it.fate === 'waiting');
-  const inClass = event?.classes.find((it) => it.name === SAMPLE_CLASS);
+  const event = asked.events.findLast((demoEvent) => demoEvent.follows === 0 && demoEvent.fate === 'waiting');
+  const inClass = event?.classes.find((raceClass) => raceClass.name === SAMPLE_CLASS);
   if (!event || !inClass) throw new Error('No event of the demo promoter waits for results');
   const rows = [HEADER, ...finishers(asked, event.endsOn)];
   return {
@@ -77,9 +77,9 @@ const finishers = (
   raceDay: LocalDate,
 ): readonly (readonly string[])[] => {
   const chance = chanceOf('samples');
-  const names = groupBy(riders, (it) => it.fullName);
+  const names = groupBy(riders, (rider) => rider.fullName);
   const [demo] = riders;
-  const namesake = riders.find((it) => (names.get(it.fullName)?.length ?? 0) > 1);
+  const namesake = riders.find((rider) => (names.get(rider.fullName)?.length ?? 0) > 1);
   if (!demo || !namesake) throw new Error('The demo rider or the namesakes are missing');
   const matched = riders
     .filter(
@@ -93,7 +93,7 @@ const finishers = (
     )
     .slice(0, 6)
     .map(ours);
-  const others = strangers.filter((it) => !it.bike.startsWith(program.brandMakes[0] ?? '')).slice(0, 7);
+  const others = strangers.filter((stranger) => !stranger.bike.startsWith(program.brandMakes[0] ?? '')).slice(0, 7);
   const rest = others.map(({ name, number, town, bike }): Line => ({
     name,
     number,
@@ -145,6 +145,8 @@ const earns = (
   bornOn !== null &&
   ageOn(bornOn, raceDay) >= program.adultAge &&
   bike?.vinStatus === 'verified' &&
-  program.eligibleBikes.some((it) => it.models.length === 0 && isModelYearOf(it, bike.year));
+  program.eligibleBikes.some(
+    (eligibleBike) => eligibleBike.models.length === 0 && isModelYearOf(eligibleBike, bike.year),
+  );
 
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

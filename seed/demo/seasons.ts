@@ -60,7 +60,10 @@ const calendar = (today: LocalDate): readonly Plan[] => {
   }));
   const more = OF_THE_DEMO.map((days): Plan => {
     const day = saturday(addDays(today, -days));
-    return { follows: 0, day: regular.some((it) => it.follows === 0 && it.day === day) ? addDays(day, 1) : day };
+    return {
+      follows: 0,
+      day: regular.some((candidate) => candidate.follows === 0 && candidate.day === day) ? addDays(day, 1) : day,
+    };
   });
   return [...regular, ...more].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.follows - b.follows));
 };
@@ -85,10 +88,14 @@ export const seasons = (asked: SeasonsAsked): readonly DemoEvent[] => {
 
 /** The last events ahead of two series have a class that pays by its size. */
 const paidBySize = (events: readonly DemoEvent[]): readonly DemoEvent[] => {
-  const last = new Set([0, 1].map((follows) => events.findLast((it) => it.follows === follows && it.fate === 'ahead')));
+  const last = new Set(
+    [0, 1].map((follows) => events.findLast((event) => event.follows === follows && event.fate === 'ahead')),
+  );
   return events.map((event) => {
-    const bySize = last.has(event) ? event.classes.find((it) => it.places.length > 2) : undefined;
-    const classes = event.classes.map((it) => (it === bySize ? { ...it, payoutSteps: STEPS } : it));
+    const bySize = last.has(event) ? event.classes.find((raceClass) => raceClass.places.length > 2) : undefined;
+    const classes = event.classes.map((raceClass) =>
+      raceClass === bySize ? { ...raceClass, payoutSteps: STEPS } : raceClass,
+    );
     return bySize ? { ...event, classes } : event;
   });
 };
@@ -106,7 +113,9 @@ const plan = (
   const id = ids.next();
   // some events belong to no series
   const alone = follows !== 0 && round === 4;
-  const promoter = alone ? promoters[8 + (follows % 4)] : promoters.find((it) => it.id === series[follows]?.promoterId);
+  const promoter = alone
+    ? promoters[8 + (follows % 4)]
+    : promoters.find((demoPromoter) => demoPromoter.id === series[follows]?.promoterId);
   return {
     id,
     title: alone ? `${venue} Open` : `${venue}, ${kind.round} ${round}`,
@@ -144,7 +153,10 @@ const classesOf = (kind: SeriesKind, eventId: string, chance: Chance, ids: Ids):
   const [first, second, ...others] = kind.classes;
   const chosen = chance.shuffled(others).slice(0, chance.between(1, others.length));
   return kind.classes
-    .filter((it) => it === first || it === second || it.name === SAMPLE_CLASS || chosen.includes(it))
+    .filter(
+      (raceClass) =>
+        raceClass === first || raceClass === second || raceClass.name === SAMPLE_CLASS || chosen.includes(raceClass),
+    )
     .map(({ name, payoutType, dollars }) => ({
       id: ids.next(),
       eventId,
@@ -159,10 +171,10 @@ const classesOf = (kind: SeriesKind, eventId: string, chance: Chance, ids: Ids):
 /** KeyedQueue some events into problem cases. */
 const withTrouble = (events: readonly DemoEvent[], today: LocalDate): readonly DemoEvent[] => {
   const changed = new Map<string, Partial<DemoEvent>>();
-  const age = (it: DemoEvent): number => daysBetween(it.endsOn, today);
+  const age = (event: DemoEvent): number => daysBetween(event.endsOn, today);
   const count = (follows: number, from: number, to: number, change: Partial<DemoEvent>): void => {
     const found = events.findLast(
-      (it) => it.follows === follows && age(it) >= from && age(it) < to && !changed.has(it.id),
+      (event) => event.follows === follows && age(event) >= from && age(event) < to && !changed.has(event.id),
     );
     if (found) changed.set(found.id, change);
   };
@@ -178,5 +190,5 @@ const withTrouble = (events: readonly DemoEvent[], today: LocalDate): readonly D
   count(5, 60, past, { canceled: true, fate: 'part' });
   count(1, -60, 0, { canceled: true });
   count(6, -60, 0, { paying: false, payingAskedAt: `${addDays(today, -3)}T17:20:00.000Z` });
-  return events.map((it) => ({ ...it, ...changed.get(it.id) }));
+  return events.map((event) => ({ ...event, ...changed.get(event.id) }));
 };

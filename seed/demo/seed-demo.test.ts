@@ -138,7 +138,7 @@ describe.each(KINDS)('the demo on %s', (kind) => {
       }),
     );
     expect(previews.map(([format]) => format)).toEqual(['csv', 'xlsx']);
-    const [csv, xlsx] = previews.map(([, it]) => it);
+    const [csv, xlsx] = previews.map(([, value]) => value);
     expect(xlsx?.outcome).toBe(csv?.outcome);
     expect(csv?.problems).toEqual([]);
     const rows = csv?.rows ?? [];

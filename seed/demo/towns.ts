@@ -53,7 +53,7 @@ export const FAR_TOWNS = read(ELSEWHERE, null);
 export const TOWNS: readonly Town[] = [...US_TOWNS, ...CA_TOWNS, ...FAR_TOWNS];
 
 export const townNamed = (city: string, state: string): Town => {
-  const found = TOWNS.find((it) => it.city === city && it.state === state);
+  const found = TOWNS.find((town) => town.city === city && town.state === state);
   if (!found) throw new RangeError(`No town ${city}, ${state}`);
   return found;
 };

@@ -18,10 +18,10 @@ export const vinRunRows = ({
   today,
 }: World): Pick<Required<Seed>, 'bikes' | 'vin_arrivals' | 'vin_disputes'> => {
   const entered = riders
-    .filter((it) => !it.deactivated && !it.factory && it.email !== 'rider@example.com')
+    .filter((rider) => !rider.deactivated && !rider.factory && rider.email !== 'rider@example.com')
     .slice(-RIDERS)
     .map((rider, n) => {
-      const [make = 'KTM'] = rider.bikes.map((it) => it.make);
+      const [make = 'KTM'] = rider.bikes.map((bike) => bike.make);
       const vin = demoVin(MODEL, YEAR, String(FIRST_SERIAL + n * 2));
       return {
         riderId: rider.id,

@@ -92,7 +92,11 @@ const giveStandings = (world: World, ports: Asking) => askForStandings(world, po
 const askForPurse = async ({ today, events, promoters, books }: World, ports: Asking): Promise<void> => {
   const [promoter] = promoters;
   const event = events.find(
-    (it) => it.promoterId === promoter?.id && it.startsOn > addDays(today, 7) && it.paying && !it.canceled,
+    (demoEvent) =>
+      demoEvent.promoterId === promoter?.id &&
+      demoEvent.startsOn > addDays(today, 7) &&
+      demoEvent.paying &&
+      !demoEvent.canceled,
   );
   const [first, ...others] = (event && books.classes.get(event.id)) ?? [];
   if (!promoter || !event || !first) return;
@@ -122,7 +126,10 @@ const versionOf = async (ports: Asking, eventId: string) => (await recordOf(port
 
 /** A race that was run, and was moved by a day. */
 const moveDates = async ({ today, events }: World, ports: Asking): Promise<void> => {
-  const run = events.findLast((it) => it.fate === 'done' && it.paying && !it.canceled && addDays(it.endsOn, 1) < today);
+  const run = events.findLast(
+    (demoEvent) =>
+      demoEvent.fate === 'done' && demoEvent.paying && !demoEvent.canceled && addDays(demoEvent.endsOn, 1) < today,
+  );
   const event = run && (await recordOf(ports, run.id));
   if (!run || !event) return;
   await editEvent(ports)({
@@ -149,15 +156,17 @@ const adjust = async ({ riders }: World, ports: Asking): Promise<void> => {
 };
 
 const giveBonus = async ({ books, riders, events }: World, ports: Asking): Promise<void> => {
-  const given = new Set([...books.awards.values()].filter((it) => it.type === 'bonus').map((it) => it.riderId));
+  const given = new Set(
+    [...books.awards.values()].filter((award) => award.type === 'bonus').map((award) => award.riderId),
+  );
   for (const series of books.series.values()) {
     if (!series.bonus) continue;
     const raced = new Set(
       events
-        .filter((it) => it.seriesId === series.id)
-        .flatMap((it) => (books.results.get(it.id) ?? []).map(({ riderId }) => riderId)),
+        .filter((event) => event.seriesId === series.id)
+        .flatMap((event) => (books.results.get(event.id) ?? []).map(({ riderId }) => riderId)),
     );
-    const rider = activeOf(riders).findLast((it) => raced.has(it.id) && !given.has(it.id));
+    const rider = activeOf(riders).findLast((demoRider) => raced.has(demoRider.id) && !given.has(demoRider.id));
     if (!rider) continue;
     await issueSeriesBonus(ports)({
       actor: ports.actor,
@@ -178,7 +187,11 @@ const isLarge =
 const endCash = async (world: World, ports: Asking): Promise<void> => {
   const [before, large] = [addDays(world.today, -LONG_AGO), isLarge(world, ports)];
   const award = [...world.books.awards.values()].find(
-    (it) => it.type === 'cash' && it.status === 'earned' && it.awardedAt < before && large(it, it.current),
+    (candidate) =>
+      candidate.type === 'cash' &&
+      candidate.status === 'earned' &&
+      candidate.awardedAt < before &&
+      large(candidate, candidate.current),
   );
   if (!award) return;
   await expireCash(ports)({
@@ -193,7 +206,7 @@ const endCash = async (world: World, ports: Asking): Promise<void> => {
 
 const leaveOverpaid = async (world: World, ports: Asking): Promise<void> => {
   const large = isLarge(world, ports);
-  const award = [...world.books.awards.values()].find((it) => large(it, overpaid(it)));
+  const award = [...world.books.awards.values()].find((candidate) => large(candidate, overpaid(candidate)));
   if (!award) return;
   await dismissOverpaid(ports)({
     actor: ports.actor,
@@ -227,12 +240,12 @@ const resetFactor = async ({ colleagues: { locked } }: World, ports: Asking): Pr
 const mergeTwo = async ({ riders, books, today }: World, ports: Asking): Promise<void> => {
   const held = ({ id }: DemoRider): number =>
     available(
-      [...books.awards.values()].filter((it) => it.riderId === id),
+      [...books.awards.values()].filter((award) => award.riderId === id),
       today,
     );
-  const pairs = riders.flatMap((it, at) => {
-    const other = riders.slice(at + 1).find((one) => one.fullName === it.fullName);
-    return other ? [[it, other].toSorted((a, b) => held(b) - held(a))] : [];
+  const pairs = riders.flatMap((rider, at) => {
+    const other = riders.slice(at + 1).find((one) => one.fullName === rider.fullName);
+    return other ? [[rider, other].toSorted((a, b) => held(b) - held(a))] : [];
   });
   const [keep, gone] = pairs.toSorted((a, b) => Math.min(...b.map(held)) - Math.min(...a.map(held)))[0] ?? [];
   if (!keep || !gone) return;
@@ -240,4 +253,5 @@ const mergeTwo = async ({ riders, books, today }: World, ports: Asking): Promise
   await mergeRiders(ports)({ actor, keepId, deleteId, confirmation: `DELETE ${gone.email}`, apply: once(ports) });
 };
 
-const activeOf = (riders: readonly DemoRider[]) => riders.slice(1).filter((it) => !it.deactivated && !it.factory);
+const activeOf = (riders: readonly DemoRider[]) =>
+  riders.slice(1).filter((rider) => !rider.deactivated && !rider.factory);

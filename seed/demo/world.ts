@@ -81,17 +81,22 @@ export const makeWorld = async ({ clock: real, program, digest, pins }: WorldAsk
   const events = seasons({ today, series, promoters, ids });
   const patterns = vinPatterns(() => ids.next());
   const strangers = inventStrangers(names, program.brandMakes[0] ?? 'KTM');
-  const seals = new Map(riders.flatMap((it) => (it.pin === null ? [] : [[it.id, pins.seal(it.id, it.pin)] as const])));
+  const seals = new Map(
+    riders.flatMap((rider) => (rider.pin === null ? [] : [[rider.id, pins.seal(rider.id, rider.pin)] as const])),
+  );
 
   const books = emptyBooks(riders, counterOf(riders, dealers, seals));
-  for (const it of series) books.series.set(it.id, it);
-  for (const it of events) {
-    books.events.set(it.id, it);
-    books.classes.set(it.id, it.classes);
+  for (const demoSeries of series) books.series.set(demoSeries.id, demoSeries);
+  for (const event of events) {
+    books.events.set(event.id, event);
+    books.classes.set(event.id, event.classes);
   }
-  for (const it of raisedIn(events, program)) books.raised.set(it.id, `${addDays(it.startsOn, -1)}T18:20:00.000Z`);
+  for (const event of raisedIn(events, program))
+    books.raised.set(event.id, `${addDays(event.startsOn, -1)}T18:20:00.000Z`);
   const spenders = new Map(
-    riders.filter((it, at) => at % 10 >= 3 && it.pin !== null && !it.deactivated).map((it) => [it.id, it]),
+    riders
+      .filter((rider, at) => at % 10 >= 3 && rider.pin !== null && !rider.deactivated)
+      .map((rider) => [rider.id, rider]),
   );
   const actor: Actor = {
     accountId: admin.accountId,
@@ -128,7 +133,7 @@ export const makeWorld = async ({ clock: real, program, digest, pins }: WorldAsk
     promoters,
     series,
     // these last, so that nothing else has another id because of them
-    categories: CATEGORIES.map((it) => ({ id: ids.next(), ...it })),
+    categories: CATEGORIES.map((category) => ({ id: ids.next(), ...category })),
     refunds: refunds({ books, ids, today, timeZone: program.timeZone, admin }),
     events,
     patterns,
@@ -169,7 +174,9 @@ const raisedIn = (events: readonly DemoEvent[], { checks }: Program): readonly D
   events
     .filter(
       ({ fate, follows, classes }) =>
-        fate === 'done' && follows !== 0 && classes.some((it) => (it.places[0]?.amount ?? 0) > checks.holdAbove),
+        fate === 'done' &&
+        follows !== 0 &&
+        classes.some((raceClass) => (raceClass.places[0]?.amount ?? 0) > checks.holdAbove),
     )
     .slice(-RAISED);
 const RAISED = 7;
@@ -185,7 +192,10 @@ const counterOf = (
   dealers: readonly DemoDealer[],
   seals: ReadonlyMap<string, string>,
 ): Books['counters'] => {
-  const [byRider, byDealer] = [new Map(riders.map((it) => [it.id, it])), new Map(dealers.map((it) => [it.id, it]))];
+  const [byRider, byDealer] = [
+    new Map(riders.map((rider) => [rider.id, rider])),
+    new Map(dealers.map((dealer) => [dealer.id, dealer])),
+  ];
   return (riderId, dealerId): CounterContext | undefined => {
     const [rider, dealer] = [byRider.get(riderId), byDealer.get(dealerId)];
     return (

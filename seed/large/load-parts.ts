@@ -32,15 +32,15 @@ const partsOf = (plan: Plan, digest: Digest): readonly Part[] => {
   };
   const riders = (from: number, to: number): Seed => {
     const made = Array.from({ length: to - from }, (_, n) => ({ ...riderOf(plan, from + n), slots: slots(from + n) }));
-    const lives = made.map((it) => liveOf(it.rider, it.slots, { plan, digest, dealers, eventOf: factsOf }));
+    const lives = made.map((item) => liveOf(item.rider, item.slots, { plan, digest, dealers, eventOf: factsOf }));
     const books = booksOf(lives);
     let count = 0;
     const ids = { next: () => idOf('rf', from * 10_000 + (count += 1)), random: () => 0 };
     const paid = refunds({ books, ids, today: plan.today, timeZone: defaultProgram.timeZone, admin: ADMIN });
     return {
-      riders: made.map((it) => it.rows.riders),
-      bikes: made.flatMap((it) => it.rows.bikes),
-      pin_guards: made.map((it) => it.rows.pin_guards),
+      riders: made.map((item) => item.rows.riders),
+      bikes: made.flatMap((item) => item.rows.bikes),
+      pin_guards: made.map((item) => item.rows.pin_guards),
       results: made.flatMap(({ rider, slots: won }) =>
         won.map((slot) => ({
           id: idOf('rt', slot.number),
@@ -78,12 +78,12 @@ const partsOf = (plan: Plan, digest: Digest): readonly Part[] => {
 };
 
 const booksOf = (lives: readonly Life[]) => ({
-  wallets: new Map(lives.flatMap((it) => it.wallets).map((it) => [walletKey(it), it])),
-  awards: new Map(lives.flatMap((it) => it.awards).map((it) => [it.id, it])),
-  entries: lives.flatMap((it) => [...it.entries]),
-  redemptions: new Map(lives.flatMap((it) => it.redemptions).map((it) => [it.id, it])),
+  wallets: new Map(lives.flatMap((live) => live.wallets).map((wallets) => [walletKey(wallets), wallets])),
+  awards: new Map(lives.flatMap((live) => live.awards).map((awards) => [awards.id, awards])),
+  entries: lives.flatMap((live) => [...live.entries]),
+  redemptions: new Map(lives.flatMap((live) => live.redemptions).map((redemptions) => [redemptions.id, redemptions])),
   audit: lives
-    .flatMap((it) => it.redemptions)
+    .flatMap((live) => live.redemptions)
     .map((record): AuditRecord => ({
       id: `ad${record.id.slice(2)}`,
       at: record.redeemedAt,

@@ -26,7 +26,7 @@ export const dealersOf = (
     const chance = chanceOf(`dealer ${n}`);
     const town = townOf(n);
     const employees = Array.from({ length: EMPLOYEES }, () => anyName(chance)).map(
-      (it) => `${it.firstName} ${it.lastName}`,
+      (personName) => `${personName.firstName} ${personName.lastName}`,
     );
     return {
       id: idOf('de', n),
@@ -150,7 +150,7 @@ export const riderOf = (
         deactivated: number % 25 === 24,
         enrolled_at: `${addDays(plan.from, -chance.between(1, 400))}T18:00:00.000Z`,
       },
-      bikes: bikes.map((it) => (number % 25 === 24 ? { ...it, active: false } : it)),
+      bikes: bikes.map((bike) => (number % 25 === 24 ? { ...bike, active: false } : bike)),
       pin_guards: { rider_id: id, seal: null, failures: 0, locked_until: null },
     },
   };

@@ -48,7 +48,7 @@ const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % 
 const stepOf = (riders: number): number => {
   for (let step = Math.floor(riders * 0.618); ; step += 1) {
     const apart = Array.from({ length: PLACES - 1 }, (_, d) => ((d + 1) * step) % riders).every(
-      (it) => Math.min(it, riders - it) > (riders >= 1_000 ? 10 : 0),
+      (value) => Math.min(value, riders - value) > (riders >= 1_000 ? 10 : 0),
     );
     if (divisor(step, riders) === 1 && apart) return step;
   }
@@ -78,7 +78,7 @@ export const slotsOf = (plan: Plan): ((rider: number) => readonly Slot[]) => {
   const tenth = Math.floor(riders / 10);
   const seats = (rider: number): readonly number[] => {
     if (rider >= tenth || riders < 1_000) return [rider];
-    return Array.from({ length: 10 }, (_, n) => rider * 10 + n).filter((it) => it < tenth);
+    return Array.from({ length: 10 }, (_, n) => rider * 10 + n).filter((value) => value < tenth);
   };
   return (rider) =>
     seats(rider)

@@ -80,7 +80,7 @@ export const raceRows = (plan: Plan, from: number, to: number): Seed => {
   const events = Array.from({ length: to - from }, (_, n) => ({ n: from + n, ...eventOf(plan, from + n) }));
   const classes = events.flatMap((event) =>
     Array.from({ length: CLASSES_PER_EVENT }, (_, at) => ({ event, at, n: event.n * CLASSES_PER_EVENT + at })).filter(
-      (it) => it.n < plan.classes,
+      (item) => item.n < plan.classes,
     ),
   );
   return {

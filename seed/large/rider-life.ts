@@ -33,8 +33,8 @@ type Dealers = ReturnType<typeof dealersOf>;
 /** Dealers by the currency they redeem in. */
 export const dealersByCurrency = (dealers: Dealers): ReadonlyMap<Currency, Dealers> => {
   const found = new Map<Currency, Dealers>();
-  for (const it of dealers)
-    found.set(currencyOf(it.town.country), [...(found.get(currencyOf(it.town.country)) ?? []), it]);
+  for (const dealer of dealers)
+    found.set(currencyOf(dealer.town.country), [...(found.get(currencyOf(dealer.town.country)) ?? []), dealer]);
   return found;
 };
 
@@ -75,11 +75,11 @@ export const liveOf = (rider: LargeRider, slots: readonly Slot[], { plan, digest
       { ids, digest },
     );
     heads.set(walletKey(key), posting.wallet);
-    for (const it of posting.awards) awards.set(it.id, it);
+    for (const award of posting.awards) awards.set(award.id, award);
     entries.push(...posting.entries);
   };
   const credit = (currency: Currency): readonly Award[] =>
-    [...awards.values()].filter((it) => it.currency === currency && it.type !== 'cash' && it.current > 0);
+    [...awards.values()].filter((award) => award.currency === currency && award.type !== 'cash' && award.current > 0);
 
   const win = (slot: Slot, event: EventFacts): void => {
     const type = isCash(slot.inClass) ? 'cash' : 'credit';
@@ -139,7 +139,7 @@ export const liveOf = (rider: LargeRider, slots: readonly Slot[], { plan, digest
     ...visits,
   ].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   for (const { act } of acts) act();
-  for (const currency of new Set([...awards.values()].map((it) => it.currency)))
+  for (const currency of new Set([...awards.values()].map((award) => award.currency)))
     write(
       { riderId: rider.id, currency, book: 'credit' },
       expire(credit(currency), plan.today),

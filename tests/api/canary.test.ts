@@ -49,9 +49,9 @@ const start = async (keys: string): Promise<void> => {
   people.clear();
   people.set('public', browser(base));
   for (const { type, email, password } of server.demo?.logins ?? []) {
-    const it = browser(base);
-    await it.signIn(email, password);
-    people.set(type, it);
+    const visitor = browser(base);
+    await visitor.signIn(email, password);
+    people.set(type, visitor);
   }
 };
 const person = (name: ActorName): Browser => {
@@ -85,8 +85,8 @@ beforeAll(async () => {
     ).of(contract.uploadIdFiles).document._id;
   const sent = [await upload('licence', LICENCE), await upload('w9', W9)];
   pictures = await Promise.all(sent.map(async (it) => (await rider.ask(`/api/rider/document/${it}`)).bytes));
-  for (const it of sent)
-    await person('admin').ask(`/api/admin/document/${it}`, {
+  for (const text of sent)
+    await person('admin').ask(`/api/admin/document/${text}`, {
       method: 'PUT',
       body: { status: 'refused', reason: 'Too dark' },
     });
@@ -141,8 +141,8 @@ describe('a rider’s personal data', () => {
     expect(stored.filter((it) => it.includes('/documents/')).length).toBeGreaterThanOrEqual(4);
     for (const path of stored) {
       const bytes = readFileSync(path);
-      for (const it of [LICENCE, W9, 'D1234567', '078-05-1120'])
-        expect([path, it, bytes.includes(it)]).toEqual([path, it, false]);
+      for (const text of [LICENCE, W9, 'D1234567', '078-05-1120'])
+        expect([path, text, bytes.includes(text)]).toEqual([path, text, false]);
       for (const picture of pictures)
         expect([path, bytes.includes(picture.subarray(0, 64)), bytes.includes(picture.subarray(-48))]).toEqual([
           path,
@@ -165,8 +165,8 @@ describe('a rider’s personal data', () => {
   });
   test('is in no log', () => {
     const log = logged.join('');
-    for (const it of [LICENCE, W9, BORN, VIN, STREET, PHONE, `"${PIN}"`, 'rider@example.com'])
-      expect([it, log.includes(it)]).toEqual([it, false]);
+    for (const text of [LICENCE, W9, BORN, VIN, STREET, PHONE, `"${PIN}"`, 'rider@example.com'])
+      expect([text, log.includes(text)]).toEqual([text, false]);
   });
   test('is in no mail', () => {
     const mails = below(join(dataDir, 'mail'));
@@ -174,8 +174,8 @@ describe('a rider’s personal data', () => {
     for (const path of mails) {
       const text = readFileSync(path, 'utf8');
       const plain = text.replaceAll('=\r\n', '').replaceAll('=\n', '');
-      for (const it of [LICENCE, W9, BORN, VIN, STREET, PHONE, `PIN ${PIN}`, `PIN: ${PIN}`])
-        expect([it, plain.includes(it)]).toEqual([it, false]);
+      for (const value of [LICENCE, W9, BORN, VIN, STREET, PHONE, `PIN ${PIN}`, `PIN: ${PIN}`])
+        expect([value, plain.includes(value)]).toEqual([value, false]);
     }
   });
 });
@@ -194,8 +194,8 @@ test.each(['public', 'dealer', 'promoter'] as const)(
         const [path, how] = cell.ask({ actor, role: actor === 'public' ? 'rider' : actor, of: whose, objects });
         const answer = await person(actor).ask(path, how);
         if (answer.status === 200) answered += 1;
-        for (const it of [LICENCE, W9, BORN, VIN, STREET, PHONE])
-          expect([id, it, answer.bytes.includes(it)]).toEqual([id, it, false]);
+        for (const text of [LICENCE, W9, BORN, VIN, STREET, PHONE])
+          expect([id, text, answer.bytes.includes(text)]).toEqual([id, text, false]);
         for (const picture of pictures)
           expect([id, answer.bytes.includes(picture.subarray(0, 64))]).toEqual([id, false]);
       }

@@ -83,8 +83,8 @@ describe('attacks get nothing', () => {
     );
     const done = answers.filter((it) => it.status < 300);
     const codes = new Set(answers.filter((it) => it.status >= 300).map(codeOf));
-    for (const it of codes)
-      expect(['CREDIT_NOT_OFFERED', 'PREVIEW_OUTDATED', 'NOTHING_TO_PAY', 'CONFLICT']).toContain(it);
+    for (const code of codes)
+      expect(['CREDIT_NOT_OFFERED', 'PREVIEW_OUTDATED', 'NOTHING_TO_PAY', 'CONFLICT']).toContain(code);
     const { payoutClaims } = (await rider.ask('/api/rider/payout-claims')).of(contract.listPayoutClaims);
     const claimed = payoutClaims.reduce((sum, it) => sum + it.gross.amount, 0);
     const credited = (await availableOf()) - before;

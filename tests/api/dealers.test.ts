@@ -25,10 +25,10 @@ const as = (browser: Browser | undefined): Browser => {
 const put = (browser: Browser | undefined, path: string, body?: unknown) =>
   as(browser).ask(path, { method: 'PUT', ...(body === undefined ? {} : { body }) });
 const post = (it: Browser | undefined, path: string, body: unknown) => as(it).ask(path, { method: 'POST', body });
-const lean = async (query = '', it = visitor) =>
-  (await as(it).ask(`/api/dealers-lean${query}`)).of(contract.dealersLean);
-const one = async (id = own, it = admin, role: contract.UserType = 'admin') =>
-  await as(it).call(contract.getDealer, { params: { role, dealerId: id } });
+const lean = async (query = '', browser = visitor) =>
+  (await as(browser).ask(`/api/dealers-lean${query}`)).of(contract.dealersLean);
+const one = async (id = own, browser = admin, role: contract.UserType = 'admin') =>
+  await as(browser).call(contract.getDealer, { params: { role, dealerId: id } });
 
 const fields = {
   dealerId: 'N-1',

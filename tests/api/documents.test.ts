@@ -34,8 +34,8 @@ const upload = (file: Uint8Array | string = TINY_PICTURE, kind = 'licence', id =
 const uploadFor = (id: string, kind = 'licence') =>
   who(admin).ask(`/api/admin/rider/${id}/upload-id-files`, sendFile(TINY_PICTURE, { kind }));
 const documentOf = (it: Answered): RiderDocument => it.of(contract.uploadIdFiles).document;
-const list = async (it = rider, role: contract.UserType = 'rider'): Promise<readonly RiderDocument[]> =>
-  (await who(it).call(contract.riderDocuments, { params: { role, riderId }, query: { limit: 100 } })).documents;
+const list = async (browser = rider, role: contract.UserType = 'rider'): Promise<readonly RiderDocument[]> =>
+  (await who(browser).call(contract.riderDocuments, { params: { role, riderId }, query: { limit: 100 } })).documents;
 const decide = (id: string, body: object) => who(admin).ask(`/api/admin/document/${id}`, { method: 'PUT', body });
 const problem = (it: Answered) => [it.status, it.problem().code];
 const views = async () =>
@@ -223,12 +223,12 @@ test('strangers learn neither that a document exists nor what it contains', asyn
     '/api/rider/document/00000000000000000000000000',
   ])
     expect([path, ...problem(await who(rider).ask(path))]).toEqual([path, 404, 'NOT_FOUND']);
-  for (const [type, it] of [
+  for (const [type, browser] of [
     ['dealer', dealer],
     ['promoter', promoter],
   ] as const)
     for (const path of [`/api/${type}/rider/${riderId}/documents`, `/api/${type}/document/${mine}`])
-      expect([path, ...problem(await who(it).ask(path))]).toEqual([path, 403, 'FORBIDDEN']);
+      expect([path, ...problem(await who(browser).ask(path))]).toEqual([path, 403, 'FORBIDDEN']);
   expect(problem(await who(visitor).ask(`/api/rider/document/${mine}`))).toEqual([401, 'UNAUTHENTICATED']);
   // another role in the path gives no permission
   expect(problem(await who(dealer).ask(`/api/rider/document/${mine}`))).toEqual([404, 'ROUTE_NOT_FOUND']);

@@ -12,25 +12,25 @@ describe('payment progress', () => {
     (await rider.call(contract.riderEarnings, { params: { riderId }, query: { limit: 100 } })).earnings;
 
   test('is shown for every result, to its end or to where and why it stopped', async () => {
-    for (const it of await earnings()) {
-      const { earning, steps } = (await wayOf(rider, it._id)).of(contract.getEarning);
-      expect(earning).toEqual(it);
+    for (const item of await earnings()) {
+      const { earning, steps } = (await wayOf(rider, item._id)).of(contract.getEarning);
+      expect(earning).toEqual(item);
       const names = steps.map((one) => one.step);
-      if (it.verdict.earns === null) {
+      if (item.verdict.earns === null) {
         expect(names).toEqual(['received', 'matched', 'checks']);
         const last = steps.at(-1);
         expect([last?.state, last?.reasons?.map(({ detail }) => typeof detail)]).toEqual([
           'stopped',
-          it.verdict.reasons.map(() => 'string'),
+          item.verdict.reasons.map(() => 'string'),
         ]);
-        expect(it.verdict.reasons).not.toEqual([]);
+        expect(item.verdict.reasons).not.toEqual([]);
       } else
         expect(names).toEqual([
           'received',
           'matched',
           'checks',
           'award',
-          ...(it.award?.type === 'cash' ? ['claim', 'payment'] : ['redeem']),
+          ...(item.award?.type === 'cash' ? ['claim', 'payment'] : ['redeem']),
         ]);
     }
   });

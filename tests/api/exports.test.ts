@@ -13,7 +13,7 @@ let demo: DemoServer;
 const people = new Map<string, Browser>();
 beforeAll(async () => {
   demo = await demoServer();
-  for (const it of ['admin', 'dealer', 'rider', 'promoter'] as const) people.set(it, await demo.as(it));
+  for (const text of ['admin', 'dealer', 'rider', 'promoter'] as const) people.set(text, await demo.as(text));
 }, 60_000);
 afterAll(() => demo.stop());
 

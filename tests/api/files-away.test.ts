@@ -37,8 +37,12 @@ test('without the file store the portal reports it, stores nothing, and continue
     await rider.ask(`/api/rider/profile-image/rider/${riderId}`, sendFile(TINY_PICTURE, {}, { method: 'PUT' })),
     await demo.visit().ask('/api/image/00000000000000000000000000'),
   ];
-  for (const it of answers)
-    expect([it.status, it.problem().code, it.headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '2']);
+  for (const answer of answers)
+    expect([answer.status, answer.problem().code, answer.headers.get('retry-after')]).toEqual([
+      503,
+      'UNAVAILABLE',
+      '2',
+    ]);
   expect(await rider.call(contract.riderDocuments, { params: { riderId } })).toEqual({
     documents: [],
     pagination: { page: 1, totalPages: 1, total: 0 },

@@ -15,10 +15,10 @@ const people = new Map<Type, { readonly it: Browser; readonly id: string }>();
 beforeAll(async () => {
   demo = await demoServer();
   for (const type of TYPES) {
-    const it = await demo.as(type);
+    const browser = await demo.as(type);
     people.set(type, {
-      it,
-      id: (await it.session()).user._id,
+      it: browser,
+      id: (await browser.session()).user._id,
     });
   }
 }, 60_000);
@@ -131,8 +131,8 @@ describe('the picture of somebody else', () => {
 });
 
 test('changing the picture does not make an open form stale', async () => {
-  const { it, id } = person('rider');
-  const version = async () => (await it.call(contract.getRider, { params: { role: 'rider', riderId: id } })).rider;
+  const { it: browser, id } = person('rider');
+  const version = async () => (await browser.call(contract.getRider, { params: { role: 'rider', riderId: id } })).rider;
   const before = await version();
   await put('rider');
   expect((await version()).version).toBe(before.version);

@@ -25,11 +25,11 @@ const solved = async (): Promise<string> => solve((await demo.visit().call(contr
 let addresses = 0;
 const elsewhere = (): string => `198.51.100.${(addresses = (addresses % 250) + 1)}`;
 const logIn = (
-  it: Browser,
+  item: Browser,
   from: string,
   { email = me.email, password = me.password, captcha }: { email?: string; password?: string; captcha?: string } = {},
 ) =>
-  it.ask('/api/login', {
+  item.ask('/api/login', {
     method: 'POST',
     body: { email, password, ...(captcha === undefined ? {} : { captcha }) },
     headers: { 'X-Forwarded-For': from },
@@ -138,8 +138,12 @@ describe('a guesser', () => {
     const seen = async (email: string, from: string) => {
       const all = [];
       for (let n = 0; n < 4; n += 1) {
-        const it = await logIn(demo.visit(), from, { email, password: 'Wrong1234' });
-        all.push([it.status, it.text.replace(/"requestId":"[^"]*"/, ''), [...it.headers.keys()].toSorted()]);
+        const answered = await logIn(demo.visit(), from, { email, password: 'Wrong1234' });
+        all.push([
+          answered.status,
+          answered.text.replace(/"requestId":"[^"]*"/, ''),
+          [...answered.headers.keys()].toSorted(),
+        ]);
       }
       return all;
     };
@@ -150,12 +154,12 @@ describe('a guesser', () => {
 });
 
 test('a reset clears the counts of the e-mail, ends the sessions, and knows no browser any more', async () => {
-  const it = demo.visit();
+  const visitor = demo.visit();
   const { email, password } = demo.server.demo?.logins.find(({ type }) => type === 'promoter') ?? {
     email: '',
     password: '',
   };
-  expect(heard(await logIn(it, '203.0.113.3', { email, password, captcha: await solved() }))).toBe('in');
+  expect(heard(await logIn(visitor, '203.0.113.3', { email, password, captcha: await solved() }))).toBe('in');
   for (const from of ['203.0.113.3', '203.0.113.4'])
     for (let n = 0; n < 11; n += 1)
       await logIn(demo.visit(), from, { email, password: 'Wrong1234', captcha: await solved() });
@@ -167,13 +171,13 @@ test('a reset clears the counts of the e-mail, ends the sessions, and knows no b
   expect((await demo.visit().ask('/api/forgot-password-reset', { method: 'POST', body: reset })).status).toBe(204);
   for (const from of ['203.0.113.3', '203.0.113.4'])
     expect(heard(await logIn(demo.visit(), from, { email, password: reset.password }))).toBe('in');
-  expect((await it.ask('/api/account/sessions')).status).toBe(401);
+  expect((await visitor.ask('/api/account/sessions')).status).toBe(401);
   const answers = [];
   for (let n = 0; n < 20; n += 1)
     answers.push(heard(await logIn(demo.visit(), elsewhere(), { email, password: 'Wrong1234' })));
   expect(answers.at(-1)).toBe('CAPTCHA_MISSING');
   // the browser is unknown again
-  expect(heard(await logIn(it, '203.0.113.3', { email, password: reset.password }))).toBe('CAPTCHA_MISSING');
+  expect(heard(await logIn(visitor, '203.0.113.3', { email, password: reset.password }))).toBe('CAPTCHA_MISSING');
 });
 
 describe('with two servers', () => {

@@ -39,7 +39,7 @@ describe('an administrator alone, with many accomplices', () => {
     const events = await fiveEvents();
     await attempt(who, `enters eight accomplices at each of five events, ${how}`, async () => {
       const answers = atOnce ? await Promise.all(events.map((it, at) => enter(it, at * 8))) : [];
-      if (!atOnce) for (const [at, it] of events.entries()) answers.push(await enter(it, at * 8));
+      if (!atOnce) for (const [at, detail] of events.entries()) answers.push(await enter(detail, at * 8));
       expect(answers.map((it) => it.status)).toEqual(events.map(() => 200));
       return answers.at(-1) as (typeof answers)[0];
     });
@@ -47,9 +47,9 @@ describe('an administrator alone, with many accomplices', () => {
     expect(inAll(who)).toBeLessThanOrEqual(TOTAL);
     const waiting = (await Promise.all(events.map((it) => held(it._id)))).flat();
     expect(waiting.length).toBeGreaterThan(10);
-    for (const it of waiting) {
-      expect(it.enteredByYou).toBe(true);
-      expect(it.signals.map(({ code }) => code)).toEqual(['ENTERED_BY_ADMIN', 'ADMIN_TOTAL']);
+    for (const award of waiting) {
+      expect(award.enteredByYou).toBe(true);
+      expect(award.signals.map(({ code }) => code)).toEqual(['ENTERED_BY_ADMIN', 'ADMIN_TOTAL']);
     }
   });
 
@@ -65,7 +65,7 @@ describe('an administrator alone, with many accomplices', () => {
       await enter(first, 8);
       const [inClass] = first.classes;
       await admin.ask(`/api/event/${first._id}/results?classId=${inClass?._id}`, { method: 'DELETE', headers: key() });
-      for (const [at, it] of [second, third].entries()) await enter(it, 16 + at * 8, proxy);
+      for (const [at, detail] of [second, third].entries()) await enter(detail, 16 + at * 8, proxy);
       return enter(third, 0);
     });
     expect(inAll(who)).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('an administrator alone, with many accomplices', () => {
 
   test('a second administrator releases all of an event at once, and the first may go on as before', async () => {
     const events = await fiveEvents();
-    for (const [at, it] of events.entries()) await enter(it, at * 8);
+    for (const [at, detail] of events.entries()) await enter(detail, at * 8);
     const [eventId = ''] = events.slice(-1).map((it) => it._id);
     const [waiting, before] = [await held(eventId), await worth()];
     expect(waiting.length).toBeGreaterThan(3);

@@ -42,7 +42,7 @@ const proxied = async (type: (typeof PROXIED)[number], id: string): Promise<Brow
 
 /** A rider who enrolled but did not verify the e-mail address. */
 const enrolled = async (): Promise<Browser> => {
-  const it = demo.visit();
+  const browser = demo.visit();
   const [email, password] = ['unverified.rider@example.com', 'Four tall horses'];
   const bike = { year: 2025, make: 'KTM', model: '450 SX-F', vin: 'VBKMXA10XSM700001' };
   const body = {
@@ -55,18 +55,18 @@ const enrolled = async (): Promise<Browser> => {
     country: 'US',
     bike,
   };
-  expect((await it.ask('/api/register', { method: 'POST', body })).status).toBe(201);
-  await it.signIn(email, password);
-  return it;
+  expect((await browser.ask('/api/register', { method: 'POST', body })).status).toBe(201);
+  await browser.signIn(email, password);
+  return browser;
 };
 const riderIdOf = async (it: Browser): Promise<string> => (await it.session()).user._id;
 
 beforeAll(async () => {
   demo = await demoServer();
   browsers.set('public', demo.visit());
-  for (const it of ['rider', 'dealer', 'promoter', 'admin'] as const) browsers.set(it, await demo.as(it));
+  for (const text of ['rider', 'dealer', 'promoter', 'admin'] as const) browsers.set(text, await demo.as(text));
   objects = await findObjects(who('admin'), who('rider'), who('dealer'), who('promoter'));
-  for (const it of PROXIED) browsers.set(`proxy ${it}`, await proxied(it, objects[it]));
+  for (const field of PROXIED) browsers.set(`proxy ${field}`, await proxied(field, objects[field]));
   const unverified = await enrolled();
   browsers.set('unverified rider', unverified);
   const { rider } = await who('admin').call(contract.getRider, {
@@ -117,12 +117,12 @@ describe('{role} in a path grants nothing', () => {
   const shared = endpoints.filter((it) => it.path.includes('{role}')).map((it) => it.id);
   test('for any role that is not the acting one, or is none', async () => {
     const fresh = new Map<ActorName, Browser>();
-    for (const it of ['rider', 'dealer', 'promoter', 'admin'] as const) fresh.set(it, await demo.as(it));
+    for (const text of ['rider', 'dealer', 'promoter', 'admin'] as const) fresh.set(text, await demo.as(text));
     for (const id of shared)
-      for (const [actor, it] of fresh)
+      for (const [actor, browser] of fresh)
         for (const role of ['rider', 'dealer', 'promoter', 'admin', 'root'].filter((other) => other !== actor)) {
           const cell = MATRIX[id];
-          const answer = cell && (await it.ask(...cell.ask({ actor, role, of: 'own', objects })));
+          const answer = cell && (await browser.ask(...cell.ask({ actor, role, of: 'own', objects })));
           expect([id, actor, role, answer && heard(answer)]).toEqual([id, actor, role, 'ROUTE_NOT_FOUND']);
         }
   }, 60_000);

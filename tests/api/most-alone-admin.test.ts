@@ -166,7 +166,7 @@ describe('an administrator alone', () => {
     }
     await attempt(who, `enters the accomplice as the winner of six events of others, ${how}`, async () => {
       const answers = atOnce ? await Promise.all(events.map((it) => enter(admin, it))) : [];
-      if (!atOnce) for (const it of events) answers.push(await enter(admin, it));
+      if (!atOnce) for (const event of events) answers.push(await enter(admin, event));
       return answers.at(-1) as (typeof answers)[0];
     });
     expect(inAll(who)).toBe(50_000);

@@ -15,8 +15,9 @@ const [dealer, rider, admin] = [await demo.as('dealer'), await demo.as('rider'),
 const [dealerId, riderId] = [(await dealer.session()).user._id, (await rider.session()).user._id];
 const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 100 } });
 const others = riders.filter(
-  (it) =>
-    it._id !== riderId && it.balances.some(({ available: { amount, currency } }) => currency === 'USD' && amount > 0),
+  (card) =>
+    card._id !== riderId &&
+    card.balances.some(({ available: { amount, currency } }) => currency === 'USD' && amount > 0),
 );
 /** what the program owes or paid this dealer: minor units */
 const owed = async (): Promise<number> => {

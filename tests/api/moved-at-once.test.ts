@@ -51,13 +51,13 @@ test('so is what an event earned that no longer pays', async () => {
 test('so is the difference to a lower purse', async () => {
   const { admin, params, redeem, balance, before, inClass, now } = await paidRace();
   const { version, classes } = await now();
-  const lowered = classes.map((it) => ({
-    _id: it._id,
-    name: it.name,
-    payoutType: it.payoutType,
-    payoutPlaces: it.payoutPlaces.map(({ place, amount }) => ({
+  const lowered = classes.map((raceClass) => ({
+    _id: raceClass._id,
+    name: raceClass.name,
+    payoutType: raceClass.payoutType,
+    payoutPlaces: raceClass.payoutPlaces.map(({ place, amount }) => ({
       place,
-      amount: it._id === inClass._id && place === 1 ? usd(1_000) : amount,
+      amount: raceClass._id === inClass._id && place === 1 ? usd(1_000) : amount,
     })),
   }));
   await admin.call(contract.saveClasses, { params, body: { version, classes: lowered } });

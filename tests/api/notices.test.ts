@@ -134,7 +134,7 @@ describe('what is refused', () => {
       detail: expect.stringContaining('on the home page'),
     });
     expect(await shown(demo.visit())).toHaveLength(5);
-    for (const it of five) await end(it);
+    for (const notice of five) await end(notice);
   });
 
   test('the second of two edits at once', async () => {
@@ -160,7 +160,7 @@ describe('what is refused', () => {
     );
     const added = asked.filter((it) => it.status === 201);
     expect(added).toHaveLength(5);
-    for (const it of added) await end(it.of(contract.addNotice).notice);
+    for (const answered of added) await end(answered.of(contract.addNotice).notice);
   });
 });
 

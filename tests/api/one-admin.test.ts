@@ -22,9 +22,9 @@ const adjust = (amount: number) =>
     idempotencyKey: `one-admin-${(keys += 1)}`,
   });
 const alone = async () =>
-  (await admin.call(contract.listAudit, { query: { action: 'done-alone' } })).records.map((it) => [
-    it.detail['kind'],
-    it.objectId,
+  (await admin.call(contract.listAudit, { query: { action: 'done-alone' } })).records.map((record) => [
+    record.detail['kind'],
+    record.objectId,
   ]);
 
 test('what would wait for a second person happens, is recorded as done by one, and is mailed to all', async () => {

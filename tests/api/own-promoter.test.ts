@@ -90,10 +90,10 @@ test('an administrator with a promoter’s login of their own gets no more than 
 
   const waiting = (await Promise.all(events.map((it) => held(it._id)))).flat();
   expect(waiting.length).toBeGreaterThan(3);
-  for (const it of waiting) {
-    expect(it.enteredByYou).toBe(true);
-    expect(it.signals.map(({ code }) => code)).toContain('ADMIN_TOTAL');
-    expect(it.signals.map(({ code }) => code)).not.toContain('ENTERED_BY_ADMIN');
+  for (const award of waiting) {
+    expect(award.enteredByYou).toBe(true);
+    expect(award.signals.map(({ code }) => code)).toContain('ADMIN_TOTAL');
+    expect(award.signals.map(({ code }) => code)).not.toContain('ENTERED_BY_ADMIN');
   }
   const eventId = waiting[0]?.event._id ?? '';
   const before = await worth();
@@ -147,11 +147,11 @@ test.each([
   await enterAll(events, login);
   const waiting = async () => (await Promise.all(events.map((it) => held(it._id)))).flat();
   if (how === 'release') {
-    for (const it of events) await release(it._id, second);
+    for (const event of events) await release(event._id, second);
     expect(await waiting()).toEqual([]);
     const [first, ...more] = await fourEvents(promoterId, admin);
     await enterAll([first as EventDetail, ...more], login);
-    for (const it of more) expect(await held(it._id)).toEqual([]);
+    for (const detail of more) expect(await held(detail._id)).toEqual([]);
   }
   expect((await waiting()).flatMap((it) => it.signals.map(({ code }) => code))).not.toContain('ADMIN_TOTAL');
 });

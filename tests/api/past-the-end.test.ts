@@ -19,7 +19,7 @@ const browsers = new Map<ActorName, Browser>();
 beforeAll(async () => {
   demo = await demoServer();
   browsers.set('public', demo.visit());
-  for (const it of ['rider', 'dealer', 'promoter', 'admin'] as const) browsers.set(it, await demo.as(it));
+  for (const text of ['rider', 'dealer', 'promoter', 'admin'] as const) browsers.set(text, await demo.as(text));
   const [admin, rider, dealer, promoter] = (['admin', 'rider', 'dealer', 'promoter'] as const).map(
     (it) => browsers.get(it) as Browser,
   );

@@ -25,8 +25,8 @@ const post = (
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
 ) => as(browser).ask(path, { method: 'POST', body, headers });
-const list = async (query = '', it = visitor) =>
-  (await as(it).ask(`/api/promoters${query}`)).of(contract.listPromoters);
+const list = async (query = '', browser = visitor) =>
+  (await as(browser).ask(`/api/promoters${query}`)).of(contract.listPromoters);
 const one = async (id: string) =>
   (await as(admin).call(contract.getPromoter, { params: { role: 'admin', id } })).promoter;
 

@@ -113,5 +113,5 @@ test('an edit of the event since it was asked for is a part of what the approver
   await admin.call(contract.saveClasses, { params, body: { version: asked.version, classes: lowered } });
   const { proposal } = await read(asked._id);
   const { approval } = await admin.call(contract.getApproval, { params: { approvalId: proposal?._id ?? '' } });
-  for (const it of [proposal, approval]) expect(it?.purse?.before.contingencyAmount).toEqual(usd(2_000));
+  for (const item of [proposal, approval]) expect(item?.purse?.before.contingencyAmount).toEqual(usd(2_000));
 });

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => demo.stop());
 
 const balance = async () => {
-  const { rider: it } = await dealer.call(contract.getRider, { params: { riderId } });
-  return it.balances.find((one) => one.available.currency === 'USD')?.available.amount ?? 0;
+  const { rider: detail } = await dealer.call(contract.getRider, { params: { riderId } });
+  return detail.balances.find((one) => one.available.currency === 'USD')?.available.amount ?? 0;
 };
 const redeem = (key: string, amount = 1_000, pin = '4719') =>
   dealer.ask('/api/dealer/redeem', {
@@ -96,8 +96,12 @@ describe('a redemption over HTTP', () => {
 describe('what a dealer sees of a rider', () => {
   test('is what the counter needs', async () => {
     const answer = await dealer.ask(`/api/dealer/rider/${riderId}`);
-    const { rider: it } = answer.of(contract.getRider);
-    expect([it.personal, it.bikes.length > 0, it.bikes.every((bike) => bike.vin === null)]).toEqual([null, true, true]);
+    const { rider: detail } = answer.of(contract.getRider);
+    expect([detail.personal, detail.bikes.length > 0, detail.bikes.every((bike) => bike.vin === null)]).toEqual([
+      null,
+      true,
+      true,
+    ]);
     expect(answer.text).not.toContain('rider@example.com');
     const found = await dealer.ask('/api/dealer/riders?limit=100');
     expect(found.text).not.toContain('@example.com');

@@ -24,32 +24,32 @@ const ALWAYS = { startDate: '2020-01-01', endDate: '2030-12-31' };
 
 describe('the summary', () => {
   test('has every figure of a period, and its months add up to it', async () => {
-    const it = await admin.call(contract.getSummary, { query: ALWAYS });
+    const scene = await admin.call(contract.getSummary, { query: ALWAYS });
     expect([
-      it.available.amount > 0,
-      it.earned.amount > 0,
-      it.redeemed.amount > 0,
-      it.awards > 0,
-      it.redemptions > 0,
+      scene.available.amount > 0,
+      scene.earned.amount > 0,
+      scene.redeemed.amount > 0,
+      scene.awards > 0,
+      scene.redemptions > 0,
     ]).toEqual([true, true, true, true, true]);
-    expect([total(it.months.map((month) => month.earned)), total(it.months.map((month) => month.redeemed))]).toEqual([
-      it.earned.amount,
-      it.redeemed.amount,
-    ]);
-    expect(total(Object.values(it.earnedByType).map((type) => type.amount))).toBe(it.earned.amount);
-    expect([it.redemptionRate, it.earnRate]).toEqual([
-      it.redeemed.amount / it.earned.amount,
-      it.ridersWithAward / it.riders,
+    expect([
+      total(scene.months.map((month) => month.earned)),
+      total(scene.months.map((month) => month.redeemed)),
+    ]).toEqual([scene.earned.amount, scene.redeemed.amount]);
+    expect(total(Object.values(scene.earnedByType).map((type) => type.amount))).toBe(scene.earned.amount);
+    expect([scene.redemptionRate, scene.earnRate]).toEqual([
+      scene.redeemed.amount / scene.earned.amount,
+      scene.ridersWithAward / scene.riders,
     ]);
     expect(
-      it.categoriesEarned.every((category) => category.amount.currency === 'USD' && category.description !== ''),
+      scene.categoriesEarned.every((category) => category.amount.currency === 'USD' && category.description !== ''),
     ).toBe(true);
-    expect(it.months).toHaveLength(132);
+    expect(scene.months).toHaveLength(132);
   });
 
   test('is a file of every figure of its screen, what a line does not have left blank', async () => {
     const query = new URLSearchParams(ALWAYS).toString();
-    const [it, moved] = [
+    const [value, moved] = [
       await admin.call(contract.getSummary, { query: ALWAYS }),
       (await admin.call(contract.movements, { query: ALWAYS })).months,
     ];
@@ -59,24 +59,24 @@ describe('the summary', () => {
         ['Section', 'Whole period'],
         ['Start date', '2020-01-01'],
         ['End date', '2030-12-31'],
-        ['Earned', money(it.earned)],
-        ['Awards', it.awards],
-        ['Redeemed', money(it.redeemed)],
-        ['Redemptions', it.redemptions],
-        ['Redemption rate', `${it.redemptionRate}`],
-        ['Available', money(it.available)],
-        ['Active riders', it.riders],
-        ['Riders with an award', it.ridersWithAward],
-        ['Earn rate', `${it.earnRate}`],
-        ['Events', it.events],
+        ['Earned', money(value.earned)],
+        ['Awards', value.awards],
+        ['Redeemed', money(value.redeemed)],
+        ['Redemptions', value.redemptions],
+        ['Redemption rate', `${value.redemptionRate}`],
+        ['Available', money(value.available)],
+        ['Active riders', value.riders],
+        ['Riders with an award', value.ridersWithAward],
+        ['Earn rate', `${value.earnRate}`],
+        ['Events', value.events],
       ],
       ...(['credit', 'bonus', 'cash'] as const).map((type): [string, string | number][] => [
         ['Section', 'By type'],
         ['Name', { credit: 'Credit', bonus: 'Bonus', cash: 'Cash' }[type]],
-        ['Earned', money(it.earnedByType[type].amount)],
-        ['Awards', it.earnedByType[type].count],
+        ['Earned', money(value.earnedByType[type].amount)],
+        ['Awards', value.earnedByType[type].count],
       ]),
-      ...it.months.map(({ month, earned, redeemed }): [string, string | number | null][] => [
+      ...value.months.map(({ month, earned, redeemed }): [string, string | number | null][] => [
         ['Section', 'By month'],
         ['Name', month.slice(0, 7)],
         ['Earned', money(earned)],
@@ -89,7 +89,7 @@ describe('the summary', () => {
             count === 0 ? null : money(amount),
           ]),
       ]),
-      ...[...it.categoriesEarned, { description: 'Without a category', ...it.withoutCategory }].map(
+      ...[...value.categoriesEarned, { description: 'Without a category', ...value.withoutCategory }].map(
         ({ description, amount, count }): [string, string | number][] => [
           ['Section', 'By category'],
           ['Name', description],
@@ -131,10 +131,10 @@ describe('the summary', () => {
   });
 
   test('of days without anything is zeros', async () => {
-    const it = await admin.call(contract.getSummary, {
+    const scene = await admin.call(contract.getSummary, {
       query: { currency: 'EUR', startDate: '1999-01-01', endDate: '1999-02-28' },
     });
-    expect(it).toMatchObject({
+    expect(scene).toMatchObject({
       earned: { amount: 0, currency: 'EUR' },
       redemptionRate: 0,
       earnRate: 0,
@@ -170,11 +170,11 @@ describe('market share', () => {
     const { months } = await admin.call(contract.marketShareMonth, { query: { ...ALWAYS, noCache: 'true' } });
     const { series, withoutSeries: none } = await admin.call(contract.marketShareSeries, { query: ALWAYS });
     const lines = [...series, ...(none ? [none] : [])];
-    for (const it of [...months, ...lines]) {
-      expect(it.brands.reduce((sum, brand) => sum + brand.results, 0)).toBe(it.total);
-      expect(it.share).toBe(it.total === 0 ? 0 : it.ours / it.total);
-      expect(it.ours).toBe(
-        it.brands.filter((brand) => brand.brand === 'KTM').reduce((sum, brand) => sum + brand.results, 0),
+    for (const month of [...months, ...lines]) {
+      expect(month.brands.reduce((sum, brand) => sum + brand.results, 0)).toBe(month.total);
+      expect(month.share).toBe(month.total === 0 ? 0 : month.ours / month.total);
+      expect(month.ours).toBe(
+        month.brands.filter((brand) => brand.brand === 'KTM').reduce((sum, brand) => sum + brand.results, 0),
       );
     }
     const results = (all: readonly { total: number }[]) => all.reduce((sum, it) => sum + it.total, 0);
@@ -228,9 +228,9 @@ describe('riders and dealers of a year', () => {
         true,
         true,
       ]);
-      for (const it of lists)
-        expect(it.map((one) => one.amount.amount)).toEqual(
-          it.map((one) => one.amount.amount).toSorted((a, b) => b - a),
+      for (const item of lists)
+        expect(item.map((one) => one.amount.amount)).toEqual(
+          item.map((one) => one.amount.amount).toSorted((a, b) => b - a),
         );
     }
     expect((await admin.call(contract.topDealers)).year).toBeGreaterThan(2023);
@@ -254,10 +254,11 @@ describe('riders and dealers of a year', () => {
       years.map((year) => admin.call(contract.reportEarnings, { query: { year, limit: 2 } })),
     );
     const found = lists.find((it) => it.pagination.totalPages > 1);
-    for (const it of found?.riders ?? []) expect(it.earned.amount).toBe(it.credit.amount + it.bonus.amount);
+    for (const rider of found?.riders ?? []) expect(rider.earned.amount).toBe(rider.credit.amount + rider.bonus.amount);
     expect(found?.riders.length).toBe(2);
     const { riders, year, pagination } = await admin.call(contract.reportRedemptions, { query: { limit: 100 } });
-    for (const it of riders) expect((it.issued?.amount ?? 0) - (it.takenBack?.amount ?? 0)).toBe(it.earned.amount);
+    for (const rider of riders)
+      expect((rider.issued?.amount ?? 0) - (rider.takenBack?.amount ?? 0)).toBe(rider.earned.amount);
     // the rows behind the figure of the summary
     const days = { afterDate: `${year}-01-01`, beforeDate: `${year}-12-31` };
     const rest =
@@ -281,10 +282,10 @@ describe('riders and dealers of a year', () => {
 describe('money by month', () => {
   test('that was claimed adds up, and everything else that moved wallets is told', async () => {
     const { months } = await admin.call(contract.payoutMonths, { query: ALWAYS });
-    for (const it of months)
-      expect([it.gross.amount - it.withheld.amount, it.sent.amount + it.pending.amount]).toEqual([
-        it.net.amount,
-        it.net.amount,
+    for (const month of months)
+      expect([month.gross.amount - month.withheld.amount, month.sent.amount + month.pending.amount]).toEqual([
+        month.net.amount,
+        month.net.amount,
       ]);
     const moved = await admin.call(contract.movements, { query: ALWAYS });
     expect(moved.months.every((it) => it.expired.amount.amount <= 0)).toBe(true);

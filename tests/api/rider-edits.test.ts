@@ -11,10 +11,10 @@ const edit = (by: Browser, role: string, body: object, id = riderId) =>
 describe('editing a rider', () => {
   test('by themselves answers the new record with its next version', async () => {
     const { version } = (await seen(rider, 'rider')).rider;
-    const { rider: it } = (await edit(rider, 'rider', { version, bio: 'Rides since 2009.', phone1: null })).of(
+    const { rider: detail } = (await edit(rider, 'rider', { version, bio: 'Rides since 2009.', phone1: null })).of(
       contract.editRider,
     );
-    expect(it).toMatchObject({ version: version! + 1, personal: { bio: 'Rides since 2009.', phone1: null } });
+    expect(detail).toMatchObject({ version: version! + 1, personal: { bio: 'Rides since 2009.', phone1: null } });
   });
 
   test('by the second of two at once is refused, and overwrites nothing', async () => {
@@ -38,10 +38,10 @@ describe('editing a rider', () => {
       status: 403,
       code: 'ADMINS_ONLY',
     });
-    const { rider: it } = (await edit(admin, 'admin', { version, professional, taxStatus: 'us-person' })).of(
+    const { rider: detail } = (await edit(admin, 'admin', { version, professional, taxStatus: 'us-person' })).of(
       contract.editRider,
     );
-    expect(it).toMatchObject({ personal: { professional }, record: { taxStatus: 'us-person' } });
+    expect(detail).toMatchObject({ personal: { professional }, record: { taxStatus: 'us-person' } });
   });
 
   test('never gives the consent of a parent or guardian', async () => {
@@ -50,8 +50,8 @@ describe('editing a rider', () => {
     expect(await refused(edit(admin, 'admin', { version, dateOfBirth, guardian: 'Iris Vale' }, otherId))).toMatchObject(
       { status: 400, code: 'VALIDATION_FAILED' },
     );
-    const { rider: it } = (await edit(admin, 'admin', { version, dateOfBirth }, otherId)).of(contract.editRider);
-    expect(it.record!.consent).toBeNull();
+    const { rider: detail } = (await edit(admin, 'admin', { version, dateOfBirth }, otherId)).of(contract.editRider);
+    expect(detail.record!.consent).toBeNull();
   });
 
   test.each([

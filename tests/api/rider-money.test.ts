@@ -120,8 +120,8 @@ describe('merging two riders', () => {
       professional: expect.any(Boolean),
       parentalConsent: expect.any(Boolean),
     });
-    for (const it of preview.balances)
-      expect(it.after.amount).toBe(it.keep.amount + it.deleted.amount - it.reversed.amount);
+    for (const balance of preview.balances)
+      expect(balance.after.amount).toBe(balance.keep.amount + balance.deleted.amount - balance.reversed.amount);
     expect([await usd(nth(1)._id), await usd(nth(2)._id)]).toEqual(before);
   });
 

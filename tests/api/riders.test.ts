@@ -8,15 +8,15 @@ const { demo, admin, dealer, promoter, rider, riderId, otherId, seen } = await r
 
 describe('a rider', () => {
   test('is shown completely to an admin, with figures that agree with the lists', async () => {
-    const { rider: it } = await seen();
-    expect(it).toMatchObject({
+    const { rider: detail } = await seen();
+    expect(detail).toMatchObject({
       _id: riderId,
       version: expect.any(Number),
       personal: { email: 'rider@example.com', age: expect.any(Number) },
       record: { notes: [], mergedInto: null, login: { emailVerified: true } },
     });
     const { earnings } = await admin.call(contract.riderEarnings, { params: { riderId }, query: { limit: 100 } });
-    expect([it.record!.results, it.record!.races]).toEqual([
+    expect([detail.record!.results, detail.record!.races]).toEqual([
       earnings.length,
       new Set(earnings.map((one) => one.event._id)).size,
     ]);
@@ -25,7 +25,7 @@ describe('a rider', () => {
       awards
         .filter((one) => (one.type === 'cash') === cash && one.initialValue.currency === 'USD')
         .reduce((all, one) => all + one.initialValue.amount, 0);
-    expect([it.record!.cashEarned, it.record!.creditEarned]).toEqual(
+    expect([detail.record!.cashEarned, detail.record!.creditEarned]).toEqual(
       [true, false].map((cash) => expect.arrayContaining([{ amount: sum(cash), currency: 'USD' }])),
     );
   });
@@ -52,8 +52,8 @@ describe('a rider', () => {
   });
 
   test('sees of themselves the same, but for what admins wrote', async () => {
-    const { rider: it } = await seen(rider, 'rider');
-    expect(it).toMatchObject({ personal: { email: 'rider@example.com' }, record: { notes: null } });
+    const { rider: detail } = await seen(rider, 'rider');
+    expect(detail).toMatchObject({ personal: { email: 'rider@example.com' }, record: { notes: null } });
     expect(await refused(rider.ask(`/api/rider/rider/${otherId}`))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
@@ -63,12 +63,12 @@ describe('a rider', () => {
       rider: { version: null, personal: null, record: null, hasPin: true },
       payoutClaims: [],
     });
-    const { rider: it } = await admin.call(contract.getRider, { params: { riderId } });
+    const { rider: detail } = await admin.call(contract.getRider, { params: { riderId } });
     for (const secret of [
       '@example.com',
-      it.personal?.dateOfBirth,
-      it.personal?.addressLine1 ?? 'rider@',
-      ...it.bikes.map((bike) => bike.vin),
+      detail.personal?.dateOfBirth,
+      detail.personal?.addressLine1 ?? 'rider@',
+      ...detail.bikes.map((bike) => bike.vin),
     ])
       expect(answer.text).not.toContain(secret);
   });
@@ -79,13 +79,13 @@ describe('riders to choose from', () => {
     'by a %s carry what tells them apart and no more',
     async (role) => {
       const by = { dealer, promoter, admin }[role];
-      const { rider: it } = await seen();
-      const answer = await by.ask(`/api/${role}/riders-lean?query=${encodeURIComponent(it.fullName)}`);
+      const { rider: detail } = await seen();
+      const answer = await by.ask(`/api/${role}/riders-lean?query=${encodeURIComponent(detail.fullName)}`);
       const { riders } = answer.of(contract.ridersLean);
       expect(riders.map((one) => Object.keys(one).toSorted())).toEqual(
         riders.map(() => ['_id', 'amaNumber', 'fullName', 'hometown', 'state']),
       );
-      expect(riders).toContainEqual(expect.objectContaining({ _id: riderId, fullName: it.fullName }));
+      expect(riders).toContainEqual(expect.objectContaining({ _id: riderId, fullName: detail.fullName }));
     },
   );
 

@@ -127,10 +127,10 @@ const value = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 130 }), long, od
 const change = fc.dictionary(fc.constantFrom(...TEXTS), value, { minKeys: 1, maxKeys: 4 });
 
 type Fields = Partial<Record<string, unknown>>;
-const profileOf = ({ dateOfBirth, ...it }: Fields): RiderProfile =>
+const profileOf = ({ dateOfBirth, ...rest }: Fields): RiderProfile =>
   ({
     ...Object.fromEntries(TEXTS.map((name) => [name, null])),
-    ...it,
+    ...rest,
     bornOn: dateOfBirth,
     profileImage: null,
   }) as RiderProfile;

@@ -16,11 +16,11 @@ const vin = fc
     fault: fc.option(fc.record({ at: fc.nat(16), to: fc.constantFrom('I', 'O', 'Q', 'é', '', 'AA') })),
   })
   .map(({ year, characters, yearFits, checkFits, fault }) => {
-    const it = [...characters];
-    if (yearFits) it[9] = modelYearCharacter(year);
-    if (checkFits) it[8] = checkDigit(it.join(''));
-    if (fault) it[fault.at] = fault.to;
-    return { vin: it.join(''), year };
+    const list = [...characters];
+    if (yearFits) list[9] = modelYearCharacter(year);
+    if (checkFits) list[8] = checkDigit(list.join(''));
+    if (fault) list[fault.at] = fault.to;
+    return { vin: list.join(''), year };
   });
 
 test('the VIN field accepts what the server accepts, and doubts what it doubts', () =>

@@ -10,9 +10,9 @@ const { demo, forget, login, enrolment } = await guardScene();
 
 describe('a token', () => {
   test('that is forged, expired, or of another or no algorithm or key is refused', async () => {
-    const it = await demo.as('rider');
-    const good = it.cookies.get('session') ?? '';
-    expect((await it.ask('/api/account/sessions')).status).toBe(200);
+    const browser = await demo.as('rider');
+    const good = browser.cookies.get('session') ?? '';
+    expect((await browser.ask('/api/account/sessions')).status).toBe(200);
     const [header = '', payload = '', signature = ''] = good.split('.');
     const claims: { readonly sid: string } = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const { sid } = claims;
@@ -43,20 +43,23 @@ describe('a token', () => {
       'x.y.z',
     ];
     for (const token of bad) {
-      it.cookies.set('session', token);
-      expect([token.slice(0, 30), (await it.ask('/api/account/sessions')).status]).toEqual([token.slice(0, 30), 401]);
+      browser.cookies.set('session', token);
+      expect([token.slice(0, 30), (await browser.ask('/api/account/sessions')).status]).toEqual([
+        token.slice(0, 30),
+        401,
+      ]);
     }
-    it.cookies.set('session', good);
-    expect((await it.ask('/api/account/sessions')).status).toBe(200);
+    browser.cookies.set('session', good);
+    expect((await browser.ask('/api/account/sessions')).status).toBe(200);
   });
 
   test('of a merged rider is refused on the next request', async () => {
     const admin = await demo.as('admin');
     const enrol = async (email: string, n: number) => {
       await post(demo.visit(), '/api/register', await enrolment(email, n));
-      const it = demo.visit();
-      await it.signIn(email, PASSWORD);
-      return { it, id: (await it.session()).user._id };
+      const browser = demo.visit();
+      await browser.signIn(email, PASSWORD);
+      return { it: browser, id: (await browser.session()).user._id };
     };
     const [kept, gone] = [await enrol('kept@example.com', 21), await enrol('gone@example.com', 22)];
     const { accountId } = await demo.server.container

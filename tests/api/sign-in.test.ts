@@ -37,8 +37,8 @@ const code = (answer: Answered) => answer.problem().code;
 describe('signing in by a provider', () => {
   test('is offered by its name, and leads there with state, nonce and a challenge', async () => {
     expect(await demo.visit().call(contract.getConfig)).toMatchObject({ signIn: { name: 'Paddock ID' } });
-    const it = demo.visit();
-    const there = new URL(await start(it));
+    const browser = demo.visit();
+    const there = new URL(await start(browser));
     expect(there.origin).toBe(provider.issuer);
     expect(Object.fromEntries(there.searchParams)).toMatchObject({
       client_id: 'rewards',
@@ -50,32 +50,32 @@ describe('signing in by a provider', () => {
       nonce: expect.any(String),
     });
     expect(there.href).not.toContain('verifier');
-    const answer = await it.ask('/api/oauth/start');
+    const answer = await browser.ask('/api/oauth/start');
     expect(answer.headers.getSetCookie()[0]).toMatch(/^sign-in=[^;]+; Path=\/; SameSite=Lax; HttpOnly; Expires=/);
   });
 
   test('accepts an account with a verified address, in any case, once', async () => {
-    const it = demo.visit();
+    const browser = demo.visit();
     provider.be({ email: 'Rider@Example.com', verified: true });
-    const search = await provider.visit(await start(it));
-    const answer = await finish(it, search);
+    const search = await provider.visit(await start(browser));
+    const answer = await finish(browser, search);
     expect(answer.json()).toMatchObject({
       session: { account: { type: 'rider', email: 'rider@example.com' } },
       email: null,
     });
-    expect(await it.call(contract.getSession)).toMatchObject({
+    expect(await browser.call(contract.getSession)).toMatchObject({
       session: { account: { email: 'rider@example.com' } },
     });
-    expect(code(await finish(it, search))).toBe('SIGN_IN_REFUSED');
+    expect(code(await finish(browser, search))).toBe('SIGN_IN_REFUSED');
   });
 
   test('offers enrolment to unknown people, and creates no account', async () => {
-    const it = demo.visit();
-    expect((await signInAs(it, 'fresh.face@example.com')).json()).toEqual({
+    const browser = demo.visit();
+    expect((await signInAs(browser, 'fresh.face@example.com')).json()).toEqual({
       session: null,
       email: 'fresh.face@example.com',
     });
-    expect(await it.call(contract.getSession)).toEqual({ session: null });
+    expect(await browser.call(contract.getSession)).toEqual({ session: null });
     expect(
       await demo.server.container.get(S.uow).run((tx) => tx.accounts.byEmail('fresh.face@example.com')),
     ).toBeUndefined();
@@ -121,11 +121,11 @@ describe('signing in by a provider', () => {
   });
 
   test('refuses people who declined at the provider', async () => {
-    const it = demo.visit();
+    const browser = demo.visit();
     provider.be(null);
-    const search = await provider.visit(await start(it));
+    const search = await provider.visit(await start(browser));
     expect(search).toContain('error=access_denied');
-    expect((await finish(it, search)).json()).toMatchObject({ status: 422, code: 'SIGN_IN_REFUSED' });
+    expect((await finish(browser, search)).json()).toMatchObject({ status: 422, code: 'SIGN_IN_REFUSED' });
   });
 });
 
@@ -136,26 +136,26 @@ describe('what comes back', () => {
   };
 
   test('in another browser, or with another state or code, is refused', async () => {
-    const it = demo.visit();
-    expect(code(await finish(demo.visit(), await came(it)))).toBe('SIGN_IN_REFUSED');
+    const browser = demo.visit();
+    expect(code(await finish(demo.visit(), await came(browser)))).toBe('SIGN_IN_REFUSED');
     for (const [name, value] of [
       ['state', 'x'],
       ['code', 'x'],
       ['iss', 'https://evil.example.com'],
     ] as const) {
-      const query = new URLSearchParams(await came(it));
+      const query = new URLSearchParams(await came(browser));
       query.set(name, value);
-      expect([name, code(await finish(it, `?${query.toString()}`))]).toEqual([name, 'SIGN_IN_REFUSED']);
+      expect([name, code(await finish(browser, `?${query.toString()}`))]).toEqual([name, 'SIGN_IN_REFUSED']);
     }
     for (const search of ['?', 'x', '?code=1', '?state=1&state=2&code=1&code=2', '#code=1']) {
-      await came(it);
-      expect([search, code(await finish(it, search))]).toEqual([search, 'SIGN_IN_REFUSED']);
+      await came(browser);
+      expect([search, code(await finish(browser, search))]).toEqual([search, 'SIGN_IN_REFUSED']);
     }
-    expect(await it.call(contract.getSession)).toEqual({ session: null });
+    expect(await browser.call(contract.getSession)).toEqual({ session: null });
   });
 
   test('with a forged, expired or session cookie is refused', async () => {
-    const it = demo.visit();
+    const browser = demo.visit();
     const rider = await demo.as('rider');
     const claims = { state: 's', nonce: 'n', verifier: 'v' };
     const signed = (key: Uint8Array, expires: string, typ = 'sign-in+jwt') =>
@@ -177,15 +177,15 @@ describe('what comes back', () => {
       rider.cookies.get('session') ?? '',
       'x',
     ]) {
-      const search = await came(it);
-      it.cookies.set('sign-in', cookie);
-      expect(code(await finish(it, search))).toBe('SIGN_IN_REFUSED');
+      const search = await came(browser);
+      browser.cookies.set('sign-in', cookie);
+      expect(code(await finish(browser, search))).toBe('SIGN_IN_REFUSED');
     }
     // a sign-in that was only started opens no session
-    await start(it);
-    const attempt = it.cookies.get('sign-in') ?? '';
-    it.cookies.set('session', attempt);
-    expect((await it.ask('/api/account/sessions')).status).toBe(401);
+    await start(browser);
+    const attempt = browser.cookies.get('sign-in') ?? '';
+    browser.cookies.set('session', attempt);
+    expect((await browser.ask('/api/account/sessions')).status).toBe(401);
   });
 });
 

@@ -28,7 +28,7 @@ const bodies = new Map<string, Body>();
 beforeAll(async () => {
   demo = await demoServer();
   people.set('public', demo.visit());
-  for (const it of ['rider', 'dealer', 'promoter', 'admin'] as const) people.set(it, await demo.as(it));
+  for (const text of ['rider', 'dealer', 'promoter', 'admin'] as const) people.set(text, await demo.as(text));
   for (const methods of Object.values(await readPaths<Described>(demo.base)))
     for (const { operationId, requestBody } of Object.values(methods)) {
       const json = requestBody?.content['application/json'];
@@ -40,14 +40,14 @@ afterAll(() => demo.stop());
 const withBody = endpoints.filter((it) => it.body && !it.files);
 
 const send = async (id: string, body: unknown) => {
-  const it = endpoints.find((one) => one.id === id);
+  const endpoint = endpoints.find((one) => one.id === id);
   const at = ACTORS.findIndex((_actor, index) => ![LOGIN, NO].includes(MATRIX[id]?.own[index] ?? NO));
   const actor = ACTORS[at];
-  if (!it || !actor) throw new Error(`Nobody may ${id}`);
-  const path = it.path
+  if (!endpoint || !actor) throw new Error(`Nobody may ${id}`);
+  const path = endpoint.path
     .replace('{role}', actor === 'public' ? 'rider' : actor)
     .replaceAll(/\{\w+\}/g, (name) => (name === '{number}' ? '1' : NOBODY));
-  const answer = await (people.get(actor) as Browser).ask(path, { method: it.method, headers: key(), body });
+  const answer = await (people.get(actor) as Browser).ask(path, { method: endpoint.method, headers: key(), body });
   return { status: answer.status, refused: answer.problem() };
 };
 
@@ -70,7 +70,7 @@ describe.each(withBody.map((it) => it.id))('%s', (id) => {
   test('refuses values of another type where a text is expected', async () => {
     const { example, schema } = bodies.get(id) as Body;
     const texts = Object.entries(schema.properties ?? {})
-      .filter(([, it]) => it.type === 'string')
+      .filter(([, item]) => item.type === 'string')
       .map(([name]) => name);
     for (const name of texts)
       for (const value of [0, true, [], {}]) {

@@ -211,12 +211,12 @@ describe('VIN patterns', () => {
   });
 
   test('are found by model, year, pattern, state and beginning', async () => {
-    for (const it of [
+    for (const item of [
       { pattern: 'VBKAAA' },
       { pattern: 'VBKBBB', year: 2024 },
       { pattern: 'VBKAAC', model: 'Test 998' },
     ])
-      expect((await addPattern(it)).status).toBe(201);
+      expect((await addPattern(item)).status).toBe(201);
     const found = async (query: string) => (await listed(query)).map((it) => it.pattern);
     expect(await found('model=test&year=2025')).toEqual(['VBKAAC', 'VBKAAA']);
     expect(await found('model=test&pattern=vbkb')).toEqual(['VBKBBB']);

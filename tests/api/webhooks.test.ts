@@ -26,7 +26,7 @@ interface Got {
 const close: (() => Promise<void>)[] = [];
 afterEach(async () => {
   ahead = 0;
-  for (const it of close.splice(0)) await it();
+  for (const run of close.splice(0)) await run();
 });
 
 /** Software of somebody that takes messages. */
@@ -81,7 +81,7 @@ describe('docs/webhooks.md', () => {
   test('shows every message as the contract has it', () => {
     const shown = blocks('json').map((it) => JSON.parse(it) as { readonly type: contract.HappenedName | 'ping' });
     expect(shown).toEqual([...contract.HAPPENED_TYPES, 'ping' as const].map((it) => contract.exampleBody(it)));
-    for (const it of shown) expect(contract.webhookBody(it.type).parse(it)).toEqual(it);
+    for (const item of shown) expect(contract.webhookBody(item.type).parse(item)).toEqual(item);
     expect(contract.HAPPENED_TYPES).toEqual(HAPPENED_TYPES);
     expect(contract.PROMOTER_HAPPENED_TYPES).toEqual(PROMOTER_TYPES);
   });
@@ -264,7 +264,7 @@ describe('a webhook of a promoter', () => {
     const told = got.map(
       ({ body }) => JSON.parse(body) as { readonly type: contract.HappenedName; readonly data: object },
     );
-    for (const it of told) contract.webhookBody(it.type).parse(it);
+    for (const item of told) contract.webhookBody(item.type).parse(item);
     expect(told.toSorted((a, b) => (a.type < b.type ? -1 : 1))).toMatchObject([
       { type: 'award.issued', data: { eventId, riderId, value: inClass?.payoutPlaces[0]?.amount } },
       { type: 'results.received', data: { eventId, classIds: [inClass?._id] } },

@@ -36,9 +36,9 @@ const wordsOf = (file, source) => {
   return [
     source.replaceAll(/^export const /gm, 'const '),
     same ? '' : MARKED,
-    ...names.map((it) => {
-      const value = same ? it : `marked(${it})`;
-      return `const ${it}Other: typeof ${it} = ${value};\nexport { ${it}Other as ${other(it)} };`;
+    ...names.map((name) => {
+      const value = same ? name : `marked(${name})`;
+      return `const ${name}Other: typeof ${name} = ${value};\nexport { ${name}Other as ${other(name)} };`;
     }),
     '',
   ].join('\n');

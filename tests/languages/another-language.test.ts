@@ -75,8 +75,8 @@ describe('the server', () => {
     const [page, english] = [await at('/xx/about/faq'), await at('/about/faq')];
     expect(page).toContain('<html lang="xx">');
     expect(page).toContain('<title>[FAQ] · [Red Rider Rewards contingency program]</title>');
-    for (const it of [page, english])
-      expect(it).toContain(`<link rel="alternate" hreflang="xx" href="${url}/xx/about/faq">`);
+    for (const text of [page, english])
+      expect(text).toContain(`<link rel="alternate" hreflang="xx" href="${url}/xx/about/faq">`);
     expect(english).not.toContain('[FAQ]');
     expect(await at('/sitemap.xml')).toContain(`<loc>${url}/xx/about/faq</loc>`);
   });

@@ -13,10 +13,10 @@ import { firing } from './testing/firing.js';
 import { operated } from './testing/operated.js';
 import { exprOf } from './testing/rules.js';
 
-const it = await operated();
-const START = it.clock.now();
-beforeEach(() => it.clock.set(START));
-const later = (seconds: number): void => it.clock.set(plusSeconds(START, seconds));
+const scene = await operated();
+const START = scene.clock.now();
+beforeEach(() => scene.clock.set(START));
+const later = (seconds: number): void => scene.clock.set(plusSeconds(START, seconds));
 const silent = pino({ level: 'silent' });
 const fired = (alert: string, after: string, before = '') => firing(exprOf(alert), { before, after, now: 0 });
 const origin = {
@@ -33,21 +33,21 @@ describe('of jobs', () => {
 
   test('DailyJobLate and DailyJobFails: nobody runs it, then it fails, then it is done', async () => {
     const name = 'expire requests';
-    expect(await it.firing('DailyJobLate')).toContainEqual({ name });
-    await it.job(name).run();
-    expect(await it.firing('DailyJobLate')).not.toContainEqual({ name });
+    expect(await scene.firing('DailyJobLate')).toContainEqual({ name });
+    await scene.job(name).run();
+    expect(await scene.firing('DailyJobLate')).not.toContainEqual({ name });
     later(day + 16 * 3_600);
-    expect(await it.firing('DailyJobLate')).toContainEqual({ name });
-    await it.db.write.raw('ALTER TABLE approval_requests RENAME TO gone');
-    await expect(it.job(name).run()).rejects.toThrow();
-    expect(await it.firing('DailyJobFails')).toEqual([{ name }]);
-    await it.db.write.raw('ALTER TABLE gone RENAME TO approval_requests');
-    await it.job(name).run();
-    expect([await it.firing('DailyJobFails'), await it.firing('DailyJobLate')]).not.toContainEqual({ name });
+    expect(await scene.firing('DailyJobLate')).toContainEqual({ name });
+    await scene.db.write.raw('ALTER TABLE approval_requests RENAME TO gone');
+    await expect(scene.job(name).run()).rejects.toThrow();
+    expect(await scene.firing('DailyJobFails')).toEqual([{ name }]);
+    await scene.db.write.raw('ALTER TABLE gone RENAME TO approval_requests');
+    await scene.job(name).run();
+    expect([await scene.firing('DailyJobFails'), await scene.firing('DailyJobLate')]).not.toContainEqual({ name });
   });
 
   test('JobFails: three times in a row', async () => {
-    const shown = it.container.get(S.metrics);
+    const shown = scene.container.get(S.metrics);
     let runs = 0;
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => void (end = resolve));
@@ -58,7 +58,7 @@ describe('of jobs', () => {
     const running = startJobs([{ name: 'pay runs', everySeconds: 0, run }], silent, { metrics: shown });
     await ended;
     await running.stop();
-    expect(await it.firing('JobFails')).toEqual([{ name: 'pay runs' }]);
+    expect(await scene.firing('JobFails')).toEqual([{ name: 'pay runs' }]);
   });
 
   test('JobStuck: it was done once, and not for two hours', async () => {
@@ -71,49 +71,49 @@ describe('of jobs', () => {
   });
 
   test('AnchorLate and AnchorNotTaken: no anchor is written, or its address takes none', async () => {
-    expect(await it.firing('AnchorLate')).toEqual([{}]);
-    await it.job('anchor history').run();
-    expect([await it.firing('AnchorLate'), await it.firing('AnchorNotTaken')]).toEqual([[], []]);
+    expect(await scene.firing('AnchorLate')).toEqual([{}]);
+    await scene.job('anchor history').run();
+    expect([await scene.firing('AnchorLate'), await scene.firing('AnchorNotTaken')]).toEqual([[], []]);
     later(7_801);
-    expect(await it.firing('AnchorLate')).toEqual([{}]);
-    await it.db.write('jobs').where({ name: 'anchor history' }).update({ failed_at: START });
-    expect(await it.firing('AnchorNotTaken')).toEqual([{}]);
+    expect(await scene.firing('AnchorLate')).toEqual([{}]);
+    await scene.db.write('jobs').where({ name: 'anchor history' }).update({ failed_at: START });
+    expect(await scene.firing('AnchorNotTaken')).toEqual([{}]);
   });
 });
 
 describe('of history', () => {
   const verify = (name: string) =>
-    cli([name], { NODE_ENV: 'test', DATA_DIR: it.dataDir, LOG_LEVEL: 'silent' }, () => undefined);
+    cli([name], { NODE_ENV: 'test', DATA_DIR: scene.dataDir, LOG_LEVEL: 'silent' }, () => undefined);
 
   test('HistoryNotVerified and HistoryBroken: nobody checks, and a check finds a change', async () => {
     const both = [{ chain: 'ledger' }, { chain: 'audit' }];
-    expect(await it.firing('HistoryNotVerified')).toEqual(both);
-    it.clock.set(new Date().toISOString());
+    expect(await scene.firing('HistoryNotVerified')).toEqual(both);
+    scene.clock.set(new Date().toISOString());
     expect([await verify('ledger:verify'), await verify('audit:verify')]).toEqual([0, 0]);
-    expect([await it.firing('HistoryNotVerified'), await it.firing('HistoryBroken')]).toEqual([[], []]);
-    it.clock.set(plusSeconds(new Date().toISOString(), 8 * 86_400 + 1));
-    expect(await it.firing('HistoryNotVerified')).toEqual(both);
+    expect([await scene.firing('HistoryNotVerified'), await scene.firing('HistoryBroken')]).toEqual([[], []]);
+    scene.clock.set(plusSeconds(new Date().toISOString(), 8 * 86_400 + 1));
+    expect(await scene.firing('HistoryNotVerified')).toEqual(both);
     const wallet = { rider_id: 'r', currency: 'USD' as const, book: 'credit' as const };
-    await it.db.write.raw('PRAGMA foreign_keys = OFF');
-    await it.db.write('wallets').insert({ ...wallet, balance: 5, sequence: 0, hash: '', moved_to: null });
+    await scene.db.write.raw('PRAGMA foreign_keys = OFF');
+    await scene.db.write('wallets').insert({ ...wallet, balance: 5, sequence: 0, hash: '', moved_to: null });
     expect(await verify('ledger:verify')).toBe(1);
-    expect(await it.firing('HistoryBroken')).toEqual([{ chain: 'ledger' }]);
-    await it.db.write('wallets').where(wallet).delete();
+    expect(await scene.firing('HistoryBroken')).toEqual([{ chain: 'ledger' }]);
+    await scene.db.write('wallets').where(wallet).delete();
     expect(await verify('ledger:verify')).toBe(0);
-    expect(await it.firing('HistoryBroken')).toEqual([]);
+    expect(await scene.firing('HistoryBroken')).toEqual([]);
   });
 
   test('WalletSetAside: a job skips a wallet', async () => {
-    await it.mark();
-    it.container.get(S.metrics).walletSetAside('expire credit');
-    expect(await it.firing('WalletSetAside')).toEqual([{ name: 'expire credit' }]);
+    await scene.mark();
+    scene.container.get(S.metrics).walletSetAside('expire credit');
+    expect(await scene.firing('WalletSetAside')).toEqual([{ name: 'expire credit' }]);
   });
 });
 
 describe('of money', () => {
   test('OrderDoubtful: an order without an answer for an hour', async () => {
-    await it.db.write.raw('PRAGMA foreign_keys = OFF');
-    await it.db.write('payment_orders').insert({
+    await scene.db.write.raw('PRAGMA foreign_keys = OFF');
+    await scene.db.write('payment_orders').insert({
       claim_id: 'c',
       provider: 'sandbox',
       order_id: null,
@@ -125,13 +125,13 @@ describe('of money', () => {
       attempt: 1,
       doubtful_from: START,
     });
-    expect(await it.firing('OrderDoubtful')).toEqual([]);
+    expect(await scene.firing('OrderDoubtful')).toEqual([]);
     later(3_601);
     // a payment run asks again each minute, and each time the doubt begins anew
-    await it.db.write('payment_orders').update({ doubtful_from: plusSeconds(START, 3_590), attempt: 60 });
-    expect(await it.firing('OrderDoubtful')).toEqual([{ currency: 'CAD' }]);
-    await it.db.write('payment_orders').delete();
-    expect(await it.firing('OrderDoubtful')).toEqual([]);
+    await scene.db.write('payment_orders').update({ doubtful_from: plusSeconds(START, 3_590), attempt: 60 });
+    expect(await scene.firing('OrderDoubtful')).toEqual([{ currency: 'CAD' }]);
+    await scene.db.write('payment_orders').delete();
+    expect(await scene.firing('OrderDoubtful')).toEqual([]);
   });
 
   test('AwardsHeldLong: a week', () => {
@@ -141,28 +141,28 @@ describe('of money', () => {
 
 describe('of the database and the machine', () => {
   test('PoolExhausted: all connections are taken and a statement waits', async () => {
-    const { client } = it.db.write;
+    const { client } = scene.db.write;
     const taken = (await client.acquireConnection()) as unknown;
     const waits = client.acquireConnection() as Promise<unknown>;
-    expect(await it.firing('PoolExhausted')).toEqual([{ pool: 'write' }]);
+    expect(await scene.firing('PoolExhausted')).toEqual([{ pool: 'write' }]);
     await client.releaseConnection(taken);
     await client.releaseConnection(await waits);
-    expect(await it.firing('PoolExhausted')).toEqual([]);
+    expect(await scene.firing('PoolExhausted')).toEqual([]);
   });
 
   test('DatabaseTakesNoWrites and MetricsIncomplete: the folder of data was moved away', async () => {
-    const check = () => it.job('check the database').run();
-    const aside = `${it.dataDir}-aside`;
-    renameSync(it.dataDir, aside);
+    const check = () => scene.job('check the database').run();
+    const aside = `${scene.dataDir}-aside`;
+    renameSync(scene.dataDir, aside);
     try {
       await check();
-      expect(await it.firing('DatabaseTakesNoWrites')).toEqual([{}]);
-      expect(await it.firing('MetricsIncomplete')).toEqual([{ source: 'disk' }]);
+      expect(await scene.firing('DatabaseTakesNoWrites')).toEqual([{}]);
+      expect(await scene.firing('MetricsIncomplete')).toEqual([{ source: 'disk' }]);
     } finally {
-      renameSync(aside, it.dataDir);
+      renameSync(aside, scene.dataDir);
     }
     await check();
-    expect([await it.firing('DatabaseTakesNoWrites'), await it.firing('MetricsIncomplete')]).toEqual([[], []]);
+    expect([await scene.firing('DatabaseTakesNoWrites'), await scene.firing('MetricsIncomplete')]).toEqual([[], []]);
   });
 
   test('DiskAlmostFull: less than a tenth is free', () => {
@@ -214,14 +214,14 @@ describe('of requests', () => {
   });
 
   test('ManyGuesses and AccountLocked: wrong PINs', async () => {
-    await it.mark();
-    const watch = it.container.get(S.watch);
+    await scene.mark();
+    const watch = scene.container.get(S.watch);
     const refuse = (code: string) =>
       watch.refused(Object.assign(new Error(code), { code }), { ...origin, email: undefined });
     for (let n = 0; n < 51; n += 1) refuse('WRONG_PIN');
     refuse('PIN_LOCKED');
     await watch.flushed();
-    expect(await it.firing('ManyGuesses')).toEqual([{ kind: 'wrong-pin' }]);
-    expect(await it.firing('AccountLocked')).toEqual([{ kind: 'pin-locked' }]);
+    expect(await scene.firing('ManyGuesses')).toEqual([{ kind: 'wrong-pin' }]);
+    expect(await scene.firing('AccountLocked')).toEqual([{ kind: 'pin-locked' }]);
   });
 });

@@ -37,10 +37,10 @@ describe('the alert rules', () => {
   });
 
   it('are complete: a time, a severity, and a sentence', () => {
-    for (const it of rules) {
-      expect([it.alert, it.for]).toEqual([it.alert, expect.stringMatching(/^\d+[mh]$/)]);
-      expect(['page', 'ticket']).toContain(it.severity);
-      expect(it.annotations).toMatch(/summary: ".{20,}"/);
+    for (const rule of rules) {
+      expect([rule.alert, rule.for]).toEqual([rule.alert, expect.stringMatching(/^\d+[mh]$/)]);
+      expect(['page', 'ticket']).toContain(rule.severity);
+      expect(rule.annotations).toMatch(/summary: ".{20,}"/);
     }
     expect(new Set(rules.map((it) => it.alert)).size).toBe(rules.length);
   });

@@ -4,14 +4,14 @@ import { plusSeconds } from '@rrr/core/shared';
 import { SERVICES as S } from '../../app/services.js';
 import { operated } from './testing/operated.js';
 
-const it = await operated();
-const START = it.clock.now();
+const scene = await operated();
+const START = scene.clock.now();
 let answer: () => Promise<void> = async () => undefined;
-(await it.container.rebindAsync(S.mail)).toConstantValue({ send: () => answer() });
+(await scene.container.rebindAsync(S.mail)).toConstantValue({ send: () => answer() });
 beforeEach(async () => {
   answer = async () => undefined;
-  it.clock.set(START);
-  await it.db.write('outbox').delete();
+  scene.clock.set(START);
+  await scene.db.write('outbox').delete();
 });
 
 let mails = 0;
@@ -20,10 +20,10 @@ const FACTS = {
   'password-code': { code: '123456', until: plusSeconds(START, 3_600) },
 } as const;
 const write = (kind: keyof typeof FACTS, count = 1) =>
-  it.container.get(S.uow).run(({ outbox }) =>
+  scene.container.get(S.uow).run(({ outbox }) =>
     outbox.append(
       Array.from({ length: count }, () => ({
-        id: it.container.get(S.ids).next(),
+        id: scene.container.get(S.ids).next(),
         kind,
         at: START,
         recipient: { type: 'mailbox' as const, id: `m${(mails += 1)}` },
@@ -34,48 +34,48 @@ const write = (kind: keyof typeof FACTS, count = 1) =>
 /** Tries what is due, at times after the start in seconds. */
 const trying = async (name: string, ...seconds: readonly number[]) => {
   for (const after of seconds) {
-    it.clock.set(plusSeconds(START, after));
-    while (await it.job(name).run());
-    await it.job(name).settled?.();
+    scene.clock.set(plusSeconds(START, after));
+    while (await scene.job(name).run());
+    await scene.job(name).settled?.();
   }
 };
 const LANE = { lane: 'codes' };
 
 test('CodesNotSent: nobody sends', async () => {
   await write('password-code');
-  it.clock.set(plusSeconds(START, 60));
-  expect(await it.firing('CodesNotSent')).toEqual([]);
-  it.clock.set(plusSeconds(START, 61));
-  expect(await it.firing('CodesNotSent')).toEqual([LANE]);
+  scene.clock.set(plusSeconds(START, 60));
+  expect(await scene.firing('CodesNotSent')).toEqual([]);
+  scene.clock.set(plusSeconds(START, 61));
+  expect(await scene.firing('CodesNotSent')).toEqual([LANE]);
   await trying('send codes', 62);
-  expect(await it.firing('CodesNotSent')).toEqual([]);
+  expect(await scene.firing('CodesNotSent')).toEqual([]);
 });
 
 test('CodesNotSent: the mail server is away, and each try puts the next one off', async () => {
   answer = () => Promise.reject(new Error('connect ECONNREFUSED'));
   await write('password-code');
   await trying('send codes', 0, 61, 182);
-  expect(await it.firing('CodesNotSent')).toEqual([LANE]);
+  expect(await scene.firing('CodesNotSent')).toEqual([LANE]);
 });
 
 test('MailNotSent: nobody sends', async () => {
   await write('history-anchor');
-  it.clock.set(plusSeconds(START, 1_801));
-  expect(await it.firing('MailNotSent')).toEqual([{ lane: 'others' }]);
+  scene.clock.set(plusSeconds(START, 1_801));
+  expect(await scene.firing('MailNotSent')).toEqual([{ lane: 'others' }]);
 });
 
 test('MailNotSent: the mail server is away', async () => {
   answer = () => Promise.reject(new Error('connect ECONNREFUSED'));
   await write('history-anchor', 21);
-  expect(await it.firing('MailNotSent')).toEqual([]);
+  expect(await scene.firing('MailNotSent')).toEqual([]);
   await trying('send mail', 0);
-  expect(await it.firing('MailNotSent')).toEqual([{ lane: 'others' }]);
+  expect(await scene.firing('MailNotSent')).toEqual([{ lane: 'others' }]);
 });
 
 test('MailRefused: addresses that do not exist', async () => {
   answer = () => Promise.reject(new MailRefused('no such mailbox'));
-  await it.mark();
+  await scene.mark();
   await write('history-anchor', 11);
   await trying('send mail', 0);
-  expect(await it.firing('MailRefused')).toEqual([{}]);
+  expect(await scene.firing('MailRefused')).toEqual([{}]);
 });

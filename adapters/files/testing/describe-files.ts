@@ -54,8 +54,8 @@ export const describeFiles = (
     });
     it('keeps one of two files that were put at the same place at once', async () => {
       const sent = Array.from({ length: 8 }, (_, at) => Buffer.alloc(200_000, at));
-      await Promise.all(sent.map((it) => files.put('documents/raced', it)));
+      await Promise.all(sent.map((bytes) => files.put('documents/raced', bytes)));
       const kept = Buffer.from((await files.get('documents/raced')) ?? []);
-      expect(sent.some((it) => it.equals(kept))).toBe(true);
+      expect(sent.some((bytes) => bytes.equals(kept))).toBe(true);
     });
   });

@@ -24,7 +24,7 @@ const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').upda
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 /** Percent-encoding as required by request signing. */
 const spelled = (text: string): string =>
-  encodeURIComponent(text).replaceAll(/[!'()*]/g, (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(text).replaceAll(/[!'()*]/g, (value) => `%${value.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** Verifies AWS Signature Version 4. @returns the error, or null */
 const fault = (req: IncomingMessage, url: URL, body: Buffer): string | null => {
@@ -44,7 +44,7 @@ const fault = (req: IncomingMessage, url: URL, body: Buffer): string | null => {
     return 'RequestTimeTooSkewed';
   const digest = String(req.headers['x-amz-content-sha256']);
   if (digest !== sha256(body)) return 'XAmzContentSHA256Mismatch';
-  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((it) => names.split(';').includes(it)))
+  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((text) => names.split(';').includes(text)))
     return 'AccessDenied';
   const query = [...url.searchParams]
     .map(([name, value]) => `${spelled(name)}=${spelled(value)}`)
@@ -111,7 +111,7 @@ export const s3Server = async (bucket = 'rider-files'): Promise<S3Server> => {
 
   const server = createServer((req, res) => {
     const chunks: Buffer[] = [];
-    req.on('data', (it: Buffer) => void chunks.push(it));
+    req.on('data', (bytes: Buffer) => void chunks.push(bytes));
     req.on('end', () => {
       const [status, body] = answer(req, Buffer.concat(chunks));
       if (!cutting) return res.writeHead(status).end(body);

@@ -44,7 +44,11 @@ export const adminRoutes = ({ queries: { admins, requests }, useCases }: HttpPor
     route(contract.listAdmins, can('admin:manage'), async ({ query }) => {
       const found = await admins.list(query);
       return {
-        admins: found.items.map((it) => ({ ...presentAdmin(it), hasLogin: it.hasLogin, twoStep: it.hasFactor })),
+        admins: found.items.map((listed) => ({
+          ...presentAdmin(listed),
+          hasLogin: listed.hasLogin,
+          twoStep: listed.hasFactor,
+        })),
         pagination: pagination(found),
       };
     }),

@@ -27,32 +27,32 @@ export const aggregateRoutes = ({ queries: { events, reports }, clock, program }
     }),
     route(contract.getSummary, can('report:see'), async ({ query: { currency, ...asked } }) => {
       const { from, to } = periodOf(asked, today());
-      const it = await reports.summary({ currency, from, to }, today());
+      const summary = await reports.summary({ currency, from, to }, today());
       return {
         startDate: from,
         endDate: to,
-        available: money(it.available, currency),
-        earned: money(it.earned, currency),
+        available: money(summary.available, currency),
+        earned: money(summary.earned, currency),
         earnedByType: {
-          credit: presentSum(it.earnedByType.credit, currency),
-          bonus: presentSum(it.earnedByType.bonus, currency),
-          cash: presentSum(it.earnedByType.cash, currency),
+          credit: presentSum(summary.earnedByType.credit, currency),
+          bonus: presentSum(summary.earnedByType.bonus, currency),
+          cash: presentSum(summary.earnedByType.cash, currency),
         },
-        redeemed: money(it.redeemed, currency),
-        redemptionRate: redemptionRate(it).rate,
-        earnRate: earnRate(it).rate,
-        riders: it.activeRiders,
-        ridersWithAward: it.ridersWithAward,
-        events: it.events,
-        awards: it.awards,
-        redemptions: it.redemptions,
-        categoriesEarned: it.categoriesEarned.map(({ id, description, ...earned }) => ({
+        redeemed: money(summary.redeemed, currency),
+        redemptionRate: redemptionRate(summary).rate,
+        earnRate: earnRate(summary).rate,
+        riders: summary.activeRiders,
+        ridersWithAward: summary.ridersWithAward,
+        events: summary.events,
+        awards: summary.awards,
+        redemptions: summary.redemptions,
+        categoriesEarned: summary.categoriesEarned.map(({ id, description, ...earned }) => ({
           _id: id,
           description,
           ...presentSum(earned, currency),
         })),
-        withoutCategory: presentSum(it.withoutCategory, currency),
-        months: it.months.map(({ month, earned, redeemed }) => ({
+        withoutCategory: presentSum(summary.withoutCategory, currency),
+        months: summary.months.map(({ month, earned, redeemed }) => ({
           month,
           earned: money(earned, currency),
           redeemed: money(redeemed, currency),
@@ -74,7 +74,7 @@ export const aggregateRoutes = ({ queries: { events, reports }, clock, program }
           endDate: to,
           ...rest,
           earned: money(earned, currency),
-          months: months.map((it) => ({ ...it, earned: money(it.earned, currency) })),
+          months: months.map((month) => ({ ...month, earned: money(month.earned, currency) })),
         };
       },
     ),
@@ -89,7 +89,7 @@ export const aggregateRoutes = ({ queries: { events, reports }, clock, program }
     route(contract.payoutMonths, can('report:see'), async ({ query: { currency, ...asked } }) => {
       const { from, to } = periodOf(asked, today());
       const months = await reports.payouts({ currency, from, to });
-      return { startDate: from, endDate: to, months: months.map((it) => presentPayoutMonth(it, currency)) };
+      return { startDate: from, endDate: to, months: months.map((month) => presentPayoutMonth(month, currency)) };
     }),
     route(contract.movements, can('report:see'), async ({ query: { currency, ...asked } }) => {
       const { from, to } = periodOf(asked, today());

@@ -4,20 +4,20 @@ import { money } from '../present/money.js';
 
 const DISCIPLINES = [...discipline.options, null];
 const CURRENCIES = ['USD', 'CAD', 'EUR'] as const;
-const sum = (some: readonly PostedPurse[]): number => some.reduce((total, it) => total + it.amount, 0);
+const sum = (some: readonly PostedPurse[]): number => some.reduce((total, purse) => total + purse.amount, 0);
 
 /** Purses by currency and discipline; amounts of different currencies are never added. */
 export const presentPurses = (purses: readonly PostedPurse[]): Response<typeof getContingency>['purses'] =>
   CURRENCIES.flatMap((currency) => {
-    const some = purses.filter((it) => it.currency === currency);
+    const some = purses.filter((purse) => purse.currency === currency);
     if (some.length === 0) return [];
     return [
       {
         amount: money(sum(some), currency),
-        events: some.reduce((total, it) => total + it.events, 0),
+        events: some.reduce((total, purse) => total + purse.events, 0),
         disciplines: DISCIPLINES.map((one) => ({
           discipline: one,
-          amount: money(sum(some.filter((it) => disciplineOf(it.type) === one)), currency),
+          amount: money(sum(some.filter((purse) => disciplineOf(purse.type) === one)), currency),
         }))
           .filter(({ amount }) => amount.amount > 0)
           .sort((a, b) => b.amount.amount - a.amount.amount),

@@ -58,7 +58,7 @@ export const presentStats = ({ riders, awards, total, months }: RiderStats, curr
   riders,
   awards,
   total: money(total, currency),
-  months: months.map((it) => ({ ...it, total: money(it.total, currency) })),
+  months: months.map((month) => ({ ...month, total: money(month.total, currency) })),
 });
 
 export const presentPayoutMonth = (

@@ -27,7 +27,7 @@ export const riderReportRoutes = ({ queries: { reports }, clock, program }: Http
       const asked = inYear(query);
       return {
         year: asked.year,
-        riders: (await reports.topRiders(group, asked)).map((it) => presentTopRider(it, asked.currency)),
+        riders: (await reports.topRiders(group, asked)).map((topRider) => presentTopRider(topRider, asked.currency)),
       };
     };
   const stats =
@@ -58,7 +58,7 @@ export const riderReportRoutes = ({ queries: { reports }, clock, program }: Http
       const asked = inYear(query);
       return {
         year: asked.year,
-        dealers: (await reports.topDealers(asked)).map((it) => presentTopDealer(it, asked.currency)),
+        dealers: (await reports.topDealers(asked)).map((topDealer) => presentTopDealer(topDealer, asked.currency)),
       };
     }),
     route(contract.reportEarnings, can('report:see'), async ({ query: { group, ...query } }) => {

@@ -50,7 +50,7 @@ const awardOf = (request: ApprovalRequest): string | null =>
 
 const mergeOf = ({ change: { keep, money: all, against = [] } }: ApprovalRequest<'merge'>): Approval['merge'] => ({
   keep: { _id: keep.id, name: keep.fullName },
-  money: all.map((it) => ({ ...it })),
+  money: all.map((item) => ({ ...item })),
   ...(against.length > 0 ? { against: [...against] } : {}),
 });
 
@@ -67,13 +67,13 @@ const standingsOf = ({ change }: ApprovalRequest<'standings'>): Pick<Approval, '
     className: change.className,
     expireDate: change.expiresOn,
     total: money(
-      change.places.reduce((sum, it) => sum + it.amount, 0),
+      change.places.reduce((sum, place) => sum + place.amount, 0),
       change.currency,
     ),
-    places: change.places.map((it) => ({
-      rank: it.rank,
-      rider: { _id: it.riderId, name: it.name },
-      amount: money(it.amount, change.currency),
+    places: change.places.map((place) => ({
+      rank: place.rank,
+      rider: { _id: place.riderId, name: place.name },
+      amount: money(place.amount, change.currency),
     })),
   },
 });

@@ -14,7 +14,7 @@ export const presentForeseen = ({ riders, ...moved }: Moved, currency: Currency)
   riders,
 });
 
-const isReason = (it: { readonly code: string }): it is Reason => REASONS.some((code) => code === it.code);
+const isReason = (item: { readonly code: string }): item is Reason => REASONS.some((code) => code === item.code);
 
 /** The results that would earn something else, with why in the reader's language. */
 export const presentForeseenResults = (
@@ -22,11 +22,11 @@ export const presentForeseenResults = (
   currency: Currency,
   translator: Translator,
 ): ForeseenResult[] =>
-  results.slice(0, MOST_RESULTS).map((it) => ({
-    _id: it.resultId,
-    riderName: it.riderName,
-    className: it.className,
-    before: money(it.before, currency),
-    after: money(it.after, currency),
-    reasons: it.reasons.filter(isReason).map((why) => ({ code: why.code, detail: translator.reason(why) })),
+  results.slice(0, MOST_RESULTS).map((result) => ({
+    _id: result.resultId,
+    riderName: result.riderName,
+    className: result.className,
+    before: money(result.before, currency),
+    after: money(result.after, currency),
+    reasons: result.reasons.filter(isReason).map((why) => ({ code: why.code, detail: translator.reason(why) })),
   }));

@@ -24,7 +24,7 @@ export const categoryRoutes = ({ queries: { categories }, useCases }: HttpPorts)
     if (!found) throw new NotFound('category');
     return {
       category: present(found.category),
-      series: found.series.items.map((it) => presentSeriesDetail(it, actor)),
+      series: found.series.items.map((listed) => presentSeriesDetail(listed, actor)),
       pagination: pagination(found.series),
     };
   };

@@ -74,7 +74,7 @@ export const resultClaimRoutes = ({ queries: { claims }, useCases, clock, progra
           factsOf: ({ at }) => ({ at }),
           timeZone: program.timeZone,
         });
-        return { resultClaims: found.items.map((it) => present(it, actor)), ...presentNarrowed(found) };
+        return { resultClaims: found.items.map((claim) => present(claim, actor)), ...presentNarrowed(found) };
       },
     ),
     route(contract.getResultClaim, can('claim:see'), async ({ actor, params: { claimId } }) => {

@@ -21,13 +21,13 @@ export const dealerLoginRoutes = ({ queries: { dealers }, useCases, clock }: Htt
   return [
     route(contract.listDealerLogins, can('dealer:manage'), async ({ query }) => {
       const found = await dealers.logins(query);
-      return { logins: found.items.map((it) => presentLogin(it, true)), pagination: pagination(found) };
+      return { logins: found.items.map((login) => presentLogin(login, true)), pagination: pagination(found) };
     }),
     route(contract.dealerLogins, can('dealer:edit'), async ({ actor, params: { dealerId }, query }) => {
       await checkDealer(actor, dealerId);
       const [found, invited] = await Promise.all([dealers.logins({ ...query, dealerId }), invitations(dealerId)]);
       return {
-        logins: found.items.map((it) => presentLogin(it, actor.type === 'admin')),
+        logins: found.items.map((login) => presentLogin(login, actor.type === 'admin')),
         invitations: invited,
         pagination: pagination(found),
       };

@@ -14,7 +14,7 @@ interface Asked extends Omit<DealerSearch, 'zipDistance'> {
 
 /** Converts the radius from the contract's keywords to miles. */
 export const dealerSearch = ({ zipDistance, ...rest }: Asked): DealerSearch => {
-  const miles = ZIP_DISTANCES.find((it) => String(it) === zipDistance);
+  const miles = ZIP_DISTANCES.find((distance) => String(distance) === zipDistance);
   return { ...rest, ...(miles === undefined ? {} : { zipDistance: miles }) };
 };
 
@@ -41,7 +41,7 @@ export const dealerRoutes = ({
   }),
   route(contract.listDealers, can('dealer:manage'), async ({ query }) => {
     const found = await dealers.search(dealerSearch(query));
-    return { dealers: found.items.map((it) => presentDealer(it)), pagination: pagination(found) };
+    return { dealers: found.items.map((dealer) => presentDealer(dealer)), pagination: pagination(found) };
   }),
   route(contract.addDealer, can('dealer:manage'), async ({ actor, body: { login, ...fields } }) => ({
     dealer: presentDealer(await useCases.addDealer({ actor, dealer: { ...fields, profileImage: null }, login })),
@@ -54,7 +54,7 @@ export const dealerRoutes = ({
       actor.type === 'rider' ? [] : (await redemptions.search({ page: 1, limit: 15, revoked: false, dealerId })).items;
     return {
       dealer: presentDealer(dealer, actor.type === 'rider'),
-      redemptions: newest.map((it) => presentRedemption(it, actor, { clock, program })),
+      redemptions: newest.map((redemption) => presentRedemption(redemption, actor, { clock, program })),
       distinctCountry: [...distinctCountry],
     };
   }),

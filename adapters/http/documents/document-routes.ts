@@ -32,7 +32,10 @@ export const documentRoutes = ({ queries: { riderRecords }, useCases, program }:
     route(contract.riderDocuments, can('document:see'), async ({ actor, params: { riderId }, query }) => {
       if (!seesPersonal(actor, riderId)) throw new NotFound('rider');
       const found = await riderRecords.documents({ ...query, riderId });
-      return { documents: found.items.map((it) => presentDocument(it, actor)), pagination: pagination(found) };
+      return {
+        documents: found.items.map((document) => presentDocument(document, actor)),
+        pagination: pagination(found),
+      };
     }),
     route(contract.viewDocument, can('document:see'), async ({ actor, params: { documentId } }) => {
       const { document, file } = await useCases.viewDocument({ actor, documentId });

@@ -52,7 +52,8 @@ export const admitToken = async (
   await noteTokenUse({ token: live.token, network: callerNetwork(req) });
   const scopes = scopesOfCall(callId, live.account.type);
   if (scopes.length === 0) throw new TokenNotAllowed();
-  if (!scopes.some((it) => live.token.scopes.includes(it))) throw new TokenScopeMissing({ scopes: scopes.join(' ') });
+  if (!scopes.some((scope) => live.token.scopes.includes(scope)))
+    throw new TokenScopeMissing({ scopes: scopes.join(' ') });
   if (!live.hasFactor && mustHaveFactor(live.account, program)) throw new FactorSetUpNeeded();
   return live;
 };

@@ -59,7 +59,7 @@ const pace = ({ bytes, since }: Sender, now: number): number => (bytes + 1) / Ma
 const slowest = (senders: Iterable<Sender>): Sender | undefined => {
   const now = performance.now();
   let found: Sender | undefined;
-  for (const it of senders) if (!found || pace(it, now) < pace(found, now)) found = it;
+  for (const sender of senders) if (!found || pace(sender, now) < pace(found, now)) found = sender;
   return found;
 };
 

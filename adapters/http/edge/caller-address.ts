@@ -11,7 +11,7 @@ const network = (address: string, groups: number): string => {
     : first;
   return all
     .slice(0, groups)
-    .map((it) => parseInt(it, 16).toString(16))
+    .map((text) => parseInt(text, 16).toString(16))
     .join(':');
 };
 

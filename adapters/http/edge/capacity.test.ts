@@ -40,19 +40,22 @@ test('who takes nothing of an answer holds no place, and is let go', async () =>
 describe('those who run the server', () => {
   test('are told whether it is ready', async () => {
     let [serves, reaches] = [true, true];
-    const it = await serve(smallWorld().httpPorts, {
+    const server = await serve(smallWorld().httpPorts, {
       serving: () => serves,
       ready: async () => {
         if (!reaches) throw new Error('away');
       },
     });
-    const ready = async () => [(await fetch(`${it.base}/readyz`)).status, (await fetch(`${it.base}/healthz`)).status];
+    const ready = async () => [
+      (await fetch(`${server.base}/readyz`)).status,
+      (await fetch(`${server.base}/healthz`)).status,
+    ];
     expect(await ready()).toEqual([200, 200]);
     reaches = false;
     expect(await ready()).toEqual([503, 200]);
     [serves, reaches] = [false, true];
     expect(await ready()).toEqual([503, 200]);
-    await it.stop();
+    await server.stop();
   });
 
   test('see how long calls count, by name', async () => {

@@ -24,7 +24,7 @@ const ask = async (port: number, path: string, headers: Record<string, string>) 
 };
 const whole = async (answer: IncomingMessage): Promise<Buffer> => {
   const pieces: Buffer[] = [];
-  for await (const it of answer) pieces.push(it as Buffer);
+  for await (const value of answer) pieces.push(value as Buffer);
   return Buffer.concat(pieces);
 };
 

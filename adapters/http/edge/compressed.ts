@@ -48,7 +48,7 @@ export const acceptedEncoding = (header: string | undefined): Encoding | null =>
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...rest] = part.split(';');
-    const given = rest.map((it) => /^\s*q=(\d(?:\.\d{0,3})?)\s*$/.exec(it)?.[1]).find((it) => it !== undefined);
+    const given = rest.map((text) => /^\s*q=(\d(?:\.\d{0,3})?)\s*$/.exec(text)?.[1]).find((text) => text !== undefined);
     weights.set(name.trim(), rest.length === 0 ? 1 : Number(given ?? 0));
   }
   const weigh = (name: string): number => weights.get(name) ?? weights.get('*') ?? 0;

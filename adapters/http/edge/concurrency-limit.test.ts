@@ -50,8 +50,8 @@ test('the line is bounded, and more are told at once', async () => {
   // one address that fills it makes room for another
   const other = Promise.resolve(enter('b', here));
   await expect(waiting[15]).rejects.toMatchObject({ code: 'OVERLOADED' });
-  for (const it of running) it.leave();
-  for (const it of [...waiting.slice(0, 15), other]) (await it).leave();
+  for (const slot of running) slot.leave();
+  for (const item of [...waiting.slice(0, 15), other]) (await item).leave();
 });
 
 test('people wait for their turn; once the line was full, only those who hardly waited are let in', async () => {

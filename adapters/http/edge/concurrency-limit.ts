@@ -125,16 +125,16 @@ export const concurrencyLimit = ({
   };
   const letNextIn = (): void => {
     while (running < most) {
-      const it = next();
-      if (!it) break;
-      if (!dropped(it, now())) it.letIn(take());
+      const item = next();
+      if (!item) break;
+      if (!dropped(item, now())) item.letIn(take());
     }
   };
   /** Refuses requests that waited too long, even though no slot became free. */
   const refuseLate = (): void => {
     const at = now();
     for (const [address, line] of lines) {
-      const kept = line.filter((it) => !dropped(it, at));
+      const kept = line.filter((candidate) => !dropped(candidate, at));
       waiting -= line.length - kept.length;
       if (kept.length > 0) lines.set(address, kept);
       else lines.delete(address);
@@ -150,9 +150,9 @@ export const concurrencyLimit = ({
       if (waiting >= most * (long ? LONG_WAITING_FOR_EACH : WAITING_FOR_EACH)) makeRoom(address);
       return new Promise<RequestSlot>((letIn, refuse) => {
         const line = lines.get(address);
-        const it = { since: now(), gone, letIn, refuse };
-        if (line) line.push(it);
-        else lines.set(address, [it]);
+        const item = { since: now(), gone, letIn, refuse };
+        if (line) line.push(item);
+        else lines.set(address, [item]);
         waiting += 1;
         timer ??= setTimeout(refuseLate, OVERLOAD_MILLISECONDS * 2);
       });

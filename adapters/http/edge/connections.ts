@@ -52,7 +52,8 @@ const pace = ({ socket, since, bytesBefore }: Connection, now: number): number =
 const slowest = (all: Iterable<Connection>, of: OpenRequests): Connection | undefined => {
   const now = performance.now();
   let found: Connection | undefined;
-  for (const it of all) if (!isServed(of(it.socket)) && (!found || pace(it, now) < pace(found, now))) found = it;
+  for (const connection of all)
+    if (!isServed(of(connection.socket)) && (!found || pace(connection, now) < pace(found, now))) found = connection;
   return found;
 };
 
@@ -68,10 +69,10 @@ export const boundConnections = (
   const connections = new Map<Socket, Connection>();
   const ofAddress = new Map<string, Set<Connection>>();
   const of = openRequestsOf(server, (socket) => {
-    const it = connections.get(socket);
-    if (!it) return;
-    it.since = performance.now();
-    it.bytesBefore = bytesOf(socket);
+    const connection = connections.get(socket);
+    if (!connection) return;
+    connection.since = performance.now();
+    connection.bytesBefore = bytesOf(socket);
   });
 
   const isBounded = (address: string): boolean =>
@@ -108,13 +109,13 @@ export const boundConnections = (
     // already closed again
     if (ip === undefined) return;
     const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-    const it: Connection = { socket, address: callerAddress({ ip }), since: performance.now(), bytesBefore: 0 };
-    const own = ofAddress.get(it.address) ?? new Set();
-    ofAddress.set(it.address, own.add(it));
-    connections.set(socket, it);
-    socket.once('close', () => forget(it));
+    const connection: Connection = { socket, address: callerAddress({ ip }), since: performance.now(), bytesBefore: 0 };
+    const own = ofAddress.get(connection.address) ?? new Set();
+    ofAddress.set(connection.address, own.add(connection));
+    connections.set(socket, connection);
+    socket.once('close', () => forget(connection));
     if (own.size > mostOfAddress && isBounded(plain)) letGo(slowest(own, of));
-    if (connections.size > most) letGo(slowest(largest() ?? [], of) ?? slowest(connections.values(), of) ?? it);
+    if (connections.size > most) letGo(slowest(largest() ?? [], of) ?? slowest(connections.values(), of) ?? connection);
   });
   return of;
 };

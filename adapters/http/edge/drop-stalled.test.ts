@@ -13,7 +13,7 @@ const PATIENCE = 150;
 let server: Server;
 const readers: Socket[] = [];
 afterEach(() => {
-  for (const it of readers.splice(0)) it.destroy();
+  for (const reader of readers.splice(0)) reader.destroy();
   server.closeAllConnections();
   server.close();
 });

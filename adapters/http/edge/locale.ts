@@ -9,13 +9,13 @@ const preferred = (header: string | undefined): Locale | undefined => {
     .split(',')
     .map((part) => {
       const [tag = '', ...rest] = part.split(';');
-      const weight = rest.map((it) => /^\s*q=([\d.]+)/.exec(it)?.[1]).find((it) => it !== undefined);
+      const weight = rest.map((text) => /^\s*q=([\d.]+)/.exec(text)?.[1]).find((text) => text !== undefined);
       return {
         language: tag.trim().toLowerCase().split('-')[0] ?? '',
         weight: weight === undefined ? 1 : Number(weight),
       };
     })
-    .filter((it) => isLocale(it.language) && it.weight > 0)
+    .filter((item) => isLocale(item.language) && item.weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
   const best = ranked[0]?.language;
   return isLocale(best) ? best : undefined;

@@ -7,9 +7,9 @@ const shown = () => metrics({ ofProcess: false, now: () => 1_750_000_000_000 });
 
 describe('gauges that are read when they are asked for', () => {
   it('show what their source says, and leave it out without an answer', async () => {
-    const it = shown();
+    const scene = shown();
     let answers = true;
-    it.add('mail', async () => {
+    scene.add('mail', async () => {
       if (!answers) throw new Error('no database');
       return [
         { name: 'outbox_oldest_due_seconds', labels: { lane: 'codes' }, value: 4.5 },
@@ -17,14 +17,14 @@ describe('gauges that are read when they are asked for', () => {
         { name: 'outbox_failed_messages', value: 3 },
       ];
     });
-    it.add('imports', () => [{ name: 'imports_waiting', value: 2 }]);
-    const text = await it.text();
+    scene.add('imports', () => [{ name: 'imports_waiting', value: 2 }]);
+    const text = await scene.text();
     expect(text).toContain('outbox_oldest_due_seconds{lane="codes"} 4.5\n');
     expect(text).toContain('outbox_due_messages{lane="others"} 50\n');
     expect(text).toContain('outbox_failed_messages 3\n');
     expect(text).toContain('metrics_source_up{source="mail"} 1\n');
     answers = false;
-    const later = await it.text();
+    const later = await scene.text();
     expect(later).not.toContain('lane=');
     expect(later).not.toMatch(/^outbox_failed_messages/m);
     expect(later).toContain('metrics_source_up{source="mail"} 0\n');
@@ -32,12 +32,12 @@ describe('gauges that are read when they are asked for', () => {
   });
 
   it('do not show what is no longer said', async () => {
-    const it = shown();
+    const scene = shown();
     let currencies: readonly string[] = ['USD', 'CAD'];
-    it.add('money', () => currencies.map((currency) => ({ name: 'held_awards', labels: { currency }, value: 1 })));
-    expect(await it.text()).toMatch(/held_awards\{currency="CAD"\} 1/);
+    scene.add('money', () => currencies.map((currency) => ({ name: 'held_awards', labels: { currency }, value: 1 })));
+    expect(await scene.text()).toMatch(/held_awards\{currency="CAD"\} 1/);
     currencies = ['USD'];
-    const text = await it.text();
+    const text = await scene.text();
     expect(text).toMatch(/held_awards\{currency="USD"\} 1/);
     expect(text).not.toContain('CAD');
   });
@@ -45,15 +45,15 @@ describe('gauges that are read when they are asked for', () => {
   it('are not waited for longer than two seconds, and a slow source is asked once', async () => {
     jest.useFakeTimers();
     try {
-      const it = shown();
+      const scene = shown();
       let asked = 0;
-      it.add('mail', () => {
+      scene.add('mail', () => {
         asked += 1;
         return new Promise(() => undefined);
       });
-      it.add('imports', () => [{ name: 'imports_reading', value: 1 }]);
+      scene.add('imports', () => [{ name: 'imports_reading', value: 1 }]);
       for (let n = 0; n < 2; n += 1) {
-        const text = it.text();
+        const text = scene.text();
         await jest.advanceTimersByTimeAsync(2_000);
         expect(await text).toContain('imports_reading 1\n');
       }
@@ -70,11 +70,11 @@ describe('gauges that are read when they are asked for', () => {
 });
 
 it('a job is shown with its outcomes, its duration, and when it was last done', async () => {
-  const it = shown();
-  it.jobRan('send mail', { seconds: 0.25, failures: 0, looked: false });
-  it.jobRan('send mail', { seconds: 2, failures: 1, looked: false });
-  it.jobRan('expire credit', { seconds: 0.001, failures: 0, looked: true });
-  const text = await it.text();
+  const scene = shown();
+  scene.jobRan('send mail', { seconds: 0.25, failures: 0, looked: false });
+  scene.jobRan('send mail', { seconds: 2, failures: 1, looked: false });
+  scene.jobRan('expire credit', { seconds: 0.001, failures: 0, looked: true });
+  const text = await scene.text();
   expect(text).toContain('job_runs_total{name="send mail",outcome="done"} 1\n');
   expect(text).toContain('job_runs_total{name="send mail",outcome="failed"} 1\n');
   expect(text).toContain('job_last_duration_seconds{name="send mail"} 2\n');
@@ -86,21 +86,21 @@ it('a job is shown with its outcomes, its duration, and when it was last done', 
 });
 
 it('money is shown by kind and currency', async () => {
-  const it = shown();
-  it.moneyMoved('redeem', 'CAD', 1_500);
-  it.moneyMoved('redeem', 'CAD', 500);
-  it.redemption('redeemed', 'CAD');
-  const text = await it.text();
+  const scene = shown();
+  scene.moneyMoved('redeem', 'CAD', 1_500);
+  scene.moneyMoved('redeem', 'CAD', 500);
+  scene.redemption('redeemed', 'CAD');
+  const text = await scene.text();
   expect(text).toContain('ledger_moved_cents_total{kind="redeem",currency="CAD"} 2000\n');
   expect(text).toContain('ledger_entries_total{kind="redeem",currency="CAD"} 2\n');
   expect(text).toContain('redemptions_total{outcome="redeemed",currency="CAD"} 1\n');
 });
 
 it('refusals are shown by code, those of an overload also as requests that were shed', async () => {
-  const it = shown();
-  it.refused('OVERLOADED');
-  it.refused('WRONG_PIN');
-  const text = await it.text();
+  const scene = shown();
+  scene.refused('OVERLOADED');
+  scene.refused('WRONG_PIN');
+  const text = await scene.text();
   expect(text).toContain('refused_acts_total{code="WRONG_PIN"} 1\n');
   expect(text).toContain('requests_shed_total 1\n');
 });

@@ -24,30 +24,30 @@ describe('screens', () => {
       challenge: async () => null,
       check: async () => undefined,
     } as const;
-    const it = await serve({ ...smallWorld().httpPorts, captcha });
-    const answer = await fetch(`${it.base}/api/config`);
+    const server = await serve({ ...smallWorld().httpPorts, captcha });
+    const answer = await fetch(`${server.base}/api/config`);
     const csp = answer.headers.get('content-security-policy') ?? '';
     expect([
       csp.includes("script-src 'self' https://www.google.com https://www.gstatic.com;"),
       csp.includes('frame-src https://www.google.com https://www.gstatic.com;'),
     ]).toEqual([true, true]);
     expect(await answer.json()).toMatchObject({ captcha: { kind: 'recaptcha', siteKey: 'site', version: 'v2' } });
-    await it.stop();
+    await server.stop();
   });
 
   test('may load visitor statistics where they are set up, from that origin alone', async () => {
     const analytics = { script: 'https://stats.example.com/count/script.js', site: 'portal-1' };
-    const it = await serve(smallWorld().httpPorts, {}, { analytics });
-    mkdirSync(join(it.frontends, 'shell'));
-    writeFileSync(join(it.frontends, 'shell/index.html'), '<head></head><div id="root"></div>');
-    const answer = await fetch(`${it.base}/events`);
+    const server = await serve(smallWorld().httpPorts, {}, { analytics });
+    mkdirSync(join(server.frontends, 'shell'));
+    writeFileSync(join(server.frontends, 'shell/index.html'), '<head></head><div id="root"></div>');
+    const answer = await fetch(`${server.base}/events`);
     const csp = answer.headers.get('content-security-policy') ?? '';
     expect(csp).toContain("script-src 'self' https://stats.example.com;");
     expect(csp).toContain("connect-src 'self' https://stats.example.com;");
     expect(await answer.text()).toContain(`"analytics":${JSON.stringify(analytics)}`);
     // personal pages are not counted
-    expect(await (await fetch(`${it.base}/auth/rider`)).text()).not.toContain('stats.example.com');
-    await it.stop();
+    expect(await (await fetch(`${server.base}/auth/rider`)).text()).not.toContain('stats.example.com');
+    await server.stop();
   });
 
   test('come from the shell for every page, and keep what carries a digest', async () => {
@@ -77,10 +77,10 @@ describe('screens', () => {
     const frontends = join(serving.frontends, '.releases', 'one');
     mkdirSync(join(frontends, 'shell'), { recursive: true });
     writeFileSync(join(frontends, 'shell/index.html'), '<title>shell</title>');
-    const it = await serve(smallWorld().httpPorts, {}, { frontends });
-    const answer = await fetch(`${it.base}/events`, { headers: { accept: 'text/html' } });
+    const server = await serve(smallWorld().httpPorts, {}, { frontends });
+    const answer = await fetch(`${server.base}/events`, { headers: { accept: 'text/html' } });
     expect([answer.status, await answer.text()]).toEqual([200, '<title>shell</title>']);
-    await it.stop();
+    await server.stop();
   });
 
   test('find remotes deployed elsewhere, and may load them', async () => {
@@ -92,12 +92,12 @@ describe('screens', () => {
       mkdirSync(join(frontends, remote), { recursive: true });
       writeFileSync(join(frontends, remote, 'mf-manifest.json'), JSON.stringify({ needs: { contract } }));
     }
-    const it = await serve(
+    const server = await serve(
       smallWorld().httpPorts,
       {},
       { frontends, remotes: { rider: 'https://rider.example.com/v2/mf-manifest.json' } },
     );
-    const answer = await fetch(`${it.base}/remotes.json`);
+    const answer = await fetch(`${server.base}/remotes.json`);
     expect(await answer.json()).toEqual({
       contract: 1,
       remotes: {
@@ -110,7 +110,7 @@ describe('screens', () => {
       contracts: { dealer: 3 },
     });
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' https://rider.example.com;");
-    await it.stop();
+    await server.stop();
   });
 });
 

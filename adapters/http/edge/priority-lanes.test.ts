@@ -46,7 +46,7 @@ test('while every place is taken, health and the door are open, and what cannot 
 
   for (const path of ['/healthz', '/readyz', '/metrics', '/api/session', '/api/config'])
     expect([path, (await fetch(base + path)).status]).toEqual([path, 200]);
-  for (const it of freed) it();
+  for (const run of freed) run();
   expect((await Promise.all(running)).map((it) => it.status)).toEqual([200, 200]);
   const next = list();
   while (freed.length < 3) await new Promise((resolve) => setImmediate(resolve));

@@ -21,8 +21,8 @@ export interface PriorityLanes {
 
 /** Calls needed to sign in have slots of their own, so that overload does not lock users out. */
 const DOOR = [captchaChallenge, getConfig, getSession, login, logout, oauthCallback, oauthStart, proveFactor] as const;
-const doorIds = new Set<string>(DOOR.map((it) => it.id));
-const doorPaths = new Set<string>(DOOR.map((it) => it.path));
+const doorIds = new Set<string>(DOOR.map((item) => item.id));
+const doorPaths = new Set<string>(DOOR.map((item) => item.path));
 
 /** A quarter of the others: calls of the door are short, and those with a file so long that few at once are enough. */
 const fewPlaces = (most: number): number => Math.ceil(most / 4);

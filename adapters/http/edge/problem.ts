@@ -71,7 +71,7 @@ export const toRefusal = (error: unknown, { translator, requestId, now, isUnavai
       code: refused.code,
       detail: translator.problem(refused.code, refused.detail),
       ...(issues.length > 0
-        ? { errors: issues.map((it) => ({ path: it.path, code: it.code, detail: translator.field(it) })) }
+        ? { errors: issues.map((issue) => ({ path: issue.path, code: issue.code, detail: translator.field(issue) })) }
         : {}),
       requestId,
     },

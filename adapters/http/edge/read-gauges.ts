@@ -66,7 +66,7 @@ export const readGauges = (registry: Registry): Gauges => {
       clear();
       for (const { source, readings } of found) {
         answered.set({ source }, readings === undefined ? 0 : 1);
-        for (const it of readings ?? []) set(it);
+        for (const reading of readings ?? []) set(reading);
       }
     },
   };

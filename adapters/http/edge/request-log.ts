@@ -45,7 +45,7 @@ export const anonymous = (error: unknown): Readonly<Record<string, unknown>> => 
   if (!(error instanceof Error)) return { name: typeof error };
   const frames = (error.stack ?? '')
     .split('\n')
-    .filter((it) => /^\s+at /.test(it))
+    .filter((line) => /^\s+at /.test(line))
     .slice(0, 12);
   return {
     name: error.name,

@@ -10,7 +10,7 @@ const PERMISSIONS = [
   ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment'],
   ...['serial', 'usb', 'xr-spatial-tracking'],
 ]
-  .map((it) => (it.includes('=') ? it : `${it}=()`))
+  .map((text) => (text.includes('=') ? text : `${text}=()`))
   .join(', ');
 
 interface Others {

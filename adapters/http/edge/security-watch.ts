@@ -71,8 +71,8 @@ const codeIn = (outcome: unknown): string | undefined => {
 
 /** Codes of what an act on many did not do, each once. */
 export const refusedAmong = (answer: unknown): readonly string[] => {
-  const outcomes = [fieldOf(answer, 'outcomes'), fieldOf(answer, 'refused')].flatMap((it) =>
-    Array.isArray(it) ? (it as readonly unknown[]) : [],
+  const outcomes = [fieldOf(answer, 'outcomes'), fieldOf(answer, 'refused')].flatMap((value) =>
+    Array.isArray(value) ? (value as readonly unknown[]) : [],
   );
-  return [...new Set(outcomes.flatMap((it) => codeIn(it) ?? []))];
+  return [...new Set(outcomes.flatMap((outcome) => codeIn(outcome) ?? []))];
 };

@@ -21,10 +21,10 @@ interface Known {
 export const sessionTokens = (...keys: TokenKeys): SessionTokens => {
   const tokens = signedTokens(keys, { audience: 'portal', type: 'session+jwt' });
   const known = new Map<string, Known>();
-  const remember = (token: string, it: Known): void => {
+  const remember = (token: string, item: Known): void => {
     const oldest = known.size >= REMEMBERED ? known.keys().next().value : undefined;
     if (oldest !== undefined) known.delete(oldest);
-    known.set(token, it);
+    known.set(token, item);
   };
   return {
     sign: (sessionId, expires) => tokens.sign({ sid: sessionId }, expires),

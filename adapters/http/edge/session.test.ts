@@ -34,12 +34,12 @@ const token = (
     claims?: object;
   } = {},
 ) => {
-  const it = new SignJWT({ sid, ...over.claims })
+  const jwt = new SignJWT({ sid, ...over.claims })
     .setProtectedHeader({ alg: over.alg ?? 'HS256', typ: over.typ ?? 'session+jwt' })
     .setIssuer(over.iss ?? 'red-rider-rewards')
     .setAudience(over.aud ?? 'portal');
-  if (over.exp !== null) it.setExpirationTime(over.exp ?? Date.parse('2025-06-11T06:00:00.000Z') / 1000);
-  return it.sign(over.key ?? KEY);
+  if (over.exp !== null) jwt.setExpirationTime(over.exp ?? Date.parse('2025-06-11T06:00:00.000Z') / 1000);
+  return jwt.sign(over.key ?? KEY);
 };
 
 describe('a token', () => {

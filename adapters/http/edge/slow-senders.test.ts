@@ -18,7 +18,7 @@ const head = (...lines: readonly string[]): string => [...lines, 'Host: localhos
 let serving: Serving;
 const sockets: Socket[] = [];
 afterEach(async () => {
-  for (const it of sockets.splice(0)) it.destroy();
+  for (const socket of sockets.splice(0)) socket.destroy();
   await serving.stop();
 });
 const start = async (limits: Partial<SenderLimits> = PATIENT, settings: Partial<HttpSettings> = {}) => {

@@ -15,8 +15,8 @@ type Written = Omit<EventFields, 'startsOn' | 'endsOn'> & {
   readonly endDate: EventFields['endsOn'];
 };
 
-const fieldsOf = ({ startDate, endDate, ...it }: Written): EventFields => ({
-  ...it,
+const fieldsOf = ({ startDate, endDate, ...rest }: Written): EventFields => ({
+  ...rest,
   startsOn: startDate,
   endsOn: endDate,
 });
@@ -36,7 +36,7 @@ export interface WrittenClass {
 export const classOf =
   (currency: Currency) =>
   ({ _id, name, payoutType, payoutPlaces, entrants, payoutSteps }: WrittenClass, at: number): ClassAsked => {
-    const other = payoutPlaces.findIndex((it) => it.amount.currency !== currency);
+    const other = payoutPlaces.findIndex((payoutPlace) => payoutPlace.amount.currency !== currency);
     if (other >= 0) throw notValid({ path: `classes.${at}.payoutPlaces.${other}.amount.currency`, code: 'choice' });
     const places = payoutPlaces.map(({ place, amount }) => ({ place, amount: amount.amount }));
     return {

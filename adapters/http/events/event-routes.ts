@@ -72,7 +72,10 @@ export const eventRoutes = (ports: HttpPorts): readonly Route[] => {
         { ...query, drafts: true, promoterId: id, sortBy: 'startDate', descending: query.filter !== 'upcoming' },
         today(),
       );
-      return { events: found.items.map((it) => presentOwnEvent(it, program, today())), pagination: pagination(found) };
+      return {
+        events: found.items.map((event) => presentOwnEvent(event, program, today())),
+        pagination: pagination(found),
+      };
     }),
     route(contract.roleEvents, can('event:list'), async ({ actor, query: { sort, mine, ...asked } }) => {
       if (actor.type === 'promoter' && asked.promoterId !== undefined) ownOnly(actor, asked.promoterId);
@@ -84,7 +87,7 @@ export const eventRoutes = (ports: HttpPorts): readonly Route[] => {
         actor.type === 'rider'
           ? await events.ofRider(
               actor.subjectId,
-              found.items.map((it) => it.id),
+              found.items.map((event) => event.id),
             )
           : null;
       const listed = await series.search({
@@ -95,17 +98,17 @@ export const eventRoutes = (ports: HttpPorts): readonly Route[] => {
         events: found.items.map((event) =>
           presentRoleEvent(event, program, today(), rider && (rider.get(event.id) ?? NOTHING)),
         ),
-        series: listed.items.map((it) => presentSeries({ ...it, races: it.eventCount })),
+        series: listed.items.map((seriesListed) => presentSeries({ ...seriesListed, races: seriesListed.eventCount })),
         pagination: pagination(found),
       };
     }),
     route(contract.eventsLate, can('event:manage'), async ({ query }) => {
       const found = await narrowed(query, {
         load: (page) => events.late({ ...query, ...page, seasons: lateSeasons(program, today()) }, today()),
-        factsOf: (it) => ({
-          at: it.endsOn ?? it.startsOn,
-          money: money(it.contingency, it.currency),
-          promoter: it.promoter?.name ?? null,
+        factsOf: (event) => ({
+          at: event.endsOn ?? event.startsOn,
+          money: money(event.contingency, event.currency),
+          promoter: event.promoter?.name ?? null,
         }),
         timeZone: program.timeZone,
       });
@@ -114,10 +117,10 @@ export const eventRoutes = (ports: HttpPorts): readonly Route[] => {
     route(contract.eventsToDecide, can('event:manage'), async ({ query }) => {
       const found = await narrowed(query, {
         load: (page) => events.toDecide(page),
-        factsOf: (it) => ({
-          at: it.payingAskedAt,
-          money: money(it.contingency, it.currency),
-          promoter: it.promoter?.name ?? null,
+        factsOf: (event) => ({
+          at: event.payingAskedAt,
+          money: money(event.contingency, event.currency),
+          promoter: event.promoter?.name ?? null,
         }),
         timeZone: program.timeZone,
       });
@@ -131,7 +134,7 @@ export const eventRoutes = (ports: HttpPorts): readonly Route[] => {
       ownOnly(actor, id);
       const found = await series.search({ ...query, promoterId: id });
       return {
-        series: found.items.map((it) => presentSeries({ ...it, races: it.eventCount })),
+        series: found.items.map((listed) => presentSeries({ ...listed, races: listed.eventCount })),
         pagination: pagination(found),
       };
     }),

@@ -30,9 +30,9 @@ export const oneRaceRoutes = ({ useCases, queries: { events }, clock }: HttpPort
     if (!found || !isInside(actor, found.event.promoterId)) throw new NotFound('event');
     const near = await events.nearby(eventId);
     return {
-      events: near.map(({ id, startsOn, endsOn, ...it }) => ({
+      events: near.map(({ id, startsOn, endsOn, ...rest }) => ({
         _id: id,
-        ...it,
+        ...rest,
         startDate: startsOn,
         endDate: endsOn,
       })),

@@ -116,19 +116,22 @@ export interface Looking {
 }
 
 const presentResult = (
-  it: ResultView,
+  result: ResultView,
   event: EventView,
   { inside, translator }: Looking,
 ): EventClass['results'][number] => ({
-  _id: it.id,
-  place: it.place,
-  resultType: it.type,
-  riderName: it.riderName,
-  number: it.number,
-  hometown: it.hometown,
-  bike: it.bike,
-  rider: inside && it.riderId !== null ? { _id: it.riderId, fullName: it.matchedName ?? it.riderName } : null,
-  verdict: inside ? presentVerdict(it.verdict, event.currency, translator, 'with-signals') : null,
+  _id: result.id,
+  place: result.place,
+  resultType: result.type,
+  riderName: result.riderName,
+  number: result.number,
+  hometown: result.hometown,
+  bike: result.bike,
+  rider:
+    inside && result.riderId !== null
+      ? { _id: result.riderId, fullName: result.matchedName ?? result.riderName }
+      : null,
+  verdict: inside ? presentVerdict(result.verdict, event.currency, translator, 'with-signals') : null,
 });
 
 const UNPLACED = Number.MAX_SAFE_INTEGER;

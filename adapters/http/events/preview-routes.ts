@@ -26,7 +26,7 @@ export const previewRoutes = ({ queries: { events, vin, reports }, clock, progra
     }
     const race = await events.one(eventId);
     if (!race) throw new NotFound('event');
-    const ids = race.classes.slice(0, MOST.classes).map((it) => it.id);
+    const ids = race.classes.slice(0, MOST.classes).map((raceClass) => raceClass.id);
     return { races: [race], preview: new Map([[eventId, new Set(ids)]]) };
   };
 
@@ -76,7 +76,7 @@ export const previewRoutes = ({ queries: { events, vin, reports }, clock, progra
         reports.shownTopRiders('amateur', top),
       ]);
       const ranked = (riders: typeof pro) =>
-        riders.map((it) => ({ name: publicName(it), amount: money(it.amount, top.currency) }));
+        riders.map((rider) => ({ name: publicName(rider), amount: money(rider.amount, top.currency) }));
       return {
         payouts: payouts.map(({ place, className, eventType, amount, currency, type, awardedOn, ...rider }) => ({
           name: publicName(rider),

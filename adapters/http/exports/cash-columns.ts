@@ -8,24 +8,24 @@ import type { Column } from '../sheets/sheet-of.js';
 export const waitingCashColumns = (program: Program, today: LocalDate): readonly Column<WaitingAward>[] => {
   const due = ({ raceDay, extendedUntil }: WaitingAward) => paymentInfoDue(program, raceDay, extendedUntil);
   return [
-    ['rider', 26, (it) => it.riderName],
-    ['award', 40, (it) => it.label],
-    ['raced', 12, (it, as) => as.day(it.raceDay)],
-    ['missing', 28, (it, as) => it.missing.map((what) => as.term(what)).join(', ')],
-    ['dueDate', 12, (it, as) => as.day(due(it))],
-    ['overdue', 10, (it, as) => as.yesNo(due(it) < today)],
-    ['amount', 12, (it, as) => as.amount(it.amount)],
-    ['currency', 9, (it) => it.currency],
+    ['rider', 26, (award) => award.riderName],
+    ['award', 40, (award) => award.label],
+    ['raced', 12, (award, as) => as.day(award.raceDay)],
+    ['missing', 28, (award, as) => award.missing.map((what) => as.term(what)).join(', ')],
+    ['dueDate', 12, (award, as) => as.day(due(award))],
+    ['overdue', 10, (award, as) => as.yesNo(due(award) < today)],
+    ['amount', 12, (award, as) => as.amount(award.amount)],
+    ['currency', 9, (award) => award.currency],
   ];
 };
 
 /** What riders were paid in a year; `threshold`: from which a year is reported, in minor units. */
 export const cashYearColumns = (threshold: number): readonly Column<CashYear>[] => [
-  ['rider', 26, (it) => it.riderName],
-  ['year', 8, (it, as) => as.count(it.year)],
-  ['gross', 12, (it, as) => as.amount(it.gross)],
-  ['withheld', 12, (it, as) => as.amount(it.withholding)],
-  ['net', 12, (it, as) => as.amount(it.net)],
-  ['currency', 9, (it) => it.currency],
-  ['reported', 12, (it, as) => as.yesNo(it.gross >= threshold)],
+  ['rider', 26, (cashYear) => cashYear.riderName],
+  ['year', 8, (cashYear, as) => as.count(cashYear.year)],
+  ['gross', 12, (cashYear, as) => as.amount(cashYear.gross)],
+  ['withheld', 12, (cashYear, as) => as.amount(cashYear.withholding)],
+  ['net', 12, (cashYear, as) => as.amount(cashYear.net)],
+  ['currency', 9, (cashYear) => cashYear.currency],
+  ['reported', 12, (cashYear, as) => as.yesNo(cashYear.gross >= threshold)],
 ];

@@ -28,118 +28,118 @@ const { lastName, firstName, ...profile } = columnsOf<RiderView>()(RIDER_FIELDS,
 export const RIDERS: readonly Column<RiderView>[] = [
   lastName,
   firstName,
-  ['email', 28, (it) => it.email],
+  ['email', 28, (rider) => rider.email],
   ...Object.values(profile),
-  ['bikes', 34, (it) => it.bikes.map((bike) => `${bike.year} ${bike.make} ${bike.model}`).join(', ')],
+  ['bikes', 34, (rider) => rider.bikes.map((bike) => `${bike.year} ${bike.make} ${bike.model}`).join(', ')],
   ...CURRENCIES.map((currency): Column<RiderView> => [
     ['available', currency],
     14,
-    (it, as) => as.amount(it.balances.find((one) => one.currency === currency)?.available ?? null),
+    (rider, as) => as.amount(rider.balances.find((one) => one.currency === currency)?.available ?? null),
   ]),
-  [['enrolledAt', 'zone'], 17, (it, as) => as.moment(it.enrolledAt)],
-  ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
+  [['enrolledAt', 'zone'], 17, (rider, as) => as.moment(rider.enrolledAt)],
+  ['deactivated', 12, (rider, as) => as.yesNo(rider.deactivated)],
 ];
 
 export const REDEMPTIONS: readonly Column<RedemptionView>[] = [
-  [['redeemedAt', 'zone'], 17, (it, as) => as.moment(it.redeemedAt)],
-  ['code', 11, (it) => codeOf(it.number)],
-  ['rider', 26, (it) => it.riderName],
-  ['dealer', 28, (it) => it.dealerName],
-  ['employee', 20, (it) => it.employeeName],
-  ['amount', 12, (it, as) => as.amount(it.amount)],
-  ['currency', 9, (it) => it.currency],
-  ['status', 12, (it, as) => as.term(it.status)],
+  [['redeemedAt', 'zone'], 17, (redemption, as) => as.moment(redemption.redeemedAt)],
+  ['code', 11, (redemption) => codeOf(redemption.number)],
+  ['rider', 26, (redemption) => redemption.riderName],
+  ['dealer', 28, (redemption) => redemption.dealerName],
+  ['employee', 20, (redemption) => redemption.employeeName],
+  ['amount', 12, (redemption, as) => as.amount(redemption.amount)],
+  ['currency', 9, (redemption) => redemption.currency],
+  ['status', 12, (redemption, as) => as.term(redemption.status)],
 ];
 
 export const REVOKED: readonly Column<RedemptionView>[] = [
   ...REDEMPTIONS,
-  [['revokedAt', 'zone'], 17, (it, as) => as.moment(it.revoked?.at ?? null)],
-  ['revokedBy', 20, (it) => it.revoked?.byName ?? null],
-  ['reason', 34, (it) => it.revoked?.reason ?? null],
+  [['revokedAt', 'zone'], 17, (redemption, as) => as.moment(redemption.revoked?.at ?? null)],
+  ['revokedBy', 20, (redemption) => redemption.revoked?.byName ?? null],
+  ['reason', 34, (redemption) => redemption.revoked?.reason ?? null],
 ];
 
 export const LEDGER: readonly Column<EntryView>[] = [
-  [['bookedAt', 'zone'], 17, (it, as) => as.moment(it.at)],
-  ['transaction', 22, (it, as) => as.term(it.kind)],
-  ['award', 40, (it) => it.awardLabel],
-  ['code', 11, (it) => (it.redemptionNumber === null ? null : codeOf(it.redemptionNumber))],
-  ['amount', 12, (it, as) => as.amount(it.amount)],
-  ['balance', 12, (it, as) => as.amount(it.next)],
-  ['currency', 9, (it) => it.currency],
+  [['bookedAt', 'zone'], 17, (entry, as) => as.moment(entry.at)],
+  ['transaction', 22, (entry, as) => as.term(entry.kind)],
+  ['award', 40, (entry) => entry.awardLabel],
+  ['code', 11, (entry) => (entry.redemptionNumber === null ? null : codeOf(entry.redemptionNumber))],
+  ['amount', 12, (entry, as) => as.amount(entry.amount)],
+  ['balance', 12, (entry, as) => as.amount(entry.next)],
+  ['currency', 9, (entry) => entry.currency],
 ];
 
 export const REFUNDS_DUE: readonly Column<RefundDue>[] = [
   ...(REDEMPTIONS as readonly Column<RefundDue>[]),
-  ['dueDate', 12, (it, as) => as.day(it.dueOn)],
-  ['overdue', 10, (it, as) => as.yesNo(it.overdue)],
+  ['dueDate', 12, (due, as) => as.day(due.dueOn)],
+  ['overdue', 10, (due, as) => as.yesNo(due.overdue)],
 ];
 
 export const REFUNDS: readonly Column<RefundView>[] = [
-  [['refundedAt', 'zone'], 17, (it, as) => as.moment(it.refundedAt)],
-  ['code', 11, (it) => codeOf(it.redemptionNumber)],
-  ['rider', 26, (it) => it.riderName],
-  ['dealer', 28, (it) => it.dealerName],
-  ['amount', 12, (it, as) => as.amount(it.amount)],
-  ['currency', 9, (it) => it.currency],
-  ['refundedBy', 20, (it) => it.refundedBy],
-  [['undoneAt', 'zone'], 17, (it, as) => as.moment(it.undone?.at ?? null)],
+  [['refundedAt', 'zone'], 17, (refund, as) => as.moment(refund.refundedAt)],
+  ['code', 11, (refund) => codeOf(refund.redemptionNumber)],
+  ['rider', 26, (refund) => refund.riderName],
+  ['dealer', 28, (refund) => refund.dealerName],
+  ['amount', 12, (refund, as) => as.amount(refund.amount)],
+  ['currency', 9, (refund) => refund.currency],
+  ['refundedBy', 20, (refund) => refund.refundedBy],
+  [['undoneAt', 'zone'], 17, (refund, as) => as.moment(refund.undone?.at ?? null)],
 ];
 
 export const PAYOUT_CLAIMS: readonly Column<ClaimSummary>[] = [
-  [['requestedAt', 'zone'], 17, (it, as) => as.moment(it.requestedAt)],
-  ['rider', 26, (it) => it.riderName],
-  ['awards', 9, (it, as) => as.count(it.awards)],
-  ['gross', 12, (it, as) => as.amount(it.gross)],
-  ['withheld', 12, (it, as) => as.amount(it.withholding)],
-  ['net', 12, (it, as) => as.amount(it.net)],
-  ['currency', 9, (it) => it.currency],
-  ['method', 14, (it, as) => as.term(it.method)],
-  ['status', 12, (it, as) => as.term(it.state)],
-  ['dueDate', 12, (it, as) => as.day(it.dueOn)],
-  ['overdue', 10, (it, as) => as.yesNo(it.overdue)],
-  ['sentOn', 12, (it, as) => as.day(it.sent?.on ?? null)],
-  ['requestedBy', 20, (it) => it.requestedBy],
+  [['requestedAt', 'zone'], 17, (summary, as) => as.moment(summary.requestedAt)],
+  ['rider', 26, (summary) => summary.riderName],
+  ['awards', 9, (summary, as) => as.count(summary.awards)],
+  ['gross', 12, (summary, as) => as.amount(summary.gross)],
+  ['withheld', 12, (summary, as) => as.amount(summary.withholding)],
+  ['net', 12, (summary, as) => as.amount(summary.net)],
+  ['currency', 9, (summary) => summary.currency],
+  ['method', 14, (summary, as) => as.term(summary.method)],
+  ['status', 12, (summary, as) => as.term(summary.state)],
+  ['dueDate', 12, (summary, as) => as.day(summary.dueOn)],
+  ['overdue', 10, (summary, as) => as.yesNo(summary.overdue)],
+  ['sentOn', 12, (summary, as) => as.day(summary.sent?.on ?? null)],
+  ['requestedBy', 20, (summary) => summary.requestedBy],
 ];
 
 export const CHEQUES: readonly Column<ChequeAddressed>[] = [
-  ['number', 10, (it, as) => as.count(it.number)],
-  ['issuedOn', 12, (it, as) => as.day(it.issuedOn)],
-  ['payee', 26, (it) => it.payee],
-  ['addressLine1', 30, (it) => it.address.addressLine1],
-  ['addressLine2', 24, (it) => it.address.addressLine2],
-  ['city', 18, (it) => it.address.city],
-  ['state', 12, (it) => it.address.state],
-  ['zipcode', 12, (it) => it.address.zipcode],
-  ['country', 9, (it) => it.address.country],
-  ['amount', 12, (it, as) => as.amount(it.amount)],
-  ['currency', 9, (it) => it.currency],
-  ['issuedBy', 20, (it) => it.issuedBy],
-  [['voidedAt', 'zone'], 17, (it, as) => as.moment(it.voided?.at ?? null)],
-  ['voidedBy', 20, (it) => it.voided?.byName ?? null],
-  ['reason', 34, (it) => it.voided?.reason ?? null],
-  ['reissuedAs', 12, (it, as) => as.count(it.reissuedAs)],
+  ['number', 10, (addressed, as) => as.count(addressed.number)],
+  ['issuedOn', 12, (addressed, as) => as.day(addressed.issuedOn)],
+  ['payee', 26, (addressed) => addressed.payee],
+  ['addressLine1', 30, (addressed) => addressed.address.addressLine1],
+  ['addressLine2', 24, (addressed) => addressed.address.addressLine2],
+  ['city', 18, (addressed) => addressed.address.city],
+  ['state', 12, (addressed) => addressed.address.state],
+  ['zipcode', 12, (addressed) => addressed.address.zipcode],
+  ['country', 9, (addressed) => addressed.address.country],
+  ['amount', 12, (addressed, as) => as.amount(addressed.amount)],
+  ['currency', 9, (addressed) => addressed.currency],
+  ['issuedBy', 20, (addressed) => addressed.issuedBy],
+  [['voidedAt', 'zone'], 17, (addressed, as) => as.moment(addressed.voided?.at ?? null)],
+  ['voidedBy', 20, (addressed) => addressed.voided?.byName ?? null],
+  ['reason', 34, (addressed) => addressed.voided?.reason ?? null],
+  ['reissuedAs', 12, (addressed, as) => as.count(addressed.reissuedAs)],
 ];
 
 export const DEALERS: readonly Column<FoundDealer>[] = [
   ...Object.values(columnsOf<FoundDealer>()(DEALER_FIELDS, {})),
-  ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
+  ['deactivated', 12, (dealer, as) => as.yesNo(dealer.deactivated)],
 ];
 
 export const DEALER_LOGINS: readonly Column<DealerLogin>[] = [
-  ['dealer', 28, (it) => it.dealer.name],
-  ['dealerId', 14, (it) => it.dealer.dealerId],
-  ['name', 24, (it) => it.displayName],
-  ['email', 28, (it) => it.email],
-  ['verified', 14, (it, as) => as.yesNo(it.emailVerified)],
-  ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
+  ['dealer', 28, (dealerLogin) => dealerLogin.dealer.name],
+  ['dealerId', 14, (dealerLogin) => dealerLogin.dealer.dealerId],
+  ['name', 24, (dealerLogin) => dealerLogin.displayName],
+  ['email', 28, (dealerLogin) => dealerLogin.email],
+  ['verified', 14, (dealerLogin, as) => as.yesNo(dealerLogin.emailVerified)],
+  ['deactivated', 12, (dealerLogin, as) => as.yesNo(dealerLogin.deactivated)],
 ];
 
 const { websiteUrl, ...promoter } = columnsOf<Promoter>()(PROMOTER_FIELDS, {});
 export const PROMOTERS: readonly Column<Promoter>[] = [
   ...Object.values(promoter),
-  ['status', 12, (it, as) => as.term(it.status)],
-  ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
-  [['appliedAt', 'zone'], 17, (it, as) => as.moment(it.appliedAt)],
+  ['status', 12, (item, as) => as.term(item.status)],
+  ['deactivated', 12, (item, as) => as.yesNo(item.deactivated)],
+  [['appliedAt', 'zone'], 17, (item, as) => as.moment(item.appliedAt)],
   websiteUrl,
 ];
 
@@ -147,99 +147,100 @@ const statusOf = ({ canceled, published }: EventView) => (canceled ? 'canceled' 
 
 export const EVENTS: readonly Column<EventView>[] = [
   ...Object.values(columnsOf<EventView>()(EVENT_FIELDS, { startDate: 'startsOn', endDate: 'endsOn' })),
-  ['series', 26, (it) => it.seriesName],
-  ['promoter', 26, (it) => it.promoterName],
-  ['paying', 10, (it, as) => as.yesNo(it.paying)],
-  ['status', 12, (it, as) => as.term(statusOf(it))],
-  ['classes', 9, (it, as) => as.count(it.classCount)],
-  ['results', 9, (it, as) => as.count(it.resultCount)],
+  ['series', 26, (event) => event.seriesName],
+  ['promoter', 26, (event) => event.promoterName],
+  ['paying', 10, (event, as) => as.yesNo(event.paying)],
+  ['status', 12, (event, as) => as.term(statusOf(event))],
+  ['classes', 9, (event, as) => as.count(event.classCount)],
+  ['results', 9, (event, as) => as.count(event.resultCount)],
   // nothing is posted yet where it is 0
-  ['contingency', 13, (it, as) => as.amount(it.contingency || null)],
-  ['currency', 9, (it) => it.currency],
+  ['contingency', 13, (event, as) => as.amount(event.contingency || null)],
+  ['currency', 9, (event) => event.currency],
 ];
 
 export const EVENTS_LATE: readonly Column<LateEvent>[] = [
-  ['title', 34, (it) => it.title],
-  ['startDate', 12, (it, as) => as.day(it.startsOn)],
-  ['dueDate', 12, (it, as) => as.day(it.dueOn)],
-  ['daysOverdue', 12, (it, as) => as.count(it.daysOverdue)],
-  ['classes', 9, (it, as) => as.count(it.classCount)],
-  ['classesWithResults', 14, (it, as) => as.count(it.classesWithResults)],
-  ['promoter', 26, (it) => it.promoter?.name ?? null],
-  ['contactName', 22, (it) => it.promoter?.contactName ?? null],
-  ['email', 28, (it) => it.promoter?.email ?? null],
-  ['phone', 18, (it) => it.promoter?.phone ?? null],
-  [['setAsideAt', 'zone'], 17, (it, as) => as.moment(it.dismissal?.at ?? null)],
-  ['reason', 30, (it) => it.dismissal?.reason ?? null],
+  ['title', 34, (event) => event.title],
+  ['startDate', 12, (event, as) => as.day(event.startsOn)],
+  ['dueDate', 12, (event, as) => as.day(event.dueOn)],
+  ['daysOverdue', 12, (event, as) => as.count(event.daysOverdue)],
+  ['classes', 9, (event, as) => as.count(event.classCount)],
+  ['classesWithResults', 14, (event, as) => as.count(event.classesWithResults)],
+  ['promoter', 26, (event) => event.promoter?.name ?? null],
+  ['contactName', 22, (event) => event.promoter?.contactName ?? null],
+  ['email', 28, (event) => event.promoter?.email ?? null],
+  ['phone', 18, (event) => event.promoter?.phone ?? null],
+  [['setAsideAt', 'zone'], 17, (event, as) => as.moment(event.dismissal?.at ?? null)],
+  ['reason', 30, (event) => event.dismissal?.reason ?? null],
 ];
 
 export const EVENTS_FINISHED: readonly Column<FinishedEvent>[] = [
-  ['title', 34, (it) => it.title],
-  ['startDate', 12, (it, as) => as.day(it.startsOn)],
-  ['series', 26, (it) => it.seriesName],
-  ['promoter', 26, (it) => it.promoterName],
-  ['classes', 9, (it, as) => as.count(it.classCount)],
-  ['results', 9, (it, as) => as.count(it.resultCount)],
-  ['ridersPaid', 11, (it, as) => as.count(it.ridersPaid)],
-  ['earned', 12, (it, as) => as.amount(it.ridersPaid === 0 ? null : it.earned)],
-  ['currency', 9, (it) => it.currency],
+  ['title', 34, (event) => event.title],
+  ['startDate', 12, (event, as) => as.day(event.startsOn)],
+  ['series', 26, (event) => event.seriesName],
+  ['promoter', 26, (event) => event.promoterName],
+  ['classes', 9, (event, as) => as.count(event.classCount)],
+  ['results', 9, (event, as) => as.count(event.resultCount)],
+  ['ridersPaid', 11, (event, as) => as.count(event.ridersPaid)],
+  ['earned', 12, (event, as) => as.amount(event.ridersPaid === 0 ? null : event.earned)],
+  ['currency', 9, (event) => event.currency],
 ];
 
 const { races, distance, notes, ...series } = columnsOf<SeriesListed>()(SERIES_FIELDS, {});
 const { bonus, expirationDate, ...settled } = columnsOf<SeriesListed>()(SERIES_ADMIN_FIELDS, {});
 export const SERIES: readonly Column<SeriesListed>[] = [
   ...Object.values(series),
-  ['promoter', 26, (it) => it.promoterName],
+  ['promoter', 26, (listed) => listed.promoterName],
   races,
-  ['events', 8, (it, as) => as.count(it.eventCount)],
+  ['events', 8, (listed, as) => as.count(listed.eventCount)],
   distance,
   bonus,
-  ['initialValue', 12, (it, as) => as.amount(it.bonus ? it.initialValue : null)],
+  ['initialValue', 12, (listed, as) => as.amount(listed.bonus ? listed.initialValue : null)],
   expirationDate,
   ...Object.values<Column<SeriesListed>>(settled),
-  ['status', 12, (it, as) => (it.active ? as.term('active') : null)],
+  ['status', 12, (listed, as) => (listed.active ? as.term('active') : null)],
   notes,
 ];
 
 export const CATEGORIES: readonly Column<CategoryListed>[] = [
   ...Object.values<Column<CategoryListed>>(columnsOf<CategoryListed>()(CATEGORY_FIELDS, {})),
-  ['series', 8, (it, as) => as.count(it.seriesCount)],
-  ['status', 12, (it, as) => (it.active ? as.term('active') : null)],
+  ['series', 8, (listed, as) => as.count(listed.seriesCount)],
+  ['status', 12, (listed, as) => (listed.active ? as.term('active') : null)],
 ];
 
 /** A login in a file: its e-mail, or the number of one that was erased. */
-export const login = (it: AuditLogin | null): string | null => it && (it.email ?? it.accountId);
+export const login = (auditLogin: AuditLogin | null): string | null =>
+  auditLogin && (auditLogin.email ?? auditLogin.accountId);
 export const AUDIT: readonly Column<AuditView>[] = [
-  [['at', 'zone'], 17, (it, as) => as.moment(it.at)],
-  ['by', 28, (it) => login(it.actor)],
-  ['onBehalf', 28, (it) => login(it.proxyHost)],
-  ['action', 24, (it) => it.action],
-  ['type', 16, (it) => it.objectType],
-  ['name', 28, (it) => it.objectName ?? ''],
-  ['record', 28, (it) => it.objectId],
-  ['detail', 60, (it) => JSON.stringify(it.detail)],
+  [['at', 'zone'], 17, (audit, as) => as.moment(audit.at)],
+  ['by', 28, (audit) => login(audit.actor)],
+  ['onBehalf', 28, (audit) => login(audit.proxyHost)],
+  ['action', 24, (audit) => audit.action],
+  ['type', 16, (audit) => audit.objectType],
+  ['name', 28, (audit) => audit.objectName ?? ''],
+  ['record', 28, (audit) => audit.objectId],
+  ['detail', 60, (audit) => JSON.stringify(audit.detail)],
 ];
 
 export const VIN_PATTERNS: readonly Column<VinPattern>[] = [
-  ['model', 20, (it) => it.model],
-  ['year', 8, (it, as) => as.count(it.year)],
-  ['pattern', 20, (it) => it.pattern],
-  ['status', 12, (it, as) => as.term(it.status)],
+  ['model', 20, (pattern) => pattern.model],
+  ['year', 8, (pattern, as) => as.count(pattern.year)],
+  ['pattern', 20, (pattern) => pattern.pattern],
+  ['status', 12, (pattern, as) => as.term(pattern.status)],
 ];
 
 /** One bike of a rider. */
 export type RiderBike = Omit<VinReportRow, 'bikes'> & { readonly bike: VinReportRow['bikes'][number] | null };
 
 export const VIN_REPORT: readonly Column<RiderBike>[] = [
-  ['rider', 26, (it) => it.fullName],
-  ['email', 28, (it) => it.email],
-  ['country', 9, (it) => it.country],
-  ['year', 8, (it, as) => as.count(it.bike?.year ?? null)],
-  ['make', 12, (it) => it.bike?.make ?? null],
-  ['model', 20, (it) => it.bike?.model ?? null],
-  ['vin', 20, (it) => it.bike?.vin ?? null],
-  ['status', 12, (it, as) => (it.bike ? as.term(it.bike.vinStatus) : null)],
-  ['deactivated', 12, (it, as) => as.yesNo(it.deactivated)],
+  ['rider', 26, (bike) => bike.fullName],
+  ['email', 28, (bike) => bike.email],
+  ['country', 9, (bike) => bike.country],
+  ['year', 8, (bike, as) => as.count(bike.bike?.year ?? null)],
+  ['make', 12, (bike) => bike.bike?.make ?? null],
+  ['model', 20, (bike) => bike.bike?.model ?? null],
+  ['vin', 20, (bike) => bike.bike?.vin ?? null],
+  ['status', 12, (bike, as) => (bike.bike ? as.term(bike.bike.vinStatus) : null)],
+  ['deactivated', 12, (bike, as) => as.yesNo(bike.deactivated)],
 ];
 
 /** One row per bike; a rider without bikes also gets a row. */

@@ -34,7 +34,7 @@ export const raceExportRoutes = (
       return send(call, {
         what: 'events-late',
         columns: columns.EVENTS_LATE,
-        ...allPages((it: Parameters<typeof events.late>[0]) => events.late(it, today()), search),
+        ...allPages((lateSearch: Parameters<typeof events.late>[0]) => events.late(lateSearch, today()), search),
       });
     }),
     route(contract.exportEventsFinished, can('export:all'), (call) => {
@@ -65,8 +65,8 @@ export const raceExportRoutes = (
       } = call;
       const found = await events.one(eventId, 'drafts');
       if (!found || !isInside(actor, found.event.promoterId)) throw new NotFound('event');
-      const classes = found.classes.filter((it) => classId === undefined || it.id === classId);
-      const rows = exports.results({ eventId, classIds: classes.map((it) => it.id), unmatched });
+      const classes = found.classes.filter((raceClass) => classId === undefined || raceClass.id === classId);
+      const rows = exports.results({ eventId, classIds: classes.map((raceClass) => raceClass.id), unmatched });
       return send(call, {
         what: 'event-results',
         columns: resultColumns(classes, found.event.currency, translator(locale, clock.now())),

@@ -19,66 +19,66 @@ const of = <Row>(currency: Currency, ...columns: readonly Column<Row>[]): readon
 const rider = <
   Row extends { readonly fullName: string; readonly hometown: string | null; readonly state: string | null },
 >(): readonly Column<Row>[] => [
-  ['rider', 26, (it) => it.fullName],
-  ['hometown', 20, (it) => it.hometown],
-  ['state', 12, (it) => it.state],
+  ['rider', 26, (item) => item.fullName],
+  ['hometown', 20, (item) => item.hometown],
+  ['state', 12, (item) => item.state],
 ];
 
 export const earningColumns = (currency: Currency): readonly Column<RiderEarnings>[] =>
   of(
     currency,
     ...rider<RiderEarnings>(),
-    ['earned', 12, (it, as) => as.amount(it.amount)],
-    ['awards', 9, (it, as) => as.count(it.count)],
+    ['earned', 12, (earnings, as) => as.amount(earnings.amount)],
+    ['awards', 9, (earnings, as) => as.count(earnings.count)],
     // awards that are worth nothing are in no sum: 0 is no award of that type
-    ['credit', 12, (it, as) => as.amount(it.byType.credit || null)],
-    ['bonus', 12, (it, as) => as.amount(it.byType.bonus || null)],
-    ['cash', 12, (it, as) => as.amount(it.byType.cash || null)],
+    ['credit', 12, (earnings, as) => as.amount(earnings.byType.credit || null)],
+    ['bonus', 12, (earnings, as) => as.amount(earnings.byType.bonus || null)],
+    ['cash', 12, (earnings, as) => as.amount(earnings.byType.cash || null)],
   );
 
 export const redemptionColumns = (currency: Currency): readonly Column<RiderRedemptions>[] =>
   of(
     currency,
     ...rider<RiderRedemptions>(),
-    ['issued', 12, (it, as) => as.amount(it.issued)],
-    ['takenBack', 12, (it, as) => as.amount(it.takenBack)],
-    ['earnedEver', 12, (it, as) => as.amount(it.earned)],
-    ['redeemed', 12, (it, as) => as.amount(it.amount)],
-    ['redemptions', 12, (it, as) => as.count(it.count)],
+    ['issued', 12, (redemptions, as) => as.amount(redemptions.issued)],
+    ['takenBack', 12, (redemptions, as) => as.amount(redemptions.takenBack)],
+    ['earnedEver', 12, (redemptions, as) => as.amount(redemptions.earned)],
+    ['redeemed', 12, (redemptions, as) => as.amount(redemptions.amount)],
+    ['redemptions', 12, (redemptions, as) => as.count(redemptions.count)],
   );
 
 export const cashColumns = (currency: Currency): readonly Column<RiderCash>[] =>
   of(
     currency,
     ...rider<RiderCash>(),
-    ['earned', 12, (it, as) => as.amount(it.earned)],
-    ['inClaim', 12, (it, as) => as.amount(it.inClaim)],
-    ['paid', 12, (it, as) => as.amount(it.paid)],
-    ['withheld', 12, (it, as) => as.amount(it.withheld)],
-    ['open', 12, (it, as) => as.amount(it.open)],
+    ['earned', 12, (cash, as) => as.amount(cash.earned)],
+    ['inClaim', 12, (cash, as) => as.amount(cash.inClaim)],
+    ['paid', 12, (cash, as) => as.amount(cash.paid)],
+    ['withheld', 12, (cash, as) => as.amount(cash.withheld)],
+    ['open', 12, (cash, as) => as.amount(cash.open)],
   );
 
 export const topDealerColumns = (currency: Currency): readonly Column<TopDealer>[] =>
   of(
     currency,
-    ['dealer', 28, (it) => it.name],
-    ['city', 18, (it) => it.city],
-    ['state', 12, (it) => it.state],
-    ['redeemed', 12, (it, as) => as.amount(it.amount)],
-    ['redemptions', 12, (it, as) => as.count(it.count)],
+    ['dealer', 28, (dealer) => dealer.name],
+    ['city', 18, (dealer) => dealer.city],
+    ['state', 12, (dealer) => dealer.state],
+    ['redeemed', 12, (dealer, as) => as.amount(dealer.amount)],
+    ['redemptions', 12, (dealer, as) => as.count(dealer.count)],
   );
 
 export const payoutColumns = (currency: Currency): readonly Column<PayoutMonth>[] =>
   of(
     currency,
-    ['month', 10, (it) => it.month],
-    ['claims', 9, (it, as) => as.count(it.claims)],
-    ['gross', 12, (it, as) => as.amount(it.gross)],
-    ['withheld', 12, (it, as) => as.amount(it.withheld)],
-    ['net', 12, (it, as) => as.amount(it.net)],
-    ['sent', 12, (it, as) => as.amount(it.sent)],
-    ['sentClaims', 12, (it, as) => as.count(it.sentClaims)],
-    ['pending', 12, (it, as) => as.amount(it.pending)],
+    ['month', 10, (month) => month.month],
+    ['claims', 9, (month, as) => as.count(month.claims)],
+    ['gross', 12, (month, as) => as.amount(month.gross)],
+    ['withheld', 12, (month, as) => as.amount(month.withheld)],
+    ['net', 12, (month, as) => as.amount(month.net)],
+    ['sent', 12, (month, as) => as.amount(month.sent)],
+    ['sentClaims', 12, (month, as) => as.count(month.sentClaims)],
+    ['pending', 12, (month, as) => as.amount(month.pending)],
   );
 
 const MOVED = [
@@ -101,7 +101,7 @@ export const movedColumns = <Row>(of: (row: Row) => Movements | null): readonly 
   ]);
 
 export const movementColumns = (currency: Currency): readonly Column<Movements>[] =>
-  of(currency, ['month', 10, (it) => it.month], ...movedColumns<Movements>((it) => it));
+  of(currency, ['month', 10, (movements) => movements.month], ...movedColumns<Movements>((movements) => movements));
 
 /** One make's share in a month or series. */
 export interface BrandShare {
@@ -116,13 +116,13 @@ export const brandShares = (
   { brands }: Pick<MarketShare, 'brands'>,
   nameOf: (brand: string) => string,
 ): readonly BrandShare[] => {
-  const total = brands.reduce((sum, it) => sum + it.results, 0);
+  const total = brands.reduce((sum, brand) => sum + brand.results, 0);
   return brands.map(({ brand, results }) => ({ of, brand: nameOf(brand), results, rate: share(results, total).rate }));
 };
 
 export const shareColumns = (by: 'month' | 'series'): readonly Column<BrandShare>[] => [
-  [by, by === 'month' ? 10 : 32, (it) => it.of],
-  ['brand', 16, (it) => it.brand],
-  ['results', 9, (it, as) => as.count(it.results)],
-  ['share', 9, (it, as) => as.rate(it.rate)],
+  [by, by === 'month' ? 10 : 32, (brandShare) => brandShare.of],
+  ['brand', 16, (brandShare) => brandShare.brand],
+  ['results', 9, (brandShare, as) => as.count(brandShare.results)],
+  ['share', 9, (brandShare, as) => as.rate(brandShare.rate)],
 ];

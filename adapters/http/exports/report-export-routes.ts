@@ -75,7 +75,7 @@ export const reportExportRoutes = (
     route(contract.exportShareMonth, can('report:see'), (call) => {
       const asked = bothDaysOf(call.query, today());
       const rows = oneBatch(async () =>
-        (await reports.marketShareByMonth(asked)).flatMap((it) => brandShares(it.month, it, nameOf)),
+        (await reports.marketShareByMonth(asked)).flatMap((item) => brandShares(item.month, item, nameOf)),
       );
       return send(call, { what: 'market-share-month', columns: shareColumns('month'), rows });
     }),
@@ -84,7 +84,7 @@ export const reportExportRoutes = (
       const rows = oneBatch(async () => {
         const { series, withoutSeries } = await reports.marketShareBySeries(asked);
         const none = { ...withoutSeries, name: EXPORT_WORDS[call.locale].withoutSeries };
-        return [...series, none].flatMap((it) => brandShares(it.name, it, nameOf));
+        return [...series, none].flatMap((item) => brandShares(item.name, item, nameOf));
       });
       return send(call, { what: 'market-share-series', columns: shareColumns('series'), rows });
     }),

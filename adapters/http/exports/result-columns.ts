@@ -10,19 +10,19 @@ export const resultColumns = (
   currency: Currency,
   translator: Translator,
 ): readonly Column<ResultView>[] => {
-  const names = new Map(classes.map((it) => [it.id, it.name]));
+  const names = new Map(classes.map((raceClass) => [raceClass.id, raceClass.name]));
   return [
-    ['class', 26, (it) => names.get(it.classId) ?? null],
-    ['place', 8, (it, as) => as.count(it.place)],
-    ['status', 12, (it) => (it.type === 'finished' ? null : it.type)],
-    ['rider', 26, (it) => it.riderName],
-    ['number', 10, (it) => it.number],
-    ['amaNumber', 14, (it) => it.amaNumber],
-    ['email', 28, (it) => it.email],
-    ['hometown', 20, (it) => it.hometown],
-    ['bike', 24, (it) => it.bike],
-    ['matchedTo', 26, (it) => it.matchedName],
-    [['earned', currency], 12, (it, as) => as.amount(it.verdict.earns?.amount ?? null)],
+    ['class', 26, (result) => names.get(result.classId) ?? null],
+    ['place', 8, (result, as) => as.count(result.place)],
+    ['status', 12, (result) => (result.type === 'finished' ? null : result.type)],
+    ['rider', 26, (result) => result.riderName],
+    ['number', 10, (result) => result.number],
+    ['amaNumber', 14, (result) => result.amaNumber],
+    ['email', 28, (result) => result.email],
+    ['hometown', 20, (result) => result.hometown],
+    ['bike', 24, (result) => result.bike],
+    ['matchedTo', 26, (result) => result.matchedName],
+    [['earned', currency], 12, (result, as) => as.amount(result.verdict.earns?.amount ?? null)],
     [
       'reason',
       44,

@@ -26,32 +26,35 @@ const line = (
 
 /** The report as its screen shows it: the figures of the period, then by type, month and category. */
 export const summaryLines = (
-  it: Summary,
+  summary: Summary,
   moved: readonly Movements[],
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
   { columns, withoutCategory }: ExportWords,
 ): readonly SummaryLine[] => [
-  line('period', null, { ...it, whole: { ...it, from, to } }),
+  line('period', null, { ...summary, whole: { ...summary, from, to } }),
   ...TYPES.map((type) =>
-    line('type', columns[type], { earned: it.earnedByType[type].amount, awards: it.earnedByType[type].count }),
+    line('type', columns[type], {
+      earned: summary.earnedByType[type].amount,
+      awards: summary.earnedByType[type].count,
+    }),
   ),
-  ...it.months.map(({ month, earned, redeemed }) =>
+  ...summary.months.map(({ month, earned, redeemed }) =>
     line('month', month, { earned, redeemed, moved: moved.find((one) => one.month === month) ?? null }),
   ),
-  ...it.categoriesEarned.map(({ description, amount, count }) =>
+  ...summary.categoriesEarned.map(({ description, amount, count }) =>
     line('category', description, { earned: amount, awards: count }),
   ),
-  line('category', withoutCategory, { earned: it.withoutCategory.amount, awards: it.withoutCategory.count }),
+  line('category', withoutCategory, { earned: summary.withoutCategory.amount, awards: summary.withoutCategory.count }),
 ];
 
 export const summaryColumns = (currency: Currency, { sections }: ExportWords): readonly Column<SummaryLine>[] => [
-  ['section', 14, (it) => sections[it.section]],
-  ['name', 26, (it) => it.name],
+  ['section', 14, (summaryLine) => sections[summaryLine.section]],
+  ['name', 26, (summaryLine) => summaryLine.name],
   ['startDate', 12, ({ whole }, as) => as.day(whole?.from ?? null)],
   ['endDate', 12, ({ whole }, as) => as.day(whole?.to ?? null)],
-  ['earned', 12, (it, as) => as.amount(it.earned)],
-  ['awards', 9, (it, as) => as.count(it.awards)],
-  ['redeemed', 12, (it, as) => as.amount(it.redeemed)],
+  ['earned', 12, (summaryLine, as) => as.amount(summaryLine.earned)],
+  ['awards', 9, (summaryLine, as) => as.count(summaryLine.awards)],
+  ['redeemed', 12, (summaryLine, as) => as.amount(summaryLine.redeemed)],
   ['redemptions', 12, ({ whole }, as) => as.count(whole?.redemptions ?? null)],
   ['redemptionRate', 12, ({ whole }, as) => as.rate(whole && whole.earned !== 0 ? redemptionRate(whole).rate : null)],
   ['available', 12, ({ whole }, as) => as.amount(whole?.available ?? null)],
@@ -59,6 +62,6 @@ export const summaryColumns = (currency: Currency, { sections }: ExportWords): r
   ['ridersWithAward', 12, ({ whole }, as) => as.count(whole?.ridersWithAward ?? null)],
   ['earnRate', 12, ({ whole }, as) => as.rate(whole && whole.activeRiders > 0 ? earnRate(whole).rate : null)],
   ['events', 9, ({ whole }, as) => as.count(whole?.events ?? null)],
-  ...movedColumns<SummaryLine>((it) => it.moved),
+  ...movedColumns<SummaryLine>((summaryLine) => summaryLine.moved),
   ['currency', 9, () => currency],
 ];

@@ -9,10 +9,10 @@ import type { Column } from '../sheets/sheet-of.js';
 
 /** A timeline as the screen tells it, in the reader's language. */
 export const timelineColumns = (reader: ActReader, brand: EmailBrand): readonly Column<TimelineEntry>[] => [
-  [['at', 'zone'], 17, (it, as) => as.moment(it.at)],
-  ['type', 18, (it) => ACT_WORDS[reader.locale].kinds[it.kind]],
-  ['happened', 60, (it) => plainText(tellEntry(it, reader, brand))],
-  ['reason', 40, (it) => (it.what === 'act' ? whyOf(it.act) : null)],
-  ['by', 28, (it) => (it.what === 'act' ? login(it.act.actor) : null)],
-  ['onBehalf', 28, (it) => (it.what === 'act' ? login(it.act.proxyHost) : null)],
+  [['at', 'zone'], 17, (entry, as) => as.moment(entry.at)],
+  ['type', 18, (entry) => ACT_WORDS[reader.locale].kinds[entry.kind]],
+  ['happened', 60, (entry) => plainText(tellEntry(entry, reader, brand))],
+  ['reason', 40, (entry) => (entry.what === 'act' ? whyOf(entry.act) : null)],
+  ['by', 28, (entry) => (entry.what === 'act' ? login(entry.act.actor) : null)],
+  ['onBehalf', 28, (entry) => (entry.what === 'act' ? login(entry.act.proxyHost) : null)],
 ];

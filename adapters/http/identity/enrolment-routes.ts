@@ -39,9 +39,12 @@ export const enrolmentRoutes = ({ useCases, captcha, devices, clock }: HttpPorts
       });
     }),
     route(contract.listPlaces, can('public'), ({ query: { lang } }) => ({
-      countries: countriesIn(lang).map((it) => ({ ...it })),
+      countries: countriesIn(lang).map((country) => ({ ...country })),
       regions: Object.fromEntries(
-        Object.entries(regionsIn(lang)).map(([country, regions]) => [country, regions.map((it) => ({ ...it }))]),
+        Object.entries(regionsIn(lang)).map(([country, regions]) => [
+          country,
+          regions.map((region) => ({ ...region })),
+        ]),
       ),
     })),
     route(contract.captchaChallenge, can('public'), async ({ request }) => {

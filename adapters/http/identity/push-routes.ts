@@ -10,18 +10,18 @@ import { sessionOrigin } from '../session/session-origin.js';
 export const pushRoutes = (ports: HttpPorts): readonly Route[] => {
   const { useCases, pushKey } = ports;
   const devices = browserDevice(ports);
-  const present = (it: PushSubscription, deviceId: string): contract.PushDevice => ({
-    _id: it.id,
-    kinds: [...it.kinds],
-    current: it.deviceId === deviceId,
-    ...it.origin,
-    since: it.createdAt,
+  const present = (subscription: PushSubscription, deviceId: string): contract.PushDevice => ({
+    _id: subscription.id,
+    kinds: [...subscription.kinds],
+    current: subscription.deviceId === deviceId,
+    ...subscription.origin,
+    since: subscription.createdAt,
   });
   return [
     route(contract.listPushDevices, can('rider:own'), async ({ actor, cookies }) => {
       const { deviceId } = await devices.of(cookies);
       const all = await useCases.listPushDevices({ actor });
-      return { serverKey: pushKey, devices: all.map((it) => present(it, deviceId)) };
+      return { serverKey: pushKey, devices: all.map((subscription) => present(subscription, deviceId)) };
     }),
     route(contract.savePushDevice, can('rider:own'), async ({ actor, session, body, cookies, request }) => {
       const { endpoint, keys, kinds } = body;

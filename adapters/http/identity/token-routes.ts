@@ -29,7 +29,7 @@ export const tokenRoutes = ({ queries: { apiTokens }, useCases, clock }: HttpPor
       const found = await apiTokens.ofAccount(actor.accountId, query);
       const now = clock.now();
       return {
-        tokens: found.items.map((it) => presentToken(it, now)),
+        tokens: found.items.map((token) => presentToken(token, now)),
         offered: { scopes: [...scopesFor(actor.type)], days: [...TOKEN_DAYS], most: MOST_TOKENS },
         pagination: pagination(found),
       };

@@ -45,7 +45,7 @@ export const allResultsRoutes = (
       const { classes } = found;
       const options = {
         ...resultsOptions({ body, file, event: found.event, classes: found.classes, program }),
-        allClasses: classes.map((it) => it.name),
+        allClasses: classes.map((raceClass) => raceClass.name),
       };
       const whose = { actor, promoterId: found.event.promoterId };
       const offers = !apply && (body.page === undefined || body.page === 'first');
@@ -54,7 +54,7 @@ export const allResultsRoutes = (
       const { parts, named, problems } = divideByClass(
         read.read,
         classes,
-        new Map((body.classes ?? []).map((it) => [it.name, it.classId])),
+        new Map((body.classes ?? []).map((raceClass) => [raceClass.name, raceClass.classId])),
       );
       const all = [...read.read.problems, ...problems].toSorted((a, b) => a.line - b.line);
       const submitted = await useCases.submitEventResults({
@@ -102,7 +102,7 @@ const withClasses = (
   const byId = new Map(classes.map(({ id, name }) => [id, { _id: id, name }]));
   const classOf = (id: string | undefined): { _id: string; name: string } =>
     byId.get(id ?? '') ?? { _id: id ?? '', name: '' };
-  const touched = new Set(named.map((it) => it.classId));
+  const touched = new Set(named.map((raceClass) => raceClass.classId));
   return {
     rows: seen.rows.map((row, at) => ({ ...row, class: classOf(submitted.rows[at]?.classId) })),
     classes: named.map(({ name, rows, classId, leftOut, nearest }) => ({
@@ -112,6 +112,6 @@ const withClasses = (
       leftOut,
       ...(nearest.length > 0 ? { nearest: nearest.map(classOf) } : {}),
     })),
-    untouched: classes.filter((it) => !touched.has(it.id)).map(({ id, name }) => ({ _id: id, name })),
+    untouched: classes.filter((raceClass) => !touched.has(raceClass.id)).map(({ id, name }) => ({ _id: id, name })),
   };
 };

@@ -22,7 +22,7 @@ export const classResultRoutes = (
     async ({ actor, params: { eventId }, body, files: { file }, locale, idempotency }) => {
       const apply = body.dryRun ? null : idempotency();
       const found = await queries.events.one(eventId, 'drafts');
-      const inClass = found?.classes.find((it) => it.id === body.classId);
+      const inClass = found?.classes.find((raceClass) => raceClass.id === body.classId);
       if (!found || !inClass) throw new NotFound('event');
       // checked before the file is parsed; the use case checks again under the event's lock
       assertCanSubmit(actor, found.event, clock.now(), program);
@@ -31,7 +31,7 @@ export const classResultRoutes = (
           ...resultsOptions({ body, file, event: found.event, classes: found.classes, program }),
           oneClass: true,
           onlyClass: inClass.name,
-          eventClasses: found.classes.map((it) => it.name),
+          eventClasses: found.classes.map((raceClass) => raceClass.name),
         };
         const whose = { actor, promoterId: found.event.promoterId };
         const offers = !apply && (body.page === undefined || body.page === 'first');

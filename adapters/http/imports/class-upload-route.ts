@@ -48,7 +48,7 @@ export const classUploadRoutes = (
           apply,
         });
         const says = translator(locale, clock.now());
-        const problems = done.problems.map((it) => ({ ...it, detail: says.classRow(it) }));
+        const problems = done.problems.map((problem) => ({ ...problem, detail: says.classRow(problem) }));
         return {
           applied: done.applied,
           importId: done.importId,

@@ -17,7 +17,7 @@ export const csvFile = async (rows: readonly (readonly string[])[], locale: Loca
   for (let at = 0; at < rows.length; at += AT_ONCE) {
     if (at > 0) await yieldToEventLoop();
     for (const cells of rows.slice(at, at + AT_ONCE))
-      parts.push(cells.map((it) => quoted(harmless(it), separator)).join(separator), '\r\n');
+      parts.push(cells.map((cell) => quoted(harmless(cell), separator)).join(separator), '\r\n');
   }
   return parts.join('');
 };

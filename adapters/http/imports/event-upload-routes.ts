@@ -75,10 +75,10 @@ export const eventUploadRoutes = (
         apply,
       });
       const says = translator(locale, clock.now());
-      const problems = done.problems.map((it) => ({
-        ...it,
-        detail: says.eventRow(it),
-        ...(it.code === 'DATE_ORDER_UNKNOWN' ? { question: DATES } : {}),
+      const problems = done.problems.map((problem) => ({
+        ...problem,
+        detail: says.eventRow(problem),
+        ...(problem.code === 'DATE_ORDER_UNKNOWN' ? { question: DATES } : {}),
       }));
       return {
         applied: done.applied,

@@ -36,7 +36,7 @@ export interface LastTime {
   readonly questions: readonly FileQuestion[];
 }
 
-const isUnknown = ({ problems }: ResultsRead): boolean => problems.some((it) => it.code === 'HEADER_UNKNOWN');
+const isUnknown = ({ problems }: ResultsRead): boolean => problems.some((problem) => problem.code === 'HEADER_UNKNOWN');
 
 /**
  * Finds what to offer for a file of results. `again` reads it with another mapping: the questions that follow from the
@@ -81,14 +81,14 @@ export const presentLastTime = (
   race: string,
 ): NonNullable<ResultsImport['lastTime']> => ({
   mapping: mapping && { ...mapping },
-  questions: questions.map((it) => presentQuestion(it, translator, race)),
+  questions: questions.map((question) => presentQuestion(question, translator, race)),
 });
 
 /** The question about dates in numbers, and its id in what is remembered. */
 export const DATES = 'dates';
 
 const layoutOfEvents = ({ report }: EventsRead): string | null =>
-  layoutOf(report.columns.map((it) => it.header).filter((it) => it !== ''));
+  layoutOf(report.columns.map((column) => column.header).filter((header) => header !== ''));
 
 /** The question about dates of a file of events, with the order of the last file where that makes a day. */
 export const datesWithLast = async (
@@ -97,13 +97,13 @@ export const datesWithLast = async (
   read: EventsRead,
 ): Promise<EventsImport['dates']> => {
   if (!read.dates) return null;
-  const dates = { ...read.dates, readings: read.dates.readings.map((it) => ({ ...it })) };
+  const dates = { ...read.dates, readings: read.dates.readings.map((item) => ({ ...item })) };
   const layout = layoutOfEvents(read);
   // a promoter's series is their own, or the import is refused
   if (dates.chosen !== null || layout === null || !ownsLayouts(actor, actor.subjectId)) return dates;
   const known = await imports.layout({ promoterId: actor.subjectId, kind: 'events', layout: digest(layout) });
-  const last = known?.answers.find((it) => it.id === DATES)?.value;
-  const reading = dates.readings.find((it) => it.order === last && it.from !== null);
+  const last = known?.answers.find((answer) => answer.id === DATES)?.value;
+  const reading = dates.readings.find((candidate) => candidate.order === last && candidate.from !== null);
   return reading ? { ...dates, last: reading.order } : dates;
 };
 

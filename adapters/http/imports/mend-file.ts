@@ -29,10 +29,10 @@ export const mendFile = async ({
   const reasons = new Map<number, string>();
   for (const { line, detail } of problems)
     reasons.set(line, reasons.has(line) ? `${reasons.get(line)} ${detail}` : detail);
-  const earlier = raw.find((it) => it.line === headerLine)?.cells.findIndex(isOwnReason) ?? -1;
+  const earlier = raw.find((sheetRow) => sheetRow.line === headerLine)?.cells.findIndex(isOwnReason) ?? -1;
   const kept = (cells: readonly string[]): readonly string[] =>
     earlier < 0 ? cells : cells.filter((_, at) => at !== earlier);
-  const width = raw.reduce((most, it) => Math.max(most, kept(it.cells).length), 0);
+  const width = raw.reduce((most, sheetRow) => Math.max(most, kept(sheetRow.cells).length), 0);
   const rows = raw.map(({ line, cells }) => {
     const own = kept(cells);
     const reason = reasons.get(line) ?? (line === headerLine ? ownReason(locale) : '');

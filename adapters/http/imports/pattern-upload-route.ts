@@ -27,7 +27,7 @@ export const patternUploadRoutes = (
         judging();
         const done = await useCases.importPatterns({ actor, read, file: imported(file), apply });
         const says = translator(locale, clock.now());
-        const problems = done.problems.map((it) => ({ ...it, detail: says.patternRow(it) }));
+        const problems = done.problems.map((problem) => ({ ...problem, detail: says.patternRow(problem) }));
         return {
           applied: done.applied,
           importId: done.importId,

@@ -26,10 +26,10 @@ export const resultsOptions = ({ body, file, event, classes, program }: About): 
     brandMakes: program.brandMakes,
     knownMakes: program.knownMakes,
     fileName: file.name,
-    pays: classes.map((it) => ({ name: it.name, amounts: amountsOf(it) })),
+    pays: classes.map((raceClass) => ({ name: raceClass.name, amounts: amountsOf(raceClass) })),
     event: {
       title,
-      about: [venue, city, seriesName, promoterName].flatMap((it) => it ?? []),
+      about: [venue, city, seriesName, promoterName].flatMap((text) => text ?? []),
       startsOn,
       endsOn,
     },

@@ -40,7 +40,9 @@ export const soldVinsRoutes = (
           file: { name: file.name, format, encoding, headerLine: read.headerLine },
           report: presentReport(read.report),
           sample: read.rows.slice(0, SAMPLE).map(({ vin, model, year }) => ({ vin, model, year })),
-          problems: read.problems.slice(0, SHOWN_PROBLEMS).map((it) => ({ ...it, detail: says.soldVinRow(it) })),
+          problems: read.problems
+            .slice(0, SHOWN_PROBLEMS)
+            .map((problem) => ({ ...problem, detail: says.soldVinRow(problem) })),
         };
       });
     },

@@ -20,44 +20,44 @@ const assertReader = (place: NoticePlace, actor: Actor | null): void => {
 };
 
 const fieldsOf = (
-  it: Omit<contract.Notice, '_id' | 'status' | 'startsAt' | 'endsAt' | 'version' | 'createdAt' | 'createdBy'>,
+  item: Omit<contract.Notice, '_id' | 'status' | 'startsAt' | 'endsAt' | 'version' | 'createdAt' | 'createdBy'>,
   zone: string,
 ): NoticeFields => ({
-  kind: it.kind,
-  en: it.en,
-  fr: it.fr,
-  link: it.link,
-  places: NOTICE_PLACES.filter((place) => it.places[place]),
-  from: instantIn(it.startDate, it.startTime, zone),
-  until: instantIn(it.endDate, it.endTime, zone),
+  kind: item.kind,
+  en: item.en,
+  fr: item.fr,
+  link: item.link,
+  places: NOTICE_PLACES.filter((place) => item.places[place]),
+  from: instantIn(item.startDate, item.startTime, zone),
+  until: instantIn(item.endDate, item.endTime, zone),
 });
 
 /** Words on the home page and the dashboards, which change without a deployment. */
 export const noticeRoutes = (ports: HttpPorts, shown: ShownNotices): readonly Route[] => {
   const { queries, useCases, clock, program } = ports;
   const { timeZone: zone } = program;
-  const present = (it: Notice): contract.Notice => ({
-    _id: it.id,
-    kind: it.kind,
-    en: it.en,
-    fr: it.fr,
-    link: it.link,
+  const present = (notice: Notice): contract.Notice => ({
+    _id: notice.id,
+    kind: notice.kind,
+    en: notice.en,
+    fr: notice.fr,
+    link: notice.link,
     places: {
-      home: it.places.includes('home'),
-      riders: it.places.includes('riders'),
-      dealers: it.places.includes('dealers'),
-      promoters: it.places.includes('promoters'),
+      home: notice.places.includes('home'),
+      riders: notice.places.includes('riders'),
+      dealers: notice.places.includes('dealers'),
+      promoters: notice.places.includes('promoters'),
     },
-    startDate: dateIn(it.from, zone),
-    startTime: timeIn(it.from, zone),
-    endDate: dateIn(it.until, zone),
-    endTime: timeIn(it.until, zone),
-    startsAt: it.from,
-    endsAt: it.until,
-    status: stateOfNotice(it, clock.now()),
-    version: it.version,
-    createdAt: it.createdAt,
-    createdBy: it.createdBy,
+    startDate: dateIn(notice.from, zone),
+    startTime: timeIn(notice.from, zone),
+    endDate: dateIn(notice.until, zone),
+    endTime: timeIn(notice.until, zone),
+    startsAt: notice.from,
+    endsAt: notice.until,
+    status: stateOfNotice(notice, clock.now()),
+    version: notice.version,
+    createdAt: notice.createdAt,
+    createdBy: notice.createdBy,
   });
   const saved = async (saving: Promise<Notice>) => {
     const notice = await saving;

@@ -20,13 +20,13 @@ export const cashAskRoutes = ({
   const presentRider = ({ riderId, riderName, sums, awards, missing, askedAt, askedBy, againOn }: OverdueRider) => ({
     rider: { _id: riderId, fullName: riderName },
     sums: [...sums],
-    awards: awards.map((it) => presentOwed(it, it.missing, program, today())),
+    awards: awards.map((award) => presentOwed(award, award.missing, program, today())),
     missing: [...missing],
     reminded: askedAt === null ? null : { at: askedAt, by: askedBy },
     remindAgainOn: againOn,
   });
   const presentAsked = (outcomes: readonly Asked[]): contract.CashAsked => ({
-    outcomes: outcomes.map(({ againOn, ...it }) => ({ ...it, remindAgainOn: againOn })),
+    outcomes: outcomes.map(({ againOn, ...rest }) => ({ ...rest, remindAgainOn: againOn })),
   });
   return [
     route(contract.listOverdueRiders, can('payout:manage'), async ({ query }) => {

@@ -67,21 +67,21 @@ export const cashRoutes = ({ queries: { payouts }, useCases, clock, program }: H
         payouts.taxLines({ ...asked, ...(taxStatus === undefined ? {} : { taxStatus }) }),
         payouts.taxSums(asked),
       ]);
-      const amounts = (it: Amounts) => ({
-        gross: money(it.gross, asked.currency),
-        withholding: money(it.withholding, asked.currency),
-        net: money(it.net, asked.currency),
+      const amounts = (item: Amounts) => ({
+        gross: money(item.gross, asked.currency),
+        withholding: money(item.withholding, asked.currency),
+        net: money(item.net, asked.currency),
       });
       return {
-        taxLines: found.items.map((it) => ({
-          rider: { _id: it.riderId, fullName: it.riderName },
-          taxStatus: it.taxStatus,
-          country: it.country,
-          withholdingPercent: percentOf(it.basisPoints),
-          payments: it.payments,
-          ...amounts(it),
+        taxLines: found.items.map((line) => ({
+          rider: { _id: line.riderId, fullName: line.riderName },
+          taxStatus: line.taxStatus,
+          country: line.country,
+          withholdingPercent: percentOf(line.basisPoints),
+          payments: line.payments,
+          ...amounts(line),
         })),
-        totals: sums.map((it) => ({ taxStatus: it.taxStatus, riders: it.riders, ...amounts(it) })),
+        totals: sums.map((sum) => ({ taxStatus: sum.taxStatus, riders: sum.riders, ...amounts(sum) })),
         pagination: pagination(found),
       };
     }),

@@ -20,7 +20,7 @@ export const chequeRoutes = ({ queries: { payouts }, useCases, clock }: HttpPort
         ...(beforeDate === undefined ? {} : { to: beforeDate }),
       });
       return {
-        cheques: found.items.map((it) => ({ ...presentCheque(it), riderId: it.riderId })),
+        cheques: found.items.map((cheque) => ({ ...presentCheque(cheque), riderId: cheque.riderId })),
         pagination: pagination(found),
       };
     },
@@ -45,7 +45,7 @@ export const chequeRoutes = ({ queries: { payouts }, useCases, clock }: HttpPort
     const speaks = translator(locale, clock.now());
     return {
       cheques: cheques.map(presentCheque),
-      refused: refused.map((it) => presentOutcome(it.claimId, it.refused, speaks)),
+      refused: refused.map((outcome) => presentOutcome(outcome.claimId, outcome.refused, speaks)),
     };
   }),
   route(

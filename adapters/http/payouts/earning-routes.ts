@@ -37,8 +37,8 @@ export const earningRoutes = ({ queries: { earnings, payouts }, clock, program }
     const [speaks, toRider] = [translator(locale, clock.now()), actor.type !== 'admin'];
     return {
       earning: presentEarning(earning, speaks, toRider),
-      steps: paymentProgress(earning, claims, cash, program, choices).map((it) =>
-        presentStep(it, earning.currency, speaks, toRider),
+      steps: paymentProgress(earning, claims, cash, program, choices).map((step) =>
+        presentStep(step, earning.currency, speaks, toRider),
       ),
       payoutClaims: claims.map(presentClaim),
     };

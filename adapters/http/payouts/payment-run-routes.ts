@@ -103,14 +103,14 @@ export const paymentRunRoutes = ({
       return {
         paymentRun: {
           ...presentRun(run),
-          lines: lines.map((it) => ({
-            payoutClaimId: it.claimId,
-            rider: { _id: it.riderId, fullName: it.riderName },
-            method: it.method,
-            net: money(it.amount, run.currency),
-            outcome: it.outcome,
-            refused: presentOutcome(it.claimId, it.code, speaks).refused,
-            settledAt: it.settledAt,
+          lines: lines.map((line) => ({
+            payoutClaimId: line.claimId,
+            rider: { _id: line.riderId, fullName: line.riderName },
+            method: line.method,
+            net: money(line.amount, run.currency),
+            outcome: line.outcome,
+            refused: presentOutcome(line.claimId, line.code, speaks).refused,
+            settledAt: line.settledAt,
           })),
         },
       };

@@ -76,7 +76,7 @@ export const payoutRoutes = ({
       const claims = body.payoutClaims.map(({ _id, version }) => ({ id: _id, version }));
       const outcomes = await useCases.markManySent({ actor, idempotency: idempotency(), claims });
       const speaks = translator(locale, clock.now());
-      return { outcomes: outcomes.map((it) => presentOutcome(it.claimId, it.refused, speaks)) };
+      return { outcomes: outcomes.map((outcome) => presentOutcome(outcome.claimId, outcome.refused, speaks)) };
     }),
     route(
       contract.cashOut,

@@ -16,18 +16,18 @@ import { money } from '../present/money.js';
 import { percentOf } from './present-claim.js';
 
 export const presentOwed = (
-  it: Omit<WaitingAward, 'riderId' | 'riderName' | 'missing'>,
+  item: Omit<WaitingAward, 'riderId' | 'riderName' | 'missing'>,
   missing: readonly Missing[],
   program: Program,
   today: LocalDate,
 ) => {
-  const dueDate = paymentInfoDue(program, it.raceDay, it.extendedUntil);
+  const dueDate = paymentInfoDue(program, item.raceDay, item.extendedUntil);
   return {
-    _id: it.id,
-    label: it.label,
-    amount: money(it.amount, it.currency),
-    awardedDate: it.awardedAt,
-    raceDate: it.raceDay,
+    _id: item.id,
+    label: item.label,
+    amount: money(item.amount, item.currency),
+    awardedDate: item.awardedAt,
+    raceDate: item.raceDay,
     dueDate,
     overdue: missing.length > 0 && dueDate < today,
   };
@@ -39,13 +39,13 @@ export const presentRiderCash = (
   today: LocalDate,
 ): Shown => {
   const basisPoints = withholdingFor(payee, program);
-  const currencies = program.currencies.filter((currency) => awards.some((it) => it.currency === currency));
+  const currencies = program.currencies.filter((currency) => awards.some((award) => award.currency === currency));
   return {
     missing: [...missing],
     cash: currencies.map((currency) => {
-      const theirs = awards.filter((it) => it.currency === currency);
+      const theirs = awards.filter((award) => award.currency === currency);
       const { gross, withholding, net } = amountsOf(
-        grossOf(linesOf(theirs.map((it) => ({ id: it.id, current: it.amount })))),
+        grossOf(linesOf(theirs.map((item) => ({ id: item.id, current: item.amount })))),
         basisPoints,
       );
       return {
@@ -54,7 +54,7 @@ export const presentRiderCash = (
         net: money(net, currency),
         withholdingPercent: percentOf(basisPoints),
         methods: [...methodsFor(payee, currency)],
-        awards: theirs.map((it) => presentOwed(it, missing, program, today)),
+        awards: theirs.map((item) => presentOwed(item, missing, program, today)),
       };
     }),
     years: years.map((year) => ({

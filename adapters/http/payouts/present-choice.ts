@@ -12,12 +12,12 @@ export const presentOffer = (offer: CreditOffer): ShownOffer => {
     bonusPercent: percentOf(offer.basisPoints),
     expireDate: offer.expiresOn,
     left: money(left, currency),
-    awards: awards.map((it) => ({
-      _id: it.awardId,
-      label: it.label,
-      amount: money(it.amount, currency),
-      bonus: money(it.bonus, currency),
-      expireDate: it.expiresOn,
+    awards: awards.map((award) => ({
+      _id: award.awardId,
+      label: award.label,
+      amount: money(award.amount, currency),
+      bonus: money(award.bonus, currency),
+      expireDate: award.expiresOn,
     })),
     outcome: offer.outcome,
   };
@@ -32,14 +32,14 @@ export const presentChoice = (choice: CreditChoiceView): ShownChoice => {
     bonus: money(bonus, currency),
     total: money(amount + bonus, currency),
     bonusPercent: percentOf(choice.basisPoints),
-    awards: choice.parts.map((it) => ({
-      _id: it.awardId,
-      label: it.label,
-      amount: money(it.amount, currency),
-      bonus: money(it.bonus, currency),
-      value: money(it.worth, currency),
-      currentValue: money(it.left, currency),
-      expireDate: it.expiresOn,
+    awards: choice.parts.map((part) => ({
+      _id: part.awardId,
+      label: part.label,
+      amount: money(part.amount, currency),
+      bonus: money(part.bonus, currency),
+      value: money(part.worth, currency),
+      currentValue: money(part.left, currency),
+      expireDate: part.expiresOn,
     })),
   };
 };
@@ -49,7 +49,7 @@ export const presentTaken = ({ choice, offer }: TakenAsCredit): ShownChoice =>
   presentChoice({
     ...choice,
     parts: choice.parts.map((part) => {
-      const seen = offer.awards.find((it) => it.awardId === part.awardId);
+      const seen = offer.awards.find((award) => award.awardId === part.awardId);
       const worth = part.amount + part.bonus;
       return { ...part, label: seen?.label ?? '', worth, left: worth, expiresOn: seen?.expiresOn ?? null };
     }),

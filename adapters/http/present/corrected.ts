@@ -7,21 +7,21 @@ import type { Translator } from '../words/translator.js';
 
 /** The fields of a result for admins and the event's promoter, without its rider. */
 export const presentResultFields = (
-  it: EvaluatedResult,
+  result: EvaluatedResult,
   currency: Currency,
   translator: Translator,
 ): Omit<ResultRecord, 'rider'> => ({
-  _id: it.id,
-  classId: it.classId,
-  place: it.place,
-  resultType: it.type,
-  riderName: it.riderName,
-  number: it.number,
-  hometown: it.hometown,
-  bike: it.bike,
-  email: it.email,
-  amaNumber: it.amaNumber,
-  verdict: presentVerdict(it.verdict, currency, translator, 'with-signals'),
+  _id: result.id,
+  classId: result.classId,
+  place: result.place,
+  resultType: result.type,
+  riderName: result.riderName,
+  number: result.number,
+  hometown: result.hometown,
+  bike: result.bike,
+  email: result.email,
+  amaNumber: result.amaNumber,
+  verdict: presentVerdict(result.verdict, currency, translator, 'with-signals'),
 });
 
 export const presentResultRecord = (result: ResultView, currency: Currency, translator: Translator): ResultRecord => ({

@@ -7,10 +7,10 @@ import { money } from './money.js';
 
 type Asked = Pick<HttpPorts, 'clock' | 'program'>;
 
-const mayUndo = (actor: Actor, it: RedemptionView, until: Instant | null, { clock }: Asked): boolean => {
-  if (it.status !== 'redeemed') return false;
+const mayUndo = (actor: Actor, redemption: RedemptionView, until: Instant | null, { clock }: Asked): boolean => {
+  if (redemption.status !== 'redeemed') return false;
   if (actor.type === 'admin') return true;
-  return actor.type === 'dealer' && actor.subjectId === it.dealerId && (until === null || clock.now() <= until);
+  return actor.type === 'dealer' && actor.subjectId === redemption.dealerId && (until === null || clock.now() <= until);
 };
 
 export const presentRedemption = (redemption: RedemptionView, actor: Actor, asked: Asked): Shown => {

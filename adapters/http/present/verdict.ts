@@ -23,9 +23,9 @@ export const presentVerdict = (
   return {
     earns: earns && money(earns.amount, currency),
     type: earns && earns.type,
-    reasons: [...reasons, ...(verdict.earns && verdict.rest ? [verdict.rest] : [])].map((it) => ({
-      code: it.code,
-      detail: translator.reason(it, reader),
+    reasons: [...reasons, ...(verdict.earns && verdict.rest ? [verdict.rest] : [])].map((reason) => ({
+      code: reason.code,
+      detail: translator.reason(reason, reader),
     })),
     ...(verdict.tie && {
       tie: {

@@ -28,7 +28,7 @@ export const promoterDecisionRoutes = ({ useCases, clock }: HttpPorts): readonly
       to: 'approved',
       reason: reason ?? null,
     });
-    return { outcomes: outcomes.map((it) => presentOutcome(it, translator(locale, clock.now()))) };
+    return { outcomes: outcomes.map((outcome) => presentOutcome(outcome, translator(locale, clock.now()))) };
   }),
   route(contract.rejectPromoters, MANAGE, async ({ actor, body: { ids, reason }, locale }) => {
     const outcomes = await useCases.decidePromoters({
@@ -37,14 +37,14 @@ export const promoterDecisionRoutes = ({ useCases, clock }: HttpPorts): readonly
       to: 'rejected',
       reason: reason ?? null,
     });
-    return { outcomes: outcomes.map((it) => presentOutcome(it, translator(locale, clock.now()))) };
+    return { outcomes: outcomes.map((outcome) => presentOutcome(outcome, translator(locale, clock.now()))) };
   }),
   route(contract.undoPromoterDecisions, MANAGE, async ({ actor, body: { ids }, locale }) => {
     const outcomes = await useCases.undoDecisions({ actor, promoterIds: ids });
-    return { outcomes: outcomes.map((it) => presentOutcome(it, translator(locale, clock.now()))) };
+    return { outcomes: outcomes.map((outcome) => presentOutcome(outcome, translator(locale, clock.now()))) };
   }),
   route(contract.deletePromoters, MANAGE, async ({ actor, body: { ids }, locale }) => {
     const outcomes = await useCases.deletePromoters({ actor, promoterIds: ids });
-    return { outcomes: outcomes.map((it) => presentDeletion(it, translator(locale, clock.now()))) };
+    return { outcomes: outcomes.map((outcome) => presentDeletion(outcome, translator(locale, clock.now()))) };
   }),
 ];

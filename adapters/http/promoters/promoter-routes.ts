@@ -27,7 +27,7 @@ export const promoterRoutes = ({
   route(contract.listPromoters, can('public'), async ({ actor, query }) => {
     const eventsOf = (found: PageOf<{ readonly id: string }>) =>
       promoters.nextEvents(
-        found.items.map((it) => it.id),
+        found.items.map((item) => item.id),
         dateIn(clock.now(), program.timeZone),
         NEXT_EVENTS,
       );
@@ -35,7 +35,7 @@ export const promoterRoutes = ({
       const found = await promoters.all(query);
       const events = await eventsOf(found);
       return {
-        promoters: found.items.map((it) => presentPublicPromoter(it, events.get(it.id))),
+        promoters: found.items.map((promoter) => presentPublicPromoter(promoter, events.get(promoter.id))),
         pagination: pagination(found),
       };
     }
@@ -46,7 +46,7 @@ export const promoterRoutes = ({
     });
     const events = await eventsOf(found);
     return {
-      promoters: found.items.map((it) => presentPromoterCard(it, events.get(it.id))),
+      promoters: found.items.map((promoter) => presentPromoterCard(promoter, events.get(promoter.id))),
       ...presentNarrowed(found),
     };
   }),

@@ -6,36 +6,36 @@ import type { HttpPorts } from '../ports.js';
 import { money } from '../present/money.js';
 import { presentRedemption } from '../present/redemption.js';
 
-export const isTheirs = (actor: Actor, it: ReceiptView): boolean =>
-  actor.type === 'admin' || actor.subjectId === (actor.type === 'dealer' ? it.dealerId : it.riderId);
+export const isTheirs = (actor: Actor, receipt: ReceiptView): boolean =>
+  actor.type === 'admin' || actor.subjectId === (actor.type === 'dealer' ? receipt.dealerId : receipt.riderId);
 
 type Asked = Pick<HttpPorts, 'clock' | 'program'>;
 
 /** Refunds are visible to the dealer and admins, not to the rider. */
 const presentRefund = (
-  it: ReceiptView,
+  receipt: ReceiptView,
   actor: Actor,
   { clock, program }: Asked,
 ): Response<typeof getRedemption>['refund'] => {
-  if (actor.type === 'rider' || it.status === 'revoked') return null;
-  const dueDate = refundDueOn(it.redeemedAt, program);
+  if (actor.type === 'rider' || receipt.status === 'revoked') return null;
+  const dueDate = refundDueOn(receipt.redeemedAt, program);
   return {
     dueDate,
-    overdue: it.refund === null && dueDate < dateIn(clock.now(), program.timeZone),
-    refundedAt: it.refund?.refundedAt ?? null,
-    refundedBy: it.refund?.refundedBy ?? null,
+    overdue: receipt.refund === null && dueDate < dateIn(clock.now(), program.timeZone),
+    refundedAt: receipt.refund?.refundedAt ?? null,
+    refundedBy: receipt.refund?.refundedBy ?? null,
   };
 };
 
-export const presentReceipt = (it: ReceiptView, actor: Actor, asked: Asked): Response<typeof getRedemption> => ({
-  redemption: presentRedemption(it, actor, asked),
-  lines: it.lines.map(({ awardId, label, amount, expiresOn, left, event }) => ({
+export const presentReceipt = (receipt: ReceiptView, actor: Actor, asked: Asked): Response<typeof getRedemption> => ({
+  redemption: presentRedemption(receipt, actor, asked),
+  lines: receipt.lines.map(({ awardId, label, amount, expiresOn, left, event }) => ({
     awardId,
     label,
-    amount: money(amount, it.currency),
+    amount: money(amount, receipt.currency),
     expireDate: expiresOn,
-    left: money(left, it.currency),
+    left: money(left, receipt.currency),
     event: event && { _id: event.id, title: event.title, type: event.type },
   })),
-  refund: presentRefund(it, actor, asked),
+  refund: presentRefund(receipt, actor, asked),
 });

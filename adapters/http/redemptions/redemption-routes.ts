@@ -92,7 +92,7 @@ export const redemptionRoutes = ({
   route(contract.listRedemptions, can('redemption:see'), async ({ actor, query: { riderId, ...asked } }) => {
     const found = await redemptions.search({ ...asked, ...limitTo(actor, riderId), revoked: false });
     return {
-      creditRedemptions: found.items.map((it) => presentRedemption(it, actor, { clock, program })),
+      creditRedemptions: found.items.map((redemption) => presentRedemption(redemption, actor, { clock, program })),
       pagination: pagination(found),
     };
   }),
@@ -119,7 +119,7 @@ export const redemptionRoutes = ({
   route(contract.listRevoked, can('redemption:see'), async ({ actor, query: { riderId, ...asked } }) => {
     const found = await redemptions.search({ ...asked, ...limitTo(actor, riderId), revoked: true });
     return {
-      revokedRedemptions: found.items.map((it) => presentRedemption(it, actor, { clock, program })),
+      revokedRedemptions: found.items.map((redemption) => presentRedemption(redemption, actor, { clock, program })),
       pagination: pagination(found),
     };
   }),

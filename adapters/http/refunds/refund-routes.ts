@@ -91,9 +91,9 @@ export const refundRoutes = ({
       },
     ),
     route(contract.refundsDueTotals, can('refund:see'), async ({ actor, query }) => ({
-      totals: (await refunds.dueTotals({ ...refundSearch(actor, query), days }, today())).map((it) => ({
-        due: { count: it.count, amount: money(it.amount, it.currency) },
-        overdue: { count: it.overdueCount, amount: money(it.overdueAmount, it.currency) },
+      totals: (await refunds.dueTotals({ ...refundSearch(actor, query), days }, today())).map((dueTotal) => ({
+        due: { count: dueTotal.count, amount: money(dueTotal.amount, dueTotal.currency) },
+        overdue: { count: dueTotal.overdueCount, amount: money(dueTotal.overdueAmount, dueTotal.currency) },
       })),
     })),
     route(contract.listRefunds, can('refund:see'), async ({ actor, query: { undone, page, limit, ...asked } }) => {
@@ -117,7 +117,9 @@ export const refundRoutes = ({
       async ({ actor, body: { redemptionIds }, idempotency, locale }) => {
         const outcomes = await useCases.refundDealers({ actor, idempotency: idempotency(), redemptionIds });
         return {
-          outcomes: outcomes.map((it) => presentOutcome(it.redemptionId, it.refused, translator(locale, clock.now()))),
+          outcomes: outcomes.map((outcome) =>
+            presentOutcome(outcome.redemptionId, outcome.refused, translator(locale, clock.now())),
+          ),
         };
       },
     ),
@@ -127,7 +129,9 @@ export const refundRoutes = ({
       async ({ actor, body: { redemptionIds }, idempotency, locale }) => {
         const outcomes = await useCases.undoRefunds({ actor, idempotency: idempotency(), redemptionIds });
         return {
-          outcomes: outcomes.map((it) => presentOutcome(it.redemptionId, it.refused, translator(locale, clock.now()))),
+          outcomes: outcomes.map((outcome) =>
+            presentOutcome(outcome.redemptionId, outcome.refused, translator(locale, clock.now())),
+          ),
         };
       },
     ),

@@ -37,16 +37,16 @@ const TERMS = { due: 'due', overdue: 'overdue', refunded: 'refunded', undone: 'r
 
 /** Programs read this file by the place of its columns: new ones come last. */
 const COLUMNS: readonly Column<Line>[] = [
-  ['at', 17, (it, as) => as.moment(it.at)],
-  ['type', 20, (it, as) => as.term(it.what)],
-  ['code', 11, (it) => (it.entry ? codeOf(it.entry.redemptionNumber) : null)],
-  ['rider', 26, (it) => it.entry?.riderName ?? null],
-  ['employee', 20, (it) => it.entry?.employeeName ?? null],
-  ['amount', 12, (it, as) => as.amount(it.entry?.change ?? null)],
-  ['balanceOwed', 14, (it, as) => as.amount(it.balance)],
-  ['currency', 9, (it) => it.currency],
-  ['refund', 14, (it, as) => it.refund && as.term(TERMS[it.refund.state])],
-  ['refundOn', 14, (it, as) => as.day(it.refund?.date ?? null)],
+  ['at', 17, (line, as) => as.moment(line.at)],
+  ['type', 20, (line, as) => as.term(line.what)],
+  ['code', 11, (line) => (line.entry ? codeOf(line.entry.redemptionNumber) : null)],
+  ['rider', 26, (line) => line.entry?.riderName ?? null],
+  ['employee', 20, (line) => line.entry?.employeeName ?? null],
+  ['amount', 12, (line, as) => as.amount(line.entry?.change ?? null)],
+  ['balanceOwed', 14, (line, as) => as.amount(line.balance)],
+  ['currency', 9, (line) => line.currency],
+  ['refund', 14, (line, as) => line.refund && as.term(TERMS[line.refund.state])],
+  ['refundOn', 14, (line, as) => as.day(line.refund?.date ?? null)],
 ];
 
 /** The statement as rows of a file: the balance at the start, the entries, the balance at the end. */
@@ -101,15 +101,15 @@ export const statementRoutes = (ports: HttpPorts): readonly Route[] => {
         month,
         ...monthOf(month),
         opening: money(opening, currency),
-        entries: entries.map((it) => ({
-          kind: it.kind,
-          at: it.at,
-          redemption: { _id: it.redemptionId, code: codeOf(it.redemptionNumber) },
-          riderName: it.riderName,
-          employeeName: it.employeeName,
-          change: money(it.change, currency),
-          balance: money(it.balance, currency),
-          refund: refundFor(it),
+        entries: entries.map((entry) => ({
+          kind: entry.kind,
+          at: entry.at,
+          redemption: { _id: entry.redemptionId, code: codeOf(entry.redemptionNumber) },
+          riderName: entry.riderName,
+          employeeName: entry.employeeName,
+          change: money(entry.change, currency),
+          balance: money(entry.balance, currency),
+          refund: refundFor(entry),
         })),
         totals: {
           redeemed: total(totals.redeemed),

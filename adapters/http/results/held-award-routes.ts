@@ -37,11 +37,11 @@ const present = (held: HeldAwardView, speaks: Translator, program: Program): con
         complete: isComplete(check.photos.asked, held.photos),
         sent: held.photos.map((photo) => ({
           ...presentLogoPhoto(photo),
-          usedFor: photo.usedFor.map((it) => ({
-            event: it.eventTitle,
-            class: it.className,
-            rider: it.riderName,
-            sentAt: it.sentAt,
+          usedFor: photo.usedFor.map((use) => ({
+            event: use.eventTitle,
+            class: use.className,
+            rider: use.riderName,
+            sentAt: use.sentAt,
           })),
         })),
         madeByYou: held.madeByViewer,
@@ -63,7 +63,7 @@ export const heldAwardRoutes = ({ queries: { heldAwards }, useCases, clock, prog
       timeZone: program.timeZone,
     });
     const speaks = translator(locale, clock.now());
-    return { awards: found.items.map((it) => present(it, speaks, program)), ...presentNarrowed(found) };
+    return { awards: found.items.map((award) => present(award, speaks, program)), ...presentNarrowed(found) };
   }),
   route(contract.undoHeldAwards, can('results:manage'), async ({ actor, body: { resultIds } }) => ({
     outcomes: [...(await useCases.undoHeldAwards({ actor, resultIds }))],

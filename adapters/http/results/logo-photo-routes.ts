@@ -46,7 +46,7 @@ export const logoPhotoRoutes = ({ queries: { logoPhotos }, useCases, clock, prog
     const found = await logoPhotos.awaited({ ...query, riderId: actor.subjectId });
     const today = dateIn(clock.now(), program.timeZone);
     return {
-      awards: found.items.map((it) => presentAward(it, today, program)),
+      awards: found.items.map((award) => presentAward(award, today, program)),
       pagination: pagination(found),
     };
   }),

@@ -8,41 +8,41 @@ import { presentTelling } from './present-telling.js';
 import { presentVerdict } from '../present/verdict.js';
 import type { Translator } from '../words/translator.js';
 
-const presentCandidate = ({ id, ...it }: Candidate, toAdmin: boolean) => ({
+const presentCandidate = ({ id, ...rest }: Candidate, toAdmin: boolean) => ({
   _id: id,
-  fullName: it.fullName,
-  hometown: it.hometown,
-  ...presentTelling(it, toAdmin),
+  fullName: rest.fullName,
+  hometown: rest.hometown,
+  ...presentTelling(rest, toAdmin),
 });
 
 const CLUES = { nameAndNumber: 'number', nameAndBike: 'bike' } as const;
 const isClue = (by: SubmittedResult['match']['by']): by is keyof typeof CLUES => by !== null && by in CLUES;
 
 export const presentRow = (
-  it: SubmittedResult,
+  result: SubmittedResult,
   currency: Submitted['currency'],
   translator: Translator,
   toAdmin: boolean,
 ): ResultsImport['rows'][number] => ({
-  line: it.line,
-  place: it.place,
-  resultType: it.type,
-  riderName: it.riderName,
-  number: it.number,
-  hometown: it.hometown,
-  bike: it.bike,
+  line: result.line,
+  place: result.place,
+  resultType: result.type,
+  riderName: result.riderName,
+  number: result.number,
+  hometown: result.hometown,
+  bike: result.bike,
   match: {
-    status: it.match.status,
-    by: isClue(it.match.by) ? null : it.match.by,
-    ...(isClue(it.match.by) ? { toldBy: CLUES[it.match.by] } : {}),
-    rider: it.match.rider && presentCandidate(it.match.rider, toAdmin),
-    candidates: it.match.candidates.map((one) => presentCandidate(one, toAdmin)),
-    ...((it.match.leftOut ?? 0) > 0 ? { leftOut: it.match.leftOut } : {}),
-    ...(it.match.needsReason === true ? { needsReason: true } : {}),
+    status: result.match.status,
+    by: isClue(result.match.by) ? null : result.match.by,
+    ...(isClue(result.match.by) ? { toldBy: CLUES[result.match.by] } : {}),
+    rider: result.match.rider && presentCandidate(result.match.rider, toAdmin),
+    candidates: result.match.candidates.map((one) => presentCandidate(one, toAdmin)),
+    ...((result.match.leftOut ?? 0) > 0 ? { leftOut: result.match.leftOut } : {}),
+    ...(result.match.needsReason === true ? { needsReason: true } : {}),
   },
-  verdict: presentVerdict(it.verdict, currency, translator, 'with-signals'),
-  change: it.change,
-  group: groupOf(it),
+  verdict: presentVerdict(result.verdict, currency, translator, 'with-signals'),
+  change: result.change,
+  group: groupOf(result),
 });
 
 /** Additional facts from the handler. */
@@ -92,11 +92,11 @@ export const presentSameRaces = (races: Submitted['sameRaces']): NonNullable<Res
 
 /** The content of the file and its effect. */
 export const presentImport = (
-  it: Submitted,
+  submitted: Submitted,
   { file: { format, encoding, read }, fileName, mend, toAdmin, translator, race, onlyRows }: ImportSeen,
 ): ResultsImport => ({
-  applied: it.applied,
-  importId: it.importId,
+  applied: submitted.applied,
+  importId: submitted.importId,
   file: {
     name: fileName,
     format,
@@ -111,11 +111,11 @@ export const presentImport = (
     })),
     rows: { ...read.counts },
   },
-  rows: it.rows.map((row) => presentRow(row, it.currency, translator, toAdmin)),
-  groups: (it.groups ?? groupsOf(it.rows.map((row) => ({ group: groupOf(row), classId: row.classId })))).map(
-    ({ group, classId, count }) => ({ group, classId, count }),
-  ),
-  problems: (onlyRows ? [] : it.problems).map((row) => ({
+  rows: submitted.rows.map((row) => presentRow(row, submitted.currency, translator, toAdmin)),
+  groups: (
+    submitted.groups ?? groupsOf(submitted.rows.map((row) => ({ group: groupOf(row), classId: row.classId })))
+  ).map(({ group, classId, count }) => ({ group, classId, count })),
+  problems: (onlyRows ? [] : submitted.problems).map((row) => ({
     line: row.line,
     column: row.column,
     value: row.value,
@@ -123,19 +123,19 @@ export const presentImport = (
     detail: translator.row(row),
     ...(row.question === undefined ? {} : { question: row.question }),
   })),
-  questions: (onlyRows ? [] : read.questions).map((it) => presentQuestion(it, translator, race)),
+  questions: (onlyRows ? [] : read.questions).map((question) => presentQuestion(question, translator, race)),
   mend,
-  removed: (onlyRows ? [] : it.removed).map(({ place, riderName }) => ({ place, riderName })),
-  changes: { ...it.changes },
+  removed: (onlyRows ? [] : submitted.removed).map(({ place, riderName }) => ({ place, riderName })),
+  changes: { ...submitted.changes },
   money: {
-    total: money(it.money.total, it.currency),
-    issued: money(it.money.issued, it.currency),
-    reversed: money(it.money.reversed, it.currency),
-    overpaid: money(it.money.overpaid, it.currency),
+    total: money(submitted.money.total, submitted.currency),
+    issued: money(submitted.money.issued, submitted.currency),
+    reversed: money(submitted.money.reversed, submitted.currency),
+    overpaid: money(submitted.money.overpaid, submitted.currency),
   },
-  spent: toAdmin ? presentSpent(it.spent, it.currency) : null,
-  unusual: presentUnusual(it.unusual),
-  limited: presentLimited(it.limited),
-  sameRaces: presentSameRaces(it.sameRaces),
-  outcome: it.outcome,
+  spent: toAdmin ? presentSpent(submitted.spent, submitted.currency) : null,
+  unusual: presentUnusual(submitted.unusual),
+  limited: presentLimited(submitted.limited),
+  sameRaces: presentSameRaces(submitted.sameRaces),
+  outcome: submitted.outcome,
 });

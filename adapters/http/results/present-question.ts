@@ -13,5 +13,5 @@ export const presentQuestion = (
   code: question.code === 'WHICH_TABLE' ? 'WHICH_ROWS' : question.code,
   samples: [...question.samples],
   text: translator.question({ ...question, choices }, race),
-  choices: choices.map((it) => ({ value: it.value, label: translator.choice(it) })),
+  choices: choices.map((choice) => ({ value: choice.value, label: translator.choice(choice) })),
 });

@@ -15,8 +15,8 @@ type Written = Omit<ManualResult, 'type' | 'riderId' | 'reason' | 'tied'> & {
   readonly reason?: string | null | undefined;
 };
 
-export const byHand = ({ resultType, riderId, reason = null, tied, ...it }: Written): ManualResult => ({
-  ...it,
+export const byHand = ({ resultType, riderId, reason = null, tied, ...rest }: Written): ManualResult => ({
+  ...rest,
   type: resultType,
   ...(riderId === undefined ? {} : { riderId }),
   ...(tied === undefined ? {} : { tied }),
@@ -64,14 +64,17 @@ export const resultEditRoutes = ({ useCases, clock }: HttpPorts): readonly Route
           actor,
           eventId,
           classId,
-          results: results.map(({ _id, ...it }) => ({ ...byHand(it), ...(_id === undefined ? {} : { id: _id }) })),
+          results: results.map(({ _id, ...value }) => ({
+            ...byHand(value),
+            ...(_id === undefined ? {} : { id: _id }),
+          })),
           entrants: entrants ?? null,
           outcome: outcome ?? null,
           apply: dryRun ? null : idempotency(),
         });
         return {
           applied: done.applied,
-          rows: done.rows.map((it) => presentRow(it, done.currency, speaks(locale), actor.type === 'admin')),
+          rows: done.rows.map((row) => presentRow(row, done.currency, speaks(locale), actor.type === 'admin')),
           removed: done.removed.map(({ place, riderName }) => ({ place, riderName })),
           changes: { ...done.changes },
           money: { total: money(done.money.total, done.currency), ...presentMoneyMoved(done.money, done.currency) },

@@ -38,7 +38,7 @@ const presentCandidate = (
 const presentProposed = <Left extends string>(proposed: Proposed | undefined, toAdmin: boolean, left: Left) => {
   const { riders, leftOut } = proposed ?? { riders: [], leftOut: 0 };
   return {
-    candidates: riders.map((it) => presentCandidate(it, toAdmin)),
+    candidates: riders.map((rider) => presentCandidate(rider, toAdmin)),
     ...((leftOut > 0 ? { [left]: leftOut } : {}) as { readonly [L in Left]?: number }),
   };
 };
@@ -54,7 +54,7 @@ export const resultListRoutes = ({
 }: HttpPorts): readonly Route[] => {
   const unmatched = async (asked: Parameters<typeof results.unmatched>[0]): Promise<PageOf<ResultView>> => {
     const found = await results.unmatched(asked);
-    return { ...found, items: found.items.map((it) => ({ ...it, matchedName: null })) };
+    return { ...found, items: found.items.map((unmatchedView) => ({ ...unmatchedView, matchedName: null })) };
   };
 
   const presentUnpaid = async (
@@ -102,7 +102,7 @@ export const resultListRoutes = ({
         const page = await (nobodys ? unmatched({ ...asked, eventId }) : results.page({ ...asked, eventId }));
         const speaks = translator(locale, clock.now());
         return {
-          results: page.items.map((it) => presentResultRecord(it, found.event.currency, speaks)),
+          results: page.items.map((result) => presentResultRecord(result, found.event.currency, speaks)),
           pagination: pagination(page),
         };
       },
@@ -173,7 +173,7 @@ export const resultListRoutes = ({
     route(contract.overpaidAwards, can('results:manage'), async ({ query }) => {
       const found = await narrowed(query, {
         load: (page) => earnings.overpaid({ ...query, ...page }),
-        factsOf: (it) => ({ at: it.awardedAt, money: money(it.overpaid, it.currency) }),
+        factsOf: (overpaid) => ({ at: overpaid.awardedAt, money: money(overpaid.overpaid, overpaid.currency) }),
         timeZone: program.timeZone,
       });
       return {

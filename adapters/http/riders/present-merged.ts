@@ -28,13 +28,16 @@ export const presentMerged = ({
   keep: { _id: keep.id, fullName: keep.fullName },
   deleted: { _id: deleted.id, fullName: deleted.fullName },
   moves,
-  collisions: collisions.map((it) => ({ kept: presentShared(it.kept), removed: it.removed.map(presentShared) })),
-  balances: balances.map(({ book, currency, ...it }) => ({
+  collisions: collisions.map((collision) => ({
+    kept: presentShared(collision.kept),
+    removed: collision.removed.map(presentShared),
+  })),
+  balances: balances.map(({ book, currency, ...rest }) => ({
     book,
-    keep: money(it.keep, currency),
-    deleted: money(it.deleted, currency),
-    reversed: money(it.reversed, currency),
-    after: money(it.after, currency),
+    keep: money(rest.keep, currency),
+    deleted: money(rest.deleted, currency),
+    reversed: money(rest.reversed, currency),
+    after: money(rest.after, currency),
   })),
   ...(against && against.length > 0 ? { against: [...against] } : {}),
   ...(standing && { standing: presentStanding(standing) }),

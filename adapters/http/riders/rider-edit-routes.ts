@@ -27,7 +27,7 @@ export const riderEditRoutes = (ports: HttpPorts): readonly Route[] => {
       const { taken } = await useCases.setRiderActive({ actor, riderId, active });
       return {
         rider: await showRider(ports, actor, riderId),
-        takenBikes: taken.map((it) => ({ _id: it.bikeId, vin: it.vin, heldBy: it.heldBy })),
+        takenBikes: taken.map((vin) => ({ _id: vin.bikeId, vin: vin.vin, heldBy: vin.heldBy })),
       };
     }),
     route(contract.markFactory, can('rider:manage'), async ({ actor, params: { riderId }, body: { factory } }) => {

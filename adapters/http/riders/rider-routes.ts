@@ -42,7 +42,7 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
       };
       const found = await riders.search(search, today(ports));
       return {
-        riders: found.items.map((it) => presentFoundRider(it, actor, asked.query)),
+        riders: found.items.map((rider) => presentFoundRider(rider, actor, asked.query)),
         pagination: pagination(found),
         ...(found.similar ? { similar: true as const } : {}),
       };
@@ -66,7 +66,7 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
       ]);
       return {
         rider,
-        creditRedemptions: redeemed.items.map((it) => presentRedemption(it, actor, ports)),
+        creditRedemptions: redeemed.items.map((redemption) => presentRedemption(redemption, actor, ports)),
         payoutClaims: claims ? claims.items.map(presentClaim) : [],
       };
     }),
@@ -81,7 +81,7 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
       await assertSeesMoney(ports, actor, riderId);
       const found = await ledger.awards(riderId, query);
       return {
-        awards: found.items.map((it) => presentAward(it, actor.type !== 'admin')),
+        awards: found.items.map((award) => presentAward(award, actor.type !== 'admin')),
         pagination: pagination(found),
       };
     }),
@@ -90,7 +90,10 @@ export const riderRoutes = (ports: HttpPorts): readonly Route[] => {
       const found = await earnings.earnings(riderId, query);
       const speaks = translator(locale, clock.now());
       const toRider = actor.type !== 'admin';
-      return { earnings: found.items.map((it) => presentEarning(it, speaks, toRider)), pagination: pagination(found) };
+      return {
+        earnings: found.items.map((earning) => presentEarning(earning, speaks, toRider)),
+        pagination: pagination(found),
+      };
     }),
     route(
       contract.riderLedger,

@@ -98,7 +98,7 @@ const present = (endpoint: Endpoint, answer: unknown): unknown => {
   if (!read.success)
     throw new AnswerMismatch(
       endpoint.id,
-      read.error.issues.map((it) => `${it.path.join('.')} ${it.code}`),
+      read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`),
     );
   return answer;
 };

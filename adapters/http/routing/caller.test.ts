@@ -20,9 +20,9 @@ const asked = async () => {
   const request = get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', agent: false });
   request.on('error', () => undefined);
   await coming;
-  const it = callers.at(-1);
-  if (!it) throw new Error('Nobody asked');
-  return { ...it, request };
+  const caller = callers.at(-1);
+  if (!caller) throw new Error('Nobody asked');
+  return { ...caller, request };
 };
 
 test('a caller who leaves before the answer is known to have left', async () => {

@@ -33,7 +33,7 @@ const sending = async (parts: Partial<DownloadParts> & Pick<DownloadParts, 'byte
 
 const piece = (text: string) => Buffer.from(text);
 async function* pieces(...texts: readonly string[]) {
-  for (const it of texts) yield piece(it);
+  for (const text of texts) yield piece(text);
 }
 
 describe('a download', () => {

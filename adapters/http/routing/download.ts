@@ -21,7 +21,7 @@ export class Download {
 }
 
 const encoded = (name: string): string =>
-  encodeURIComponent(name).replaceAll(/['()*]/g, (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(name).replaceAll(/['()*]/g, (text) => `%${text.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** Content-Disposition with an ASCII name for old clients and the full name (RFC 6266). */
 export const disposition = (name: string, inline = false): string => {
@@ -36,7 +36,7 @@ export const disposition = (name: string, inline = false): string => {
 async function* following(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield first;
-    for (let it = await rest.next(); !it.done; it = await rest.next()) yield it.value;
+    for (let result = await rest.next(); !result.done; result = await rest.next()) yield result.value;
   } finally {
     await rest.return?.();
   }

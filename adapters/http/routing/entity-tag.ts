@@ -16,6 +16,6 @@ export const isKnown = (bytes: Uint8Array, req: Request, res: Response): boolean
   const held = req.headers['if-none-match'];
   return (
     held !== undefined &&
-    (held.trim() === '*' || held.split(',').some((it) => it.trim().replace(/^W\//, '') === tag.slice(2)))
+    (held.trim() === '*' || held.split(',').some((part) => part.trim().replace(/^W\//, '') === tag.slice(2)))
   );
 };

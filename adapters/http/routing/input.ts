@@ -58,7 +58,7 @@ const issuesOf = (issue: Issue, input: unknown): readonly FieldIssue[] => {
 
 /** Removes duplicate issues of a field. */
 const once = (issues: readonly FieldIssue[]): readonly FieldIssue[] =>
-  issues.filter(({ path, code }, at) => issues.findIndex((it) => it.path === path && it.code === code) === at);
+  issues.filter(({ path, code }, at) => issues.findIndex((issue) => issue.path === path && issue.code === code) === at);
 
 const NOTHING = z.strictObject({});
 
@@ -69,6 +69,9 @@ const NOTHING = z.strictObject({});
 export const parseInput = (schema: z.ZodType | undefined, input: unknown): unknown => {
   const read = (schema ?? NOTHING).safeParse(input);
   if (!read.success)
-    throw new EdgeError('VALIDATION_FAILED', once(read.error.issues.slice(0, 50).flatMap((it) => issuesOf(it, input))));
+    throw new EdgeError(
+      'VALIDATION_FAILED',
+      once(read.error.issues.slice(0, 50).flatMap((issue) => issuesOf(issue, input))),
+    );
   return schema ? read.data : undefined;
 };

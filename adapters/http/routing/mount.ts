@@ -18,7 +18,7 @@ export const checkRoutes = (routes: readonly Route[], endpoints: readonly Endpoi
     if (!endpoints.includes(endpoint)) faults.push(`${endpoint.id} is not in the contract`);
     seen.add(endpoint);
   }
-  for (const it of endpoints) if (!seen.has(it)) faults.push(`${it.id} has no route`);
+  for (const endpoint of endpoints) if (!seen.has(endpoint)) faults.push(`${endpoint.id} has no route`);
   if (faults.length > 0) throw new Error(`The server does not start with these routes: ${faults.join(', ')}`);
 };
 
@@ -33,8 +33,8 @@ export const mount = (routes: readonly Route[], endpoints: readonly Endpoint[], 
       method,
       routeTree(
         routes
-          .filter((it) => it.endpoint.method === method)
-          .map((it) => ({ path: it.endpoint.path, value: answer(it, ports) })),
+          .filter((route) => route.endpoint.method === method)
+          .map((route) => ({ path: route.endpoint.path, value: answer(route, ports) })),
       ),
     ]),
   );

@@ -58,9 +58,9 @@ const NAMED: Readonly<Record<string, string | number | boolean>> = {
 };
 
 const clip = (
-  it: string,
+  value: string,
   { maxLength, minLength = 0 }: { readonly maxLength?: number; readonly minLength?: number },
-): string => it.slice(0, maxLength ?? it.length).padEnd(minLength, 'x');
+): string => value.slice(0, maxLength ?? value.length).padEnd(minLength, 'x');
 
 const text = (schema: Json, name: string): string => {
   const named = NAMED[name];
@@ -88,7 +88,7 @@ const object = ({ properties = {}, required = [], propertyNames, additionalPrope
   const named = free
     ? [[String(exampleOf(propertyNames as Json, 'key', full)), exampleOf(additionalProperties as Json, 'value', full)]]
     : [];
-  return Object.fromEntries([...listed.map(([key, it]) => [key, exampleOf(it, key, full)]), ...named] as [
+  return Object.fromEntries([...listed.map(([key, value]) => [key, exampleOf(value, key, full)]), ...named] as [
     string,
     unknown,
   ][]);
@@ -104,8 +104,8 @@ export const exampleOf = (schema: Json, name = '', full = true): unknown => {
   if ('const' in schema) return schema.const;
   if (Array.isArray(choices)) return choices[0];
   const first = [anyOf, oneOf, allOf].find(Array.isArray) as readonly Json[] | undefined;
-  if (first) return exampleOf(first.find((it) => it.type !== 'null') ?? {}, name, full);
-  switch (Array.isArray(type) ? type.find((it) => it !== 'null') : type) {
+  if (first) return exampleOf(first.find((item) => item.type !== 'null') ?? {}, name, full);
+  switch (Array.isArray(type) ? type.find((value) => value !== 'null') : type) {
     case 'string':
       return text(schema, name);
     case 'integer':

@@ -32,13 +32,13 @@ describe('the OpenAPI document', () => {
     const pointers: string[] = [];
     everywhere(document, (key, value) => void (key === '$ref' && pointers.push(String(value))));
     expect(pointers.length).toBeGreaterThan(0);
-    for (const it of pointers) expect([it, resolve(it)]).toEqual([it, expect.anything()]);
+    for (const pointer of pointers) expect([pointer, resolve(pointer)]).toEqual([pointer, expect.anything()]);
   });
 
   test('names every parameter of a path, and asks for it', () => {
     for (const [path, operations] of Object.entries(paths))
-      for (const it of Object.values(operations)) {
-        const named = (it.parameters as { name: string; in: string; required: boolean }[]).filter(
+      for (const operation of Object.values(operations)) {
+        const named = (operation.parameters as { name: string; in: string; required: boolean }[]).filter(
           (parameter) => parameter.in === 'path',
         );
         expect(named.map((parameter) => `{${parameter.name}}`).toSorted()).toEqual(
@@ -74,19 +74,20 @@ describe('the OpenAPI document', () => {
 
   test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     'shows %s by examples that fit',
-    (_id, it) => {
-      const operation = paths[it.path]?.[it.method.toLowerCase()] as {
+    (_id, endpoint) => {
+      const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()] as {
         requestBody?: { content: Record<string, { example?: unknown }> };
         responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
       };
-      if (it.body && !it.files)
+      if (endpoint.body && !endpoint.files)
         expect(
-          it.body.safeParse(operation.requestBody?.content['application/json']?.example).error?.issues,
+          endpoint.body.safeParse(operation.requestBody?.content['application/json']?.example).error?.issues,
         ).toBeUndefined();
-      if (it.response)
+      if (endpoint.response)
         expect(
-          it.response.safeParse(operation.responses[it.status ?? 200]?.content?.['application/json']?.example).error
-            ?.issues,
+          endpoint.response.safeParse(
+            operation.responses[endpoint.status ?? 200]?.content?.['application/json']?.example,
+          ).error?.issues,
         ).toBeUndefined();
     },
   );

@@ -27,11 +27,11 @@ const parameters = (schema: z.ZodType | undefined, place: 'path' | 'query'): rea
     properties?: Record<string, Json>;
     required?: readonly string[];
   };
-  return Object.entries(properties).map(([name, it]) => ({
+  return Object.entries(properties).map(([name, value]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    schema: it,
+    schema: value,
   }));
 };
 
@@ -59,7 +59,7 @@ const body = ({ body: schema, files, examples }: Endpoint): Json => {
   };
   const properties = {
     ...fields.properties,
-    ...Object.fromEntries(files.map((it) => [it, { type: 'string', format: 'binary' }])),
+    ...Object.fromEntries(files.map((file) => [file, { type: 'string', format: 'binary' }])),
   };
   const form = { ...fields, properties, required: [...(fields.required ?? []), ...files] };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
@@ -68,7 +68,7 @@ const body = ({ body: schema, files, examples }: Endpoint): Json => {
 /** Lists the endpoint's error codes by status. Problems of rows are part of responses and have no status. */
 const refusals = ({ id, errors = [], idempotent, files }: Endpoint, policy: Route['policy']): Json => {
   const isPublic = policy === 'public';
-  const named = errors.filter((it): it is Code => (codes as readonly string[]).includes(it));
+  const named = errors.filter((error): error is Code => (codes as readonly string[]).includes(error));
   const general = generalCodes.filter(
     (code) =>
       (!code.startsWith('IDEMPOTENCY') || idempotent) &&
@@ -81,8 +81,8 @@ const refusals = ({ id, errors = [], idempotent, files }: Endpoint, policy: Rout
       (!isPublic || (code !== 'FORBIDDEN' && code !== 'UNAUTHENTICATED')),
   );
   const byStatus = new Map<number, Code[]>();
-  for (const it of new Set([...named, ...general]))
-    byStatus.set(statusOf(it), [...(byStatus.get(statusOf(it)) ?? []), it]);
+  for (const text of new Set([...named, ...general]))
+    byStatus.set(statusOf(text), [...(byStatus.get(statusOf(text)) ?? []), text]);
   const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   return Object.fromEntries(
     [...byStatus].map(([status, all]) => [
@@ -97,7 +97,9 @@ const success = ({ response, produces, status, cached, examples }: Endpoint): Js
     return {
       200: {
         description: 'A file',
-        content: Object.fromEntries(produces.map((it) => [it, { schema: { type: 'string', format: 'binary' } }])),
+        content: Object.fromEntries(
+          produces.map((produce) => [produce, { schema: { type: 'string', format: 'binary' } }]),
+        ),
       },
     };
   if (!response) return { 204: { description: 'Done' } };
@@ -164,14 +166,17 @@ export const openApi = (
   { brand, sessionCookie }: { readonly brand: string; readonly sessionCookie: string },
 ): Json => {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const it of routes.toSorted((a, b) => (a.endpoint.path < b.endpoint.path ? -1 : 1)))
-    paths[it.endpoint.path] = { ...paths[it.endpoint.path], [it.endpoint.method.toLowerCase()]: operation(it) };
+  for (const route of routes.toSorted((a, b) => (a.endpoint.path < b.endpoint.path ? -1 : 1)))
+    paths[route.endpoint.path] = {
+      ...paths[route.endpoint.path],
+      [route.endpoint.method.toLowerCase()]: operation(route),
+    };
   return {
     openapi: '3.1.0',
     info: { title: brand, version: String(CONTRACT), description: ABOUT },
     servers: [{ url: '/' }],
     security: [{ session: [] }],
-    tags: [...new Set(routes.map((it) => it.endpoint.tag))].toSorted().map((name) => ({ name })),
+    tags: [...new Set(routes.map((route) => route.endpoint.tag))].toSorted().map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {

@@ -10,7 +10,10 @@ export const isAreaPage = (path: string): boolean =>
   /^\/auth\/(?:admin|rider|dealer|promoter)(?:\/|$)/.test(bareOfLanguage(path));
 
 const find = routeTree(
-  pagePaths().map((it) => ({ path: `/${it.toLowerCase()}`.replaceAll(/:(\w+)/g, '{$1}'), value: it })),
+  pagePaths().map((pagePath) => ({
+    path: `/${pagePath.toLowerCase()}`.replaceAll(/:(\w+)/g, '{$1}'),
+    value: pagePath,
+  })),
 );
 
 export interface FoundPage {

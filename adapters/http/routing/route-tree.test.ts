@@ -13,8 +13,8 @@ const find = routeTree(
   ].map((path) => ({ path, value: path })),
 );
 const found = (path: string) => {
-  const it = find(path);
-  return it && [it.value, it.params];
+  const route = find(path);
+  return route && [route.value, route.params];
 };
 
 describe('a route is found', () => {
@@ -50,8 +50,11 @@ describe('a route is found', () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
       const theirs = endpoints.filter((it) => it.method === method);
       const look = routeTree(theirs.map((it) => ({ path: it.path, value: it.id })));
-      for (const it of theirs)
-        expect([it.id, look(it.path.replaceAll(/\{\w+\}/g, 'some-thing'))?.value]).toEqual([it.id, it.id]);
+      for (const endpoint of theirs)
+        expect([endpoint.id, look(endpoint.path.replaceAll(/\{\w+\}/g, 'some-thing'))?.value]).toEqual([
+          endpoint.id,
+          endpoint.id,
+        ]);
     }
   });
 });

@@ -68,7 +68,7 @@ export const routeTree = <T>(
   routes: readonly { readonly path: string; readonly value: T }[],
 ): ((path: string) => FoundRoute<T> | undefined) => {
   const root = branch<T>();
-  for (const it of routes) plant(root, it.path, it.value);
+  for (const route of routes) plant(root, route.path, route.value);
   return (path) => {
     const [leaf, taken] = climb(root, path.split('/'), 1, []) ?? [null, []];
     return leaf

@@ -3,16 +3,16 @@ import type { Program } from '@rrr/core/program';
 import { changedSettings, type Season, type SeasonSettings, statusOf } from '@rrr/core/seasons';
 import type { LocalDate } from '@rrr/core/shared';
 
-export const presentSettings = (it: SeasonSettings): ShownSettings => ({
-  eligibleBikes: it.eligibleBikes.map((family) => ({ ...family, models: [...family.models] })),
-  minimumRidersPerClass: it.minimumRidersPerClass,
-  smallClasses: it.smallClasses.map((step) => ({ ...step })),
-  classesPerBikePerEvent: it.classesPerBikePerEvent,
-  ties: it.ties,
-  resultWindowDays: it.resultWindowDays,
-  paymentInfoDays: it.paymentInfoDays,
-  creditMonths: it.creditMonths,
-  limits: { ...it.limits },
+export const presentSettings = (settings: SeasonSettings): ShownSettings => ({
+  eligibleBikes: settings.eligibleBikes.map((family) => ({ ...family, models: [...family.models] })),
+  minimumRidersPerClass: settings.minimumRidersPerClass,
+  smallClasses: settings.smallClasses.map((step) => ({ ...step })),
+  classesPerBikePerEvent: settings.classesPerBikePerEvent,
+  ties: settings.ties,
+  resultWindowDays: settings.resultWindowDays,
+  paymentInfoDays: settings.paymentInfoDays,
+  creditMonths: settings.creditMonths,
+  limits: { ...settings.limits },
 });
 
 export const presentSeasonChange = (before: SeasonSettings, after: SeasonSettings): SeasonChange => ({
@@ -28,17 +28,17 @@ interface Looking {
   readonly asked: ReadonlySet<string>;
 }
 
-export const presentSeason = (it: Season, { program, today, asked }: Looking): ShownSeason => ({
-  _id: it.id,
-  number: it.number,
-  startDate: it.from,
-  status: statusOf(it, { program, today, isAsked: asked.has(it.id) }),
-  note: it.note,
-  version: it.version,
-  createdAt: it.createdAt,
-  createdBy: it.createdBy,
-  scheduledAt: it.scheduledAt,
-  askedBy: it.askedBy,
-  approvedBy: it.approvedBy,
-  withdrawnAt: it.withdrawnAt,
+export const presentSeason = (season: Season, { program, today, asked }: Looking): ShownSeason => ({
+  _id: season.id,
+  number: season.number,
+  startDate: season.from,
+  status: statusOf(season, { program, today, isAsked: asked.has(season.id) }),
+  note: season.note,
+  version: season.version,
+  createdAt: season.createdAt,
+  createdBy: season.createdBy,
+  scheduledAt: season.scheduledAt,
+  askedBy: season.askedBy,
+  approvedBy: season.approvedBy,
+  withdrawnAt: season.withdrawnAt,
 });

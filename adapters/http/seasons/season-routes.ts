@@ -21,14 +21,14 @@ const presentRace = ({ event, before, after, results }: SimulatedRace, say: Tran
   after: money(after, event.currency),
   riders: [...new Set(results.flatMap(({ riderId }) => riderId ?? []))],
   changed: results.length,
-  results: results.slice(0, SHOWN).map((it) => ({
-    _id: it.resultId,
-    riderId: it.riderId,
-    riderName: it.riderName,
-    className: it.className,
-    before: money(it.before, event.currency),
-    after: money(it.after, event.currency),
-    reasons: it.reasons.map((why) => ({ code: why.code, detail: say.reason(why) })),
+  results: results.slice(0, SHOWN).map((result) => ({
+    _id: result.resultId,
+    riderId: result.riderId,
+    riderName: result.riderName,
+    className: result.className,
+    before: money(result.before, event.currency),
+    after: money(result.after, event.currency),
+    reasons: result.reasons.map((why) => ({ code: why.code, detail: say.reason(why) })),
   })),
 });
 
@@ -43,12 +43,12 @@ export const seasonRoutes = ({
   const looking = async () => ({
     program,
     today: dateIn(clock.now(), program.timeZone),
-    asked: new Set((await requests.search(WAITING)).items.map((it) => it.objectId)),
+    asked: new Set((await requests.search(WAITING)).items.map((request) => request.objectId)),
   });
   return [
     route(contract.listSeasons, can('season:manage'), async ({ query }) => {
       const [found, from] = await Promise.all([seasons.list(query), looking()]);
-      return { seasons: found.items.map((it) => presentSeason(it, from)), pagination: pagination(found) };
+      return { seasons: found.items.map((season) => presentSeason(season, from)), pagination: pagination(found) };
     }),
     route(contract.addSeason, can('season:manage'), async ({ actor, body }) => ({
       season: await shown(await useCases.addSeason({ actor, from: body.startDate })),
@@ -57,7 +57,7 @@ export const seasonRoutes = ({
       const found = await seasons.one(seasonId);
       if (!found) throw new NotFound('season');
       const [season, waiting] = await Promise.all([shown(found), requests.waitingAbout('season', seasonId)]);
-      const others = program.seasons.filter((it) => it.number !== undefined && it.number !== found.number);
+      const others = program.seasons.filter((rules) => rules.number !== undefined && rules.number !== found.number);
       const compared = versionOn(withVersions(program, others), found.from);
       const [currency = 'USD' as const] = program.currencies;
       const { limits } = program;
@@ -97,7 +97,7 @@ export const seasonRoutes = ({
         startDate: found.from,
         endDate: found.to,
         total: found.total,
-        races: found.races.map((it) => presentRace(it, say)),
+        races: found.races.map((race) => presentRace(race, say)),
         next: found.next && { _id: found.next.id, startDate: found.next.startsOn },
       };
     }),

@@ -19,9 +19,9 @@ export const bonusRoutes = ({ queries: { earnings, series }, useCases }: HttpPor
     if (!(await series.one(seriesId, { page: 1, limit: 1 }))) throw new NotFound('series');
     const found = await earnings.bonuses({ ...query, seriesId });
     return {
-      bonuses: found.items.map((it) => ({
-        ...presentAward(it, false),
-        rider: { _id: it.riderId, fullName: it.riderName },
+      bonuses: found.items.map((earning) => ({
+        ...presentAward(earning, false),
+        rider: { _id: earning.riderId, fullName: earning.riderName },
       })),
       pagination: pagination(found),
     };

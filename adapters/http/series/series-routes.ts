@@ -14,10 +14,10 @@ import { presentSeriesDetail } from './present-series.js';
 type Written = Omit<SeriesFields, 'initialValue'> & { readonly initialValue: contract.Money | null };
 
 /** The bonus must be in the currency of the series. @throws EdgeError VALIDATION_FAILED */
-const fieldsOf = ({ initialValue, ...it }: Written): SeriesFields => {
-  if (initialValue !== null && initialValue.currency !== bonusCurrency(it))
+const fieldsOf = ({ initialValue, ...rest }: Written): SeriesFields => {
+  if (initialValue !== null && initialValue.currency !== bonusCurrency(rest))
     throw notValid({ path: 'initialValue.currency', code: 'choice' });
-  return { ...it, initialValue: initialValue && initialValue.amount };
+  return { ...rest, initialValue: initialValue && initialValue.amount };
 };
 /** For promoters; the use case sets the fields reserved for admins. */
 const OWN = { ...blank(only(SERIES, 'editedBy', 'admins')), initialValue: null, promoterId: null };
@@ -40,7 +40,7 @@ export const seriesRoutes = ({ queries: { series }, useCases }: HttpPorts): read
   return [
     route(contract.listSeries, can('public'), async ({ actor, query }) => {
       const found = await series.search({ ...query, active: true });
-      return { series: found.items.map((it) => presentSeriesDetail(it, actor)), pagination: pagination(found) };
+      return { series: found.items.map((listed) => presentSeriesDetail(listed, actor)), pagination: pagination(found) };
     }),
     route(contract.getSeries, can('public'), async ({ actor, params: { seriesId }, query }) => {
       const found = await series.one(seriesId, { ...query, ...draftsFor(actor) });
@@ -54,7 +54,7 @@ export const seriesRoutes = ({ queries: { series }, useCases }: HttpPorts): read
     }),
     route(contract.adminSeries, can('series:manage'), async ({ actor, query }) => {
       const found = await series.search(query);
-      return { series: found.items.map((it) => presentSeriesDetail(it, actor)), pagination: pagination(found) };
+      return { series: found.items.map((listed) => presentSeriesDetail(listed, actor)), pagination: pagination(found) };
     }),
     route(contract.addSeries, can('series:manage'), async ({ actor, body }) =>
       answer(actor, (await useCases.addSeries({ actor, series: fieldsOf(body) })).id),

@@ -12,7 +12,7 @@ import { money, pagination } from '../present/money.js';
 const presentRules = (rules: StandingsRules, currency: Currency): contract.StandingsRules => ({
   points: [...rules.points],
   bestRounds: rules.bestRounds,
-  amounts: rules.amounts.map((it) => money(it, currency)),
+  amounts: rules.amounts.map((amount) => money(amount, currency)),
   version: rules.version,
 });
 
@@ -21,20 +21,24 @@ const presentStanding = ({ rank, name, points, wins, scores }: Standing): contra
   name,
   points,
   wins,
-  scores: scores.map((it) => ({ ...it })),
+  scores: scores.map((score) => ({ ...score })),
 });
 
 const presentBonus =
   (currency: Currency) =>
-  (it: BonusPreview['bonuses'][number]): contract.PlannedBonus => ({
-    rank: it.rank,
-    riderId: it.riderId,
-    name: it.name,
-    points: it.points,
-    amount: money(it.amount, currency),
-    state: isPayable(it) ? 'ready' : it.refused.length > 0 ? 'refused' : 'given',
-    reasons: it.refused.map((reason) => ({ ...reason })),
-    paid: it.paid && { riderId: it.paid.riderId, name: it.paid.riderName, amount: money(it.paid.amount, currency) },
+  (bonus: BonusPreview['bonuses'][number]): contract.PlannedBonus => ({
+    rank: bonus.rank,
+    riderId: bonus.riderId,
+    name: bonus.name,
+    points: bonus.points,
+    amount: money(bonus.amount, currency),
+    state: isPayable(bonus) ? 'ready' : bonus.refused.length > 0 ? 'refused' : 'given',
+    reasons: bonus.refused.map((reason) => ({ ...reason })),
+    paid: bonus.paid && {
+      riderId: bonus.paid.riderId,
+      name: bonus.paid.riderName,
+      amount: money(bonus.paid.amount, currency),
+    },
   });
 
 const NO_EVENTS = { page: 1, limit: 1 } as const;
@@ -69,7 +73,7 @@ export const standingsRoutes = ({ queries, useCases, clock, program }: HttpPorts
       return {
         seasons: [...shown.seasons],
         season: shown.season,
-        classes: shown.classes.map((it) => ({ ...it })),
+        classes: shown.classes.map((raceClass) => ({ ...raceClass })),
         classKey: shown.classKey,
         bestRounds: shown.rules.bestRounds,
         rounds: shown.rounds.map(({ eventId, title, on, hasResults }) => ({ eventId, title, date: on, hasResults })),
@@ -84,7 +88,7 @@ export const standingsRoutes = ({ queries, useCases, clock, program }: HttpPorts
         rules: presentRules(shown.rules, currency),
         seasons: [...shown.seasons],
         season: shown.season,
-        classes: shown.classes.map((it) => ({ ...it })),
+        classes: shown.classes.map((raceClass) => ({ ...raceClass })),
         classKey: shown.classKey,
         bonuses: bonuses.map(presentBonus(currency)),
         total: money(total, currency),
@@ -109,9 +113,9 @@ export const standingsRoutes = ({ queries, useCases, clock, program }: HttpPorts
     ),
     route(contract.editStandingsRules, can('series:manage'), async ({ actor, params: { seriesId }, body }) => {
       const currency = bonusCurrency(await seriesOf(seriesId));
-      const other = body.amounts.findIndex((it) => it.currency !== currency);
+      const other = body.amounts.findIndex((amount) => amount.currency !== currency);
       if (other >= 0) throw notValid({ path: `amounts.${other}.currency`, code: 'choice' });
-      const amounts = body.amounts.map((it) => it.amount);
+      const amounts = body.amounts.map((amount) => amount.amount);
       const rules = await useCases.editStandingsRules({ actor, seriesId, rules: { ...body, amounts } });
       return { rules: presentRules(rules, currency) };
     }),

@@ -15,31 +15,31 @@ const begun = async (exportSlots: ReturnType<typeof slots>, account: string, fau
 const refused = expect.objectContaining({ code: 'OVERLOADED' });
 const all = async (some: AsyncIterable<Uint8Array>): Promise<string> => {
   let text = '';
-  for await (const it of some) text += Buffer.from(it).toString();
+  for await (const item of some) text += Buffer.from(item).toString();
   return text;
 };
 
 test('so many exports run at once, and so many of one account', async () => {
-  const it = slots();
-  await begun(it, 'ann');
-  await begun(it, 'ann');
-  expect(() => it.assertSlotFree('ann')).toThrow(refused);
-  await expect(begun(it, 'ann')).rejects.toEqual(refused);
-  await begun(it, 'bob');
-  for (const name of ['bob', 'cid']) expect(() => it.assertSlotFree(name)).toThrow(refused);
+  const scene = slots();
+  await begun(scene, 'ann');
+  await begun(scene, 'ann');
+  expect(() => scene.assertSlotFree('ann')).toThrow(refused);
+  await expect(begun(scene, 'ann')).rejects.toEqual(refused);
+  await begun(scene, 'bob');
+  for (const name of ['bob', 'cid']) expect(() => scene.assertSlotFree(name)).toThrow(refused);
 });
 
 test('one that was made but never asked for holds nothing', () => {
-  const it = slots();
-  for (let n = 0; n < 10; n += 1) it.hold('ann', pieces());
-  expect(() => it.assertSlotFree('ann')).not.toThrow();
+  const scene = slots();
+  for (let n = 0; n < 10; n += 1) scene.hold('ann', pieces());
+  expect(() => scene.assertSlotFree('ann')).not.toThrow();
 });
 
 test('a slot is free again after the last piece, after a fault, and when nobody asks any more', async () => {
-  const it = slots();
-  for (let n = 0; n < 5; n += 1) expect(await all(it.hold('ann', pieces()))).toBe('ab');
+  const scene = slots();
+  for (let n = 0; n < 5; n += 1) expect(await all(scene.hold('ann', pieces()))).toBe('ab');
   for (let n = 0; n < 5; n += 1)
-    await expect(all(it.hold('ann', pieces(new Error('no database'))))).rejects.toThrow('no database');
-  for (let n = 0; n < 5; n += 1) await (await begun(it, 'ann')).return?.(undefined);
-  expect(() => it.assertSlotFree('ann')).not.toThrow();
+    await expect(all(scene.hold('ann', pieces(new Error('no database'))))).rejects.toThrow('no database');
+  for (let n = 0; n < 5; n += 1) await (await begun(scene, 'ann')).return?.(undefined);
+  expect(() => scene.assertSlotFree('ann')).not.toThrow();
 });

@@ -50,7 +50,7 @@ export const calendarFiles = (
     ];
   };
   const written = (name: string, found: readonly EventView[], locale: Locale): string =>
-    icsOf({ name, language: locale, now: clock.now(), entries: found.flatMap((it) => entry(it, locale)) });
+    icsOf({ name, language: locale, now: clock.now(), entries: found.flatMap((event) => entry(event, locale)) });
 
   const feed = keep(
     async (key) => {
@@ -88,7 +88,7 @@ export const calendarFiles = (
 
   const router = Router();
   router.get(
-    LOCALES.map((it) => inLanguage('/events.ics', it)),
+    LOCALES.map((locale) => inLanguage('/events.ics', locale)),
     answer((req, locale) => {
       const asked = parseInput(listEvents.query, { ...req.query }) as Parsed<typeof listEvents>['query'];
       const { query, title, city, state, zipcode, country, status } = asked;
@@ -97,7 +97,7 @@ export const calendarFiles = (
     }),
   );
   router.get(
-    LOCALES.map((it) => inLanguage('/events/event/:file.ics', it)),
+    LOCALES.map((locale) => inLanguage('/events/event/:file.ics', locale)),
     answer(async (req, locale) => {
       const eventId = String(req.params.file);
       return id.safeParse(eventId).success ? one(`${locale} ${eventId}`) : null;

@@ -28,7 +28,7 @@ const standFirst = ({ area, page, isPlain, data: { session, notices } }: Asked):
   if (area === undefined) return !notices?.shown.length && (isPlain || page !== PAGES.dealers);
   if (!isPlain || !session || session.proxyHost !== null) return false;
   // riders without a verified bike are told so above their pages (frontends/rider/NoValidBike.tsx)
-  return area !== 'rider' || page === '' || (session.user.bikes ?? []).some((it) => it.valid);
+  return area !== 'rider' || page === '' || (session.user.bikes ?? []).some((bike) => bike.valid);
 };
 
 /**

@@ -42,7 +42,7 @@ export const areaFrame = (first: FirstWords | undefined): string => {
 const OPENINGS: Readonly<Record<string, (title: string, lead: string) => string>> = {
   // features/home/Panel.tsx
   [PAGES.home]: (title, lead) => {
-    const sentences = title.split(/(?<=\.) /).map((it) => `<span>${it} </span>`);
+    const sentences = title.split(/(?<=\.) /).map((part) => `<span>${part} </span>`);
     const said = `<h1>${sentences.join('')}</h1><p class="lead muted">${lead}</p>`;
     return `<div class="ink"><div class="hero"><div class="hero-text">${said}</div></div></div>`;
   },

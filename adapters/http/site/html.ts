@@ -7,11 +7,11 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 /** A text for HTML, also inside quoted attributes. */
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (it) => CODES[it] ?? it);
+export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (field) => CODES[field] ?? field);
 
 /** JSON for a data block: nothing in it can end the script element or start a comment. */
 export const jsonBlock = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,
-    (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (text) => `\\u${text.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

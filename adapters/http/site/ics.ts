@@ -33,7 +33,7 @@ const text = (value: string): string =>
   value
     .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')
     .replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
-    .replaceAll(/[\\;,]/g, (it) => `\\${it}`)
+    .replaceAll(/[\\;,]/g, (word) => `\\${word}`)
     .replaceAll('\n', '\\n');
 
 /** Folds a content line after at most 75 octets, never within a character (RFC 5545, 3.1). */
@@ -53,20 +53,20 @@ const folded = (line: string): string => {
   return [...lines, part].join('\r\n');
 };
 
-const entryLines = (it: CalendarEntry, now: string): readonly string[] => [
+const entryLines = (entry: CalendarEntry, now: string): readonly string[] => [
   'BEGIN:VEVENT',
-  `UID:${it.uid}`,
+  `UID:${entry.uid}`,
   `DTSTAMP:${basic(now)}`,
-  `SEQUENCE:${it.sequence}`,
-  `DTSTART;VALUE=DATE:${basic(it.firstDay)}`,
+  `SEQUENCE:${entry.sequence}`,
+  `DTSTART;VALUE=DATE:${basic(entry.firstDay)}`,
   // the end is the first day after
-  `DTEND;VALUE=DATE:${basic(dayAfter(it.lastDay))}`,
-  `SUMMARY:${text(it.summary)}`,
-  `DESCRIPTION:${text(it.description)}`,
-  `LOCATION:${text(it.location)}`,
-  `CATEGORIES:${text(it.category)}`,
-  `URL:${it.url}`,
-  `STATUS:${it.canceled ? 'CANCELLED' : 'CONFIRMED'}`,
+  `DTEND;VALUE=DATE:${basic(dayAfter(entry.lastDay))}`,
+  `SUMMARY:${text(entry.summary)}`,
+  `DESCRIPTION:${text(entry.description)}`,
+  `LOCATION:${text(entry.location)}`,
+  `CATEGORIES:${text(entry.category)}`,
+  `URL:${entry.url}`,
+  `STATUS:${entry.canceled ? 'CANCELLED' : 'CONFIRMED'}`,
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ];
@@ -83,8 +83,8 @@ export const icsOf = ({ name, language, now, entries }: Calendar): string =>
     `X-WR-CALNAME:${text(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
     'X-PUBLISHED-TTL:PT12H',
-    ...entries.flatMap((it) => entryLines(it, now)),
+    ...entries.flatMap((entry) => entryLines(entry, now)),
     'END:VCALENDAR',
   ]
-    .map((it) => `${folded(it)}\r\n`)
+    .map((value) => `${folded(value)}\r\n`)
     .join('');

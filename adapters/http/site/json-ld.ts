@@ -12,7 +12,7 @@ type Thing = Readonly<Record<string, unknown>>;
 
 const CONTEXT = 'https://schema.org';
 const present = (thing: Readonly<Record<string, unknown>>): Thing =>
-  Object.fromEntries(Object.entries(thing).filter(([, it]) => it !== null && it !== undefined));
+  Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== null && value !== undefined));
 
 export const organization = ({ origin, name }: SiteFacts): Thing => ({
   '@context': CONTEXT,
@@ -31,7 +31,7 @@ export const website = ({ origin, name }: SiteFacts, url: string, locale: Locale
   publisher: { '@type': 'Organization', name, url: `${origin}/` },
 });
 
-const address = (it: {
+const address = (item: {
   readonly city?: string | null;
   readonly state: string | null;
   readonly zipcode: string | null;
@@ -39,10 +39,10 @@ const address = (it: {
 }): Thing =>
   present({
     '@type': 'PostalAddress',
-    addressLocality: it.city,
-    addressRegion: it.state,
-    postalCode: it.zipcode,
-    addressCountry: it.country,
+    addressLocality: item.city,
+    addressRegion: item.state,
+    postalCode: item.zipcode,
+    addressCountry: item.country,
   });
 
 /** An event needs a date there; null for one without. */

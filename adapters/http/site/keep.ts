@@ -20,7 +20,7 @@ export const keep = <T>(
     kept.delete(key);
     kept.set(key, { at: now, value });
     value.then(
-      (it) => it === null && kept.delete(key),
+      (item) => item === null && kept.delete(key),
       () => kept.delete(key),
     );
     const [oldest] = kept.keys();

@@ -47,7 +47,7 @@ const nameOf = (record: PageRecord): string => (record.kind === 'event' ? record
 
 const eventDescription = (event: EventView, locale: Locale, now: string): string => {
   const { date } = textFormatter(locale, {}, now);
-  const days = [...new Set([event.startsOn, event.endsOn].filter((it) => it !== null))].map(date).join(' – ');
+  const days = [...new Set([event.startsOn, event.endsOn].filter((text) => text !== null))].map(date).join(' – ');
   const where = [event.venue, event.city, event.state].filter(Boolean).join(', ');
   const { canceled, event: rest } = WORDS[locale];
   return `${event.canceled ? canceled : ''}${[days, where].filter(Boolean).join(' · ')}. ${rest}`.replace(/^\. /, '');
@@ -60,7 +60,7 @@ export const addressIn = (origin: string, path: string, locale: Locale): string 
 /** Writes the head of a page: title, description, addresses in each language, share picture, structured data. */
 export const pageHead = ({ origin, brand, clock, questions }: HeadPorts) => {
   const structured = ({ page, path, locale, record }: ShownPage, facts: SiteFacts): readonly unknown[] => {
-    const at = (it: string): string => addressIn(origin, it, locale);
+    const at = (text: string): string => addressIn(origin, text, locale);
     const url = at(path);
     const home = { name: WORDS[locale].home, url: at('/') };
     const list = { name: pageTitle(LIST, locale) ?? '', url: at(`/${LIST}`) };
@@ -71,7 +71,7 @@ export const pageHead = ({ origin, brand, clock, questions }: HeadPorts) => {
       record?.kind === 'series' ? eventSeries(record.series, url) : null,
       page === 'about/faq' ? faqPage(questions(locale)) : null,
       breadcrumbs([home, ...(record ? [list] : []), { name: title, url }]),
-    ].filter((it) => it !== null);
+    ].filter((item) => item !== null);
   };
 
   return (shown: ShownPage): { readonly html: string; readonly indexed: boolean } => {
@@ -88,12 +88,12 @@ export const pageHead = ({ origin, brand, clock, questions }: HeadPorts) => {
     const property = (name: string, content: string): string =>
       `<meta property="${name}" content="${escaped(content)}">`;
     const link = (rest: string, href: string): string => `<link ${rest} href="${escaped(href)}">`;
-    const at = (it: Locale): string => addressIn(origin, path, it);
+    const at = (value: Locale): string => addressIn(origin, path, value);
     const parts = [`<title>${escaped(title)}</title>`, meta('description', description)];
     if (!indexed) return { html: [...parts, meta('robots', 'noindex')].join(''), indexed };
     parts.push(
       link('rel="canonical"', at(locale)),
-      ...LOCALES.map((it) => link(`rel="alternate" hreflang="${it}"`, at(it))),
+      ...LOCALES.map((value) => link(`rel="alternate" hreflang="${value}"`, at(value))),
       link('rel="alternate" hreflang="x-default"', at(DEFAULT_LOCALE)),
       property('og:type', 'website'),
       property('og:site_name', brand),
@@ -101,14 +101,16 @@ export const pageHead = ({ origin, brand, clock, questions }: HeadPorts) => {
       property('og:description', description),
       property('og:url', at(locale)),
       property('og:locale', graphName(locale)),
-      ...LOCALES.filter((it) => it !== locale).map((it) => property('og:locale:alternate', graphName(it))),
+      ...LOCALES.filter((candidate) => candidate !== locale).map((value) =>
+        property('og:locale:alternate', graphName(value)),
+      ),
       property('og:image', picture),
       property('og:image:width', '1200'),
       property('og:image:height', '630'),
       property('og:image:alt', brand),
       meta('twitter:card', 'summary_large_image'),
       ...structured(shown, { origin, name: brand, picture }).map(
-        (it) => `<script type="application/ld+json">${jsonBlock(it)}</script>`,
+        (value) => `<script type="application/ld+json">${jsonBlock(value)}</script>`,
       ),
     );
     return { html: parts.join(''), indexed };

@@ -59,5 +59,5 @@ export const pageText = (page: string): PageText => texts[page.replaceAll(/:\w+/
 
 /** The pages for search engines, without those of records. */
 export const indexedPages: readonly string[] = Object.values(PAGES).filter(
-  (it) => !it.includes(':') && pageText(it).hidden === undefined,
+  (page) => !page.includes(':') && pageText(page).hidden === undefined,
 );

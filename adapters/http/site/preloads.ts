@@ -39,7 +39,7 @@ export const preloads = (frontends: string) => {
     pageFiles(join(frontends, 'shell', `page-files${locale === DEFAULT_LOCALE ? '' : `.${locale}`}.json`));
   return {
     ofPublicPage: (page: string, locale: Locale): string =>
-      (shellFiles(locale)?.pages[page] ?? []).map((it) => preload(`/${it}`)).join(''),
+      (shellFiles(locale)?.pages[page] ?? []).map((text) => preload(`/${text}`)).join(''),
     /** The files of a remote of this server; `page` is its path below the area. */
     ofArea: (area: string, page: string, locale: Locale): string => {
       const language = builtFolder(locale);
@@ -48,7 +48,7 @@ export const preloads = (frontends: string) => {
       if (!manifest) return '';
       const { remoteEntry } = manifest.metaData;
       const shared = manifest.shared.filter(({ name }) => !FROM_SHELL.has(name));
-      const assets = [...manifest.exposes, ...shared].map((it) => it.assets);
+      const assets = [...manifest.exposes, ...shared].map((expose) => expose.assets);
       const own = [
         'mf-manifest.json',
         `${remoteEntry.path}${remoteEntry.name}`,
@@ -56,8 +56,8 @@ export const preloads = (frontends: string) => {
         ...(pageFiles(join(folder, 'page-files.json'))?.pages[page] ?? []),
       ];
       return [
-        ...(shellFiles(locale)?.federation ?? []).map((it) => `/${it}`),
-        ...new Set(own.map((it) => `/remotes/${area}/${language}${it}`)),
+        ...(shellFiles(locale)?.federation ?? []).map((text) => `/${text}`),
+        ...new Set(own.map((text) => `/remotes/${area}/${language}${text}`)),
       ]
         .map(preload)
         .join('');

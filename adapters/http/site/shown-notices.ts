@@ -34,9 +34,9 @@ export const shownNotices = ({ queries: { notices }, clock }: Pick<HttpPorts, 'q
     of: async (place, locale) =>
       (await kept(`${place} ${changes}`))
         // one that ends while it is kept
-        .filter((it) => stateOfNotice(it, clock.now()) === 'shown')
+        .filter((notice) => stateOfNotice(notice, clock.now()) === 'shown')
         .toSorted((a, b) => Number(b.kind === 'warning') - Number(a.kind === 'warning'))
-        .map((it) => present(it, locale)),
+        .map((notice) => present(notice, locale)),
     forget: () => void (changes += 1),
   };
 };

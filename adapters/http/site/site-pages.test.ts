@@ -68,7 +68,7 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
     data: JSON.parse(data ?? '{}') as StartData,
     jsonLd: [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
-      ([, it]) => JSON.parse(it ?? '') as Record<string, unknown>,
+      ([, value]) => JSON.parse(value ?? '') as Record<string, unknown>,
     ),
   };
 };
@@ -243,7 +243,7 @@ describe('the data of a page', () => {
     expect(data.remotes?.remotes.rider).toBe('/remotes/rider/mf-manifest.json');
     expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['private, no-store', null]);
     expect(html).toContain('<div id="root"><div class="area-frame">');
-    expect([...html.matchAll(/<link rel="preload"[^>]* href="([^"]*)">/g)].map(([, it]) => it)).toEqual([
+    expect([...html.matchAll(/<link rel="preload"[^>]* href="([^"]*)">/g)].map(([, value]) => value)).toEqual([
       '/7.0a1b2c3d.js',
       '/remotes/rider/fr/mf-manifest.json',
       '/remotes/rider/fr/remoteEntry.0a1b2c3d.js',

@@ -55,7 +55,7 @@ const latest = <const K extends readonly unknown[], T>(keysNow: () => K, make: (
   let made: { readonly keys: K; readonly value: T } | undefined;
   return () => {
     const keys = keysNow();
-    if (!made || keys.some((it, at) => it !== made?.keys[at])) made = { keys, value: make(keys) };
+    if (!made || keys.some((key, at) => key !== made?.keys[at])) made = { keys, value: make(keys) };
     return made.value;
   };
 };

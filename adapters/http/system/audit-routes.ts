@@ -37,6 +37,6 @@ export const auditRoutes = ({ queries: { audit } }: HttpPorts): readonly Route[]
       ...(afterDate === undefined ? {} : { from: afterDate }),
       ...(beforeDate === undefined ? {} : { to: beforeDate }),
     });
-    return { records: found.items.map((it) => presentRecord(it, locale)), pagination: pagination(found) };
+    return { records: found.items.map((act) => presentRecord(act, locale)), pagination: pagination(found) };
   }),
 ];

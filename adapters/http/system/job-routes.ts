@@ -25,7 +25,7 @@ const ofServer = ({ startedAt, finishedAt, failed, failures, nextAt }: JobRun): 
 
 /** An administrator sees both jobs that send e-mails as one, with the state of the one that fails. */
 const withCodes = (runs: readonly JobRun[]): readonly JobRun[] => {
-  const codes = runs.find((it) => it.name === 'send codes');
+  const codes = runs.find((run) => run.name === 'send codes');
   return runs.map((run) =>
     run.name === 'send mail' && codes?.failed && !run.failed ? { ...codes, name: run.name } : run,
   );
@@ -52,7 +52,7 @@ export const jobRoutes = ({ queries: { jobs }, jobRuns, clock, program }: HttpPo
     route(contract.listJobs, can('system:see'), async () => {
       const now = clock.now();
       const [stored, waiting] = await Promise.all([jobs.daily(), jobs.waiting(now)]);
-      const byName = new Map(stored.map((it) => [it.name, it]));
+      const byName = new Map(stored.map((job) => [job.name, job]));
       const counted: Partial<Record<contract.JobName, number>> = {
         'send mail': waiting.mails,
         'judge events again': waiting.events,

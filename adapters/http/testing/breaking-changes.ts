@@ -1,9 +1,10 @@
 type Json = Readonly<Record<string, unknown>>;
 
-const isRecord = (it: unknown): it is Json => typeof it === 'object' && it !== null && !Array.isArray(it);
-const record = (it: unknown): Json => (isRecord(it) ? it : {});
-const list = (it: unknown): readonly unknown[] => (Array.isArray(it) ? it : []);
-const written = (it: unknown): string => JSON.stringify(it);
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const record = (value: unknown): Json => (isRecord(value) ? value : {});
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const written = (value: unknown): string => JSON.stringify(value);
 
 /** Direction of a value: what clients send must still be accepted, what they receive must still be understood. */
 type Way = 'sent' | 'answered';
@@ -11,17 +12,17 @@ type Way = 'sent' | 'answered';
 const kindOf = (schema: Json): string => {
   const kinds = Array.isArray(schema.type) ? schema.type : schema.type === undefined ? [] : [schema.type];
   return kinds
-    .filter((it) => it !== 'null')
+    .filter((kind) => kind !== 'null')
     .toSorted()
     .join('|');
 };
 const mayBeNull = (schema: Json): boolean =>
   list(schema.type).includes('null') ||
   schema.type === 'null' ||
-  [...list(schema.anyOf), ...list(schema.oneOf)].some((it) => mayBeNull(record(it)));
+  [...list(schema.anyOf), ...list(schema.oneOf)].some((value) => mayBeNull(record(value)));
 /** A nullable schema without null. */
 const thing = (schema: Json): Json => {
-  const others = [...list(schema.anyOf), ...list(schema.oneOf)].map(record).filter((it) => it.type !== 'null');
+  const others = [...list(schema.anyOf), ...list(schema.oneOf)].map(record).filter((item) => item.type !== 'null');
   return others.length === 1 && others[0] ? others[0] : schema;
 };
 
@@ -39,7 +40,8 @@ const choices = (was: Json, is: Json, way: Way, at: string): readonly string[] =
   if (!Array.isArray(was.enum) || !Array.isArray(is.enum))
     return Array.isArray(is.enum) && way === 'sent' ? [`${at}: only some values are taken now`] : [];
   const [before, now] = [was.enum.map(written), is.enum.map(written)];
-  const lost = way === 'sent' ? before.filter((it) => !now.includes(it)) : now.filter((it) => !before.includes(it));
+  const lost =
+    way === 'sent' ? before.filter((text) => !now.includes(text)) : now.filter((text) => !before.includes(text));
   return lost.map((name) =>
     way === 'sent' ? `${at}: ${name} is not taken any more` : `${at}: ${name} is new, and old screens do not know it`,
   );
@@ -85,7 +87,7 @@ const parameters = (operation: Json): Readonly<Record<string, Json>> =>
   Object.fromEntries(
     list(operation.parameters)
       .map(record)
-      .map((it) => [`${String(it.in)} ${String(it.name)}`, it]),
+      .map((item) => [`${String(item.in)} ${String(item.name)}`, item]),
   );
 
 const operations = (was: Json, is: Json, at: string): readonly string[] => {
@@ -93,25 +95,25 @@ const operations = (was: Json, is: Json, at: string): readonly string[] => {
   const [body, bodyNow] = [record(record(was.requestBody).content), record(record(is.requestBody).content)];
   const answers = Object.entries(record(was.responses)).filter(([status]) => status.startsWith('2'));
   return [
-    ...Object.entries(before).flatMap(([name, it]) =>
+    ...Object.entries(before).flatMap(([name, value]) =>
       now[name]
-        ? schemas(record(it.schema), record(now[name]?.schema), 'sent', `${at} ${name}`)
+        ? schemas(record(value.schema), record(now[name]?.schema), 'sent', `${at} ${name}`)
         : [`${at} ${name}: is gone`],
     ),
-    ...Object.entries(now).flatMap(([name, it]) =>
-      it.required === true && before[name]?.required !== true ? [`${at} ${name}: must be given now`] : [],
+    ...Object.entries(now).flatMap(([name, value]) =>
+      value.required === true && before[name]?.required !== true ? [`${at} ${name}: must be given now`] : [],
     ),
     ...(is.requestBody && !was.requestBody ? [`${at}: wants a body now`] : []),
-    ...Object.entries(body).flatMap(([type, it]) =>
+    ...Object.entries(body).flatMap(([type, value]) =>
       type in bodyNow
-        ? schemas(record(record(it).schema), record(record(bodyNow[type]).schema), 'sent', `${at} body`)
+        ? schemas(record(record(value).schema), record(record(bodyNow[type]).schema), 'sent', `${at} body`)
         : [`${at}: takes no ${type} any more`],
     ),
     ...(Array.isArray(was.security) && !Array.isArray(is.security) ? [`${at}: needs a session now`] : []),
-    ...answers.flatMap(([status, it]) => {
+    ...answers.flatMap(([status, value]) => {
       const again = record(is.responses)[status];
       if (!again) return [`${at}: does not answer ${status} any more`];
-      return Object.entries(record(record(it).content)).flatMap(([type, content]) => {
+      return Object.entries(record(record(value).content)).flatMap(([type, content]) => {
         const contentNow = record(record(again).content)[type];
         return contentNow
           ? schemas(record(record(content).schema), record(record(contentNow).schema), 'answered', `${at} ${status}`)
@@ -124,9 +126,9 @@ const operations = (was: Json, is: Json, at: string): readonly string[] => {
 /** The changes between two OpenAPI documents that break a client of the first. */
 export const breakingChanges = (released: Json, current: Json): readonly string[] =>
   Object.entries(record(released.paths)).flatMap(([path, methods]) =>
-    Object.entries(record(methods)).flatMap(([method, it]) => {
+    Object.entries(record(methods)).flatMap(([method, entry]) => {
       const at = `${method.toUpperCase()} ${path}`;
       const now = record(record(current.paths)[path])[method];
-      return now ? operations(record(it), record(now), at) : [`${at}: is gone`];
+      return now ? operations(record(entry), record(now), at) : [`${at}: is gone`];
     }),
   );

@@ -50,7 +50,7 @@ export const unpack = ({ shared, whole }: Packed): unknown => {
     if ('$' in part) return known[Number(part.$)];
     return mapped(part, unpacked);
   };
-  for (const it of shared) known.push(unpacked(it));
+  for (const value of shared) known.push(unpacked(value));
   return unpacked(whole);
 };
 
@@ -63,5 +63,5 @@ export const packedText = ({ shared, whole }: Packed): string => {
   const parts = named(whole as object, (value) =>
     isLong(value) ? `{${lines(named(value, JSON.stringify))}}` : JSON.stringify(value),
   );
-  return `{"shared":[${lines(shared.map((it) => JSON.stringify(it)))}],"whole":{${lines(parts)}}}\n`;
+  return `{"shared":[${lines(shared.map((value) => JSON.stringify(value)))}],"whole":{${lines(parts)}}}\n`;
 };

@@ -107,7 +107,7 @@ export const raw = (port: number, bytes: string | Buffer, { abort = false, whole
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const answer: Buffer[] = [];
-    socket.on('data', (it) => void answer.push(it));
+    socket.on('data', (buffer) => void answer.push(buffer));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Buffer.concat(answer).toString('latin1')));
     socket.on('connect', () => {

@@ -63,8 +63,8 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
   const clock = fixedClock();
   const ports = { uow: db.uow, clock, ids: sequentialIds(), digest: plainDigest, program: defaultProgram };
   const live = async (id: string): Promise<LiveSession | undefined> => {
-    const session = db.stored().sessions.find((it) => it.id === id);
-    const account = session && db.stored().accounts.find((it) => it.id === session.accountId);
+    const session = db.stored().sessions.find((candidate) => candidate.id === id);
+    const account = session && db.stored().accounts.find((candidate) => candidate.id === session.accountId);
     return session && account && { session, account, hasFactor: false, proxySubjectDeactivated: false };
   };
   const people: Queries['people'] = {
@@ -86,7 +86,7 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
       signIn: signIn({
         ...ports,
         passwords: {
-          hash: async (it) => it,
+          hash: async (text) => text,
           verify: async (hash, plain) => ({ right: hash === plain, outdated: false }),
         },
       }),

@@ -67,8 +67,12 @@ export const serveUploads = async (): Promise<Uploads> => {
     const cells = Buffer.from(file.bytes)
       .toString('utf8')
       .split('\n')
-      .map((it) => it.split(','));
-    return { format: 'csv' as const, encoding: 'utf-8', rows: cells.map((it, at) => ({ line: at + 1, cells: it })) };
+      .map((line) => line.split(','));
+    return {
+      format: 'csv' as const,
+      encoding: 'utf-8',
+      rows: cells.map((cell, at) => ({ line: at + 1, cells: cell })),
+    };
   });
   const serving = await serve({ ...world.httpPorts, sheets });
   return {

@@ -12,9 +12,9 @@ const ENGLISH =
 /** What no reader should see in a text: names of code, holes, and English in French. */
 export const wordFaults = (locale: Locale, text: string): readonly string[] => [
   ...(text.trim() === '' ? ['empty'] : []),
-  ...[...text.matchAll(NAME)].map(([it]) => it).filter((it) => !SETTINGS.has(it)),
-  ...[...text.matchAll(NO_WORD)].map(([it]) => it),
-  ...(locale === 'fr' ? [...text.matchAll(ENGLISH)].map(([it]) => it) : []),
+  ...[...text.matchAll(NAME)].map(([value]) => value).filter((word) => !SETTINGS.has(word)),
+  ...[...text.matchAll(NO_WORD)].map(([value]) => value),
+  ...(locale === 'fr' ? [...text.matchAll(ENGLISH)].map(([value]) => value) : []),
 ];
 
 /** Whether a text that the core throws names a type or a variable. */

@@ -48,28 +48,33 @@ export const actFacts = (act: ToldAct, { locale, subject }: ActReader): ((name: 
   const format = textFormatter(locale, {}, act.at);
 
   /** A record by its name; it leads nowhere on its own page. */
-  const named = (it: ToldAct['touched'][number] | undefined): Fact =>
-    it && it.name !== null ? { text: it.name, to: isSame(subject, it) ? null : { type: it.type, id: it.id } } : null;
+  const named = (touchedRecord: ToldAct['touched'][number] | undefined): Fact =>
+    touchedRecord && touchedRecord.name !== null
+      ? {
+          text: touchedRecord.name,
+          to: isSame(subject, touchedRecord) ? null : { type: touchedRecord.type, id: touchedRecord.id },
+        }
+      : null;
   /** The first record of a type, unless the reader looks at it, or a rider did it to themselves. */
   const another = (type: LinkedType): Fact => {
-    const it = touched.find((one) => one.type === type);
-    const isSelf = it?.type === 'rider' && isSame(actorSubject, it);
-    return it && !isSame(subject, it) && !isSelf ? named(it) : null;
+    const touchedRecord = touched.find((one) => one.type === type);
+    const isSelf = touchedRecord?.type === 'rider' && isSame(actorSubject, touchedRecord);
+    return touchedRecord && !isSame(subject, touchedRecord) && !isSelf ? named(touchedRecord) : null;
   };
-  const own = touched.find((it) => it.type === objectType && it.id === objectId);
+  const own = touched.find((touchedRecord) => touchedRecord.type === objectType && touchedRecord.id === objectId);
   const object = (): Fact => named(own) ?? textIn(objectName) ?? texts(act, 'name', 'title', 'fullName', 'description');
   const other = (): Fact => {
     const type = own?.type ?? 'rider';
     const said = texts(act, 'other');
     return (
-      named(touched.filter((it) => it.type === type && it !== own)[own ? 0 : 1]) ??
+      named(touched.filter((touchedRecord) => touchedRecord.type === type && touchedRecord !== own)[own ? 0 : 1]) ??
       (said !== null && /^[0-9a-z]{26}$/.test(said) ? null : said)
     );
   };
   const money = (): string | null => {
     const amount = numberIn(act, 'amount', 'net', 'gross') ?? facts['amount'];
     const currency = texts(act, 'currency') ?? facts['currency'];
-    return typeof amount === 'number' && CURRENCIES.some((it) => it === currency)
+    return typeof amount === 'number' && CURRENCIES.some((candidate) => candidate === currency)
       ? format.money(amount, String(currency))
       : null;
   };
@@ -81,7 +86,7 @@ export const actFacts = (act: ToldAct, { locale, subject }: ActReader): ((name: 
   const bike = (): string => {
     const part = (name: string) => facts[name] ?? fieldIn(detail, name);
     const all = [part('year'), part('make'), part('model')].filter(
-      (it) => typeof it === 'string' || typeof it === 'number',
+      (value) => typeof value === 'string' || typeof value === 'number',
     );
     return all.length === 0 ? words.unknownBike : all.join(' ');
   };
@@ -92,8 +97,11 @@ export const actFacts = (act: ToldAct, { locale, subject }: ActReader): ((name: 
   const wordOf = (list: Readonly<Record<string, string>>, key: string | null): string | null =>
     key === null ? null : (list[key] ?? list['other'] ?? null);
   const claim = (): Part => {
-    const it = touched.find((one) => one.type === 'payout-claim');
-    return { text: words.claim, to: it && !isSame(subject, it) ? { type: 'payout-claim', id: it.id } : null };
+    const touchedRecord = touched.find((one) => one.type === 'payout-claim');
+    return {
+      text: words.claim,
+      to: touchedRecord && !isSame(subject, touchedRecord) ? { type: 'payout-claim', id: touchedRecord.id } : null,
+    };
   };
   const changes = (): string | null => {
     const [added, changed, removed] = [numberIn(act, 'added'), numberIn(act, 'changed'), numberIn(act, 'removed')];
@@ -126,7 +134,9 @@ export const actFacts = (act: ToldAct, { locale, subject }: ActReader): ((name: 
     bike,
     class: () => textIn(facts['class']),
     racer: () =>
-      textIn(facts['written']) ?? texts(act, 'riderName') ?? named(touched.find((it) => it.type === 'rider')),
+      textIn(facts['written']) ??
+      texts(act, 'riderName') ??
+      named(touched.find((touchedRecord) => touchedRecord.type === 'rider')),
     changes,
     count,
     code: () => textIn(facts['code']),

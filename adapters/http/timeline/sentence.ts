@@ -61,4 +61,4 @@ export const sentence = (
 };
 
 /** A sentence as plain text, for files. */
-export const plainText = (parts: readonly Part[]): string => parts.map((it) => it.text).join('');
+export const plainText = (parts: readonly Part[]): string => parts.map((part) => part.text).join('');

@@ -34,8 +34,8 @@ const act = (more: Partial<ToldAct>): ToldAct => ({
   ...more,
 });
 const locales = ['en', 'fr'] as const;
-const told = (it: ToldAct, subject: { type: string; id: string } | null = null) =>
-  locales.map((locale) => plainText(tellAct(it, { locale, subject })).replaceAll('\u00a0', ' '));
+const told = (toldAct: ToldAct, subject: { type: string; id: string } | null = null) =>
+  locales.map((locale) => plainText(tellAct(toldAct, { locale, subject })).replaceAll('\u00a0', ' '));
 
 describe('an act as a sentence', () => {
   const document = act({
@@ -146,8 +146,8 @@ describe('an act as a sentence', () => {
         fc.constantFrom(...locales),
         fc.option(fc.constantFrom(RIDER, EVENT)),
         (action, detail, touched, locale, subject) => {
-          const it = act({ action, detail, touched, kind: actKindOf(action), objectName: null });
-          const text = plainText(tellAct(it, { locale, subject }));
+          const toldAct = act({ action, detail, touched, kind: actKindOf(action), objectName: null });
+          const text = plainText(tellAct(toldAct, { locale, subject }));
           expect(text).not.toMatch(/[{}[\]]|undefined|null|NaN|\*\*\*|[0-9a-z]{26}/);
           expect(text.trim()).toBe(text);
         },

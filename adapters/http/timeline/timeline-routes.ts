@@ -45,7 +45,7 @@ export const timelineRoutes = ({ queries: { timeline }, mailing: { brand } }: Ht
     const page = await timeline.page({ ...asked, limit, ...(after === undefined ? {} : { after: placeIn(after) }) });
     const reader: ActReader = { locale, subject: asked.subject };
     return {
-      entries: page.entries.map((it) => presentEntry(it, reader, brand)),
+      entries: page.entries.map((entry) => presentEntry(entry, reader, brand)),
       next: page.next && `${page.next.at}_${page.next.key}`,
     };
   }),

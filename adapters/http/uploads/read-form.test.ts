@@ -4,12 +4,12 @@ import { classId, serveUploads, type Uploads } from '../testing/uploads.js';
 
 const LIMIT = 64 * 1024;
 const RESULTS = 'Pos,Rider\n1,Casey Moreno\n2,Sam Carter\n';
-let it: Uploads;
+let uploads: Uploads;
 beforeAll(async () => {
-  it = await serveUploads();
+  uploads = await serveUploads();
 }, 60_000);
-afterAll(() => it.stop());
-beforeEach(() => void it.read.splice(0));
+afterAll(() => uploads.stop());
+beforeEach(() => void uploads.read.splice(0));
 
 const form = (fields: Record<string, string | Blob>): FormData => {
   const made = new FormData();
@@ -17,7 +17,11 @@ const form = (fields: Record<string, string | Blob>): FormData => {
   return made;
 };
 const send = async (body: FormData | string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(it.base + it.path, { method: 'POST', body, headers: { cookie: it.cookie, ...headers } });
+  const answer = await fetch(uploads.base + uploads.path, {
+    method: 'POST',
+    body,
+    headers: { cookie: uploads.cookie, ...headers },
+  });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 const preview = { classId, dryRun: 'true' };
@@ -29,7 +33,7 @@ describe('an upload', () => {
       form({ ...preview, file: new File([RESULTS], 'C:\\fakepath\\r\u200bésultats.csv') }),
     );
     expect([status, body.applied, (body.rows as unknown[]).length]).toEqual([200, false, 2]);
-    expect(it.read.map((file) => [file.name, Buffer.from(file.bytes).toString()])).toEqual([
+    expect(uploads.read.map((file) => [file.name, Buffer.from(file.bytes).toString()])).toEqual([
       ['résultats.csv', RESULTS],
     ]);
     expect(body.file).toMatchObject({ name: 'résultats.csv', headerLine: 1 });
@@ -40,7 +44,7 @@ describe('an upload', () => {
     expect((await send(form({ ...preview, file: padded(LIMIT - 1) }))).status).toBe(200);
     const over = await send(form({ ...preview, file: padded(LIMIT + 1) }));
     expect([over.status, over.body.code]).toEqual([413, 'FILE_TOO_LARGE']);
-    expect(it.read).toHaveLength(1);
+    expect(uploads.read).toHaveLength(1);
   });
 
   test('that is far too large hears why, and the connection lives on', async () => {
@@ -63,7 +67,7 @@ describe('an upload', () => {
     const { status, body } = await send(form(fields));
     expect(status).toBe(400);
     if (path) expect((body.errors as { path: string }[]).map((error) => error.path)).toContain(path);
-    expect(it.read).toEqual([]);
+    expect(uploads.read).toEqual([]);
   });
 
   test('of one field twice is refused', async () => {
@@ -84,8 +88,8 @@ describe('an upload', () => {
   });
 
   test('of a stranger is not read', async () => {
-    const answer = await fetch(it.base + it.path, { method: 'POST', body: form(good()) });
-    expect([answer.status, it.read]).toEqual([401, []]);
+    const answer = await fetch(uploads.base + uploads.path, { method: 'POST', body: form(good()) });
+    expect([answer.status, uploads.read]).toEqual([401, []]);
   });
 
   test('without a key is not applied', async () => {
@@ -101,7 +105,7 @@ const whole =
   `name="dryRun"\r\n\r\ntrue\r\n--B\r\nContent-Disposition: form-data; name="file"; ` +
   `filename="r.csv"\r\nContent-Type: text/csv\r\n\r\n${RESULTS}\r\n--B--\r\n`;
 const head = (length: number) =>
-  `POST ${it.path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: ${it.cookie}\r\n` +
+  `POST ${uploads.path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: ${uploads.cookie}\r\n` +
   `Content-Type: multipart/form-data; boundary=B\r\nContent-Length: ${length}\r\n\r\n`;
 
 /** The same bytes for a number, always. */
@@ -131,7 +135,7 @@ describe('five hundred damaged forms', () => {
       const body = Buffer.from(scrambled(seed), 'latin1');
       const status =
         /^HTTP\/1\.1 (\d{3})/.exec(
-          await raw(it.port, Buffer.concat([Buffer.from(head(body.length)), body]), { whole: true }),
+          await raw(uploads.port, Buffer.concat([Buffer.from(head(body.length)), body]), { whole: true }),
         )?.[1] ?? 'nothing';
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       expect([seed, status, ['200', '400', '404', '422'].includes(status)]).toEqual([seed, status, true]);
@@ -142,8 +146,8 @@ describe('five hundred damaged forms', () => {
 
   test('broken off in the middle leave nothing behind', async () => {
     for (let at = 1; at < whole.length; at += 7)
-      await raw(it.port, head(whole.length) + whole.slice(0, at), { abort: true });
-    expect(it.read).toEqual([]);
+      await raw(uploads.port, head(whole.length) + whole.slice(0, at), { abort: true });
+    expect(uploads.read).toEqual([]);
     expect((await send(form(good()))).status).toBe(200);
   }, 60_000);
 });

@@ -104,7 +104,7 @@ export const readForm = (
 
     await pump(req, form, limitBytes * DRAINED_TIMES).catch(refuse);
     if (refused) throw refused as Error;
-    const missing = fileFields.find((it) => !files.has(it));
+    const missing = fileFields.find((fileField) => !files.has(fileField));
     if (missing !== undefined) throw notValid({ path: missing, code: 'file_missing' });
     return { fields: Object.fromEntries(fields), files: Object.fromEntries(files) };
   };

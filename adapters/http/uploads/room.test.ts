@@ -17,7 +17,7 @@ test('shares never hold more than the room, and the last to leave leaves it empt
           held[who] = 0;
         }
       }
-      for (const it of shares) it.giveBack();
+      for (const share of shares) share.giveBack();
       expect(enter().take(100)).toBe(true);
     }),
   );

@@ -19,7 +19,7 @@ import { pagination } from '../present/money.js';
 import { narrowed, presentNarrowed } from '../present/narrowed.js';
 import { presentBike } from './present-bike.js';
 
-const presentPattern = ({ id, ...it }: VinPattern): Shown => ({ _id: id, ...it });
+const presentPattern = ({ id, ...rest }: VinPattern): Shown => ({ _id: id, ...rest });
 
 const presentDispute = ({
   id,

@@ -29,26 +29,27 @@ const presentWhole = (delivery: Delivery): contract.WholeDelivery => ({
 });
 
 export const webhookRoutes = ({ queries: { webhooks }, useCases, clock }: HttpPorts): readonly Route[] => {
-  const present = (it: WebhookView): contract.Webhook => ({
-    _id: it.id,
-    promoter: it.promoterId === null ? null : { _id: it.promoterId, name: it.promoterName ?? '' },
-    url: it.url,
-    name: it.name,
-    events: [...it.types],
-    on: it.off === null,
-    offReason: it.off,
-    failingSince: it.failingSince,
-    earlierSecretUntil: it.earlierUntil !== null && it.earlierUntil > clock.now() ? it.earlierUntil : null,
-    createdAt: it.createdAt,
-    last: it.last?.triedAt
+  const present = (webhook: WebhookView): contract.Webhook => ({
+    _id: webhook.id,
+    promoter: webhook.promoterId === null ? null : { _id: webhook.promoterId, name: webhook.promoterName ?? '' },
+    url: webhook.url,
+    name: webhook.name,
+    events: [...webhook.types],
+    on: webhook.off === null,
+    offReason: webhook.off,
+    failingSince: webhook.failingSince,
+    earlierSecretUntil:
+      webhook.earlierUntil !== null && webhook.earlierUntil > clock.now() ? webhook.earlierUntil : null,
+    createdAt: webhook.createdAt,
+    last: webhook.last?.triedAt
       ? {
-          at: it.last.triedAt,
-          arrived: it.last.attempt?.fault === null,
-          status: it.last.attempt?.status ?? null,
-          fault: it.last.attempt?.fault ?? null,
+          at: webhook.last.triedAt,
+          arrived: webhook.last.attempt?.fault === null,
+          status: webhook.last.attempt?.status ?? null,
+          fault: webhook.last.attempt?.fault ?? null,
         }
       : null,
-    version: it.version,
+    version: webhook.version,
   });
   const own = async (actor: Actor, webhookId: string): Promise<WebhookView> => {
     const found = await webhooks.one(webhookId);

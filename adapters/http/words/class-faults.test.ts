@@ -14,6 +14,6 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
   test('each fault of a list of classes has a text of its own', () => {
     const texts = [...CLASS_FAULTS, 'unknown'].map((why) => text(locale, why));
     expect(new Set(texts).size).toBe(CLASS_FAULTS.length + 1);
-    for (const it of texts) expect([it, /undefined|null|NaN/.test(it)]).toEqual([it, false]);
+    for (const value of texts) expect([value, /undefined|null|NaN/.test(value)]).toEqual([value, false]);
   });
 });

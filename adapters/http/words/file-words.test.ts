@@ -50,7 +50,7 @@ const PROBLEMS = {
 type Said = readonly (readonly [what: string, text: string])[];
 /** Every text that a file of any kind may be answered with. */
 const textsIn = (locale: 'en' | 'fr'): Said => {
-  const it = translator(locale, NOW);
+  const scene = translator(locale, NOW);
   const questions = (Object.keys(WORDS[locale].questions) as QuestionCode[]).flatMap((code): Said =>
     [1, 2, 12].flatMap((rows) =>
       // only a status may be an empty cell
@@ -59,31 +59,33 @@ const textsIn = (locale: 'en' | 'fr'): Said => {
           (column) =>
             [
               `question ${code}`,
-              it.question({ id: code, code, line: 3, column, samples, rows, choices: [], answer: null }, 'Zq 4'),
+              scene.question({ id: code, code, line: 3, column, samples, rows, choices: [], answer: null }, 'Zq 4'),
             ] as const,
         ),
       ),
     ),
   );
   const choices = (Object.keys(WORDS[locale].choices) as ChoiceKind[]).map(
-    (kind) => [`choice ${kind}`, it.choice({ kind, value: kind, text: 'Zq 5' })] as const,
+    (kind) => [`choice ${kind}`, scene.choice({ kind, value: kind, text: 'Zq 5' })] as const,
   );
   const problems: Said = [
-    ...[...SHEET_PROBLEMS, ...ROW_PROBLEMS].map((code) => [`row ${code}`, it.row({ ...AT, code })] as const),
+    ...[...SHEET_PROBLEMS, ...ROW_PROBLEMS].map((code) => [`row ${code}`, scene.row({ ...AT, code })] as const),
     ...[...SHEET_PROBLEMS, ...CLASS_ROW_PROBLEMS].map(
-      (code) => [`class ${code}`, it.classRow({ ...AT, code })] as const,
+      (code) => [`class ${code}`, scene.classRow({ ...AT, code })] as const,
     ),
     ...[...SHEET_PROBLEMS, ...EVENT_ROW_PROBLEMS].map(
-      (code) => [`event ${code}`, it.eventRow({ ...AT, code })] as const,
+      (code) => [`event ${code}`, scene.eventRow({ ...AT, code })] as const,
     ),
     ...[...SHEET_PROBLEMS, ...PATTERN_PROBLEMS].map(
-      (code) => [`pattern ${code}`, it.patternRow({ ...AT, code })] as const,
+      (code) => [`pattern ${code}`, scene.patternRow({ ...AT, code })] as const,
     ),
-    ...[...SHEET_PROBLEMS, ...SOLD_PROBLEMS].map((code) => [`sold ${code}`, it.soldVinRow({ ...AT, code })] as const),
-    ...PROBLEMS.classes.map((one) => [`class ${one.code}`, it.classRow(one as ClassRowProblem)] as const),
-    ...PROBLEMS.events.map((one) => [`event ${one.code}`, it.eventRow(one as EventRowProblem)] as const),
-    ...PROBLEMS.patterns.map((one) => [`pattern ${one.code}`, it.patternRow(one as PatternProblem)] as const),
-    ...PROBLEMS.soldVins.map((one) => [`sold ${one.code}`, it.soldVinRow(one as SoldProblem)] as const),
+    ...[...SHEET_PROBLEMS, ...SOLD_PROBLEMS].map(
+      (code) => [`sold ${code}`, scene.soldVinRow({ ...AT, code })] as const,
+    ),
+    ...PROBLEMS.classes.map((one) => [`class ${one.code}`, scene.classRow(one as ClassRowProblem)] as const),
+    ...PROBLEMS.events.map((one) => [`event ${one.code}`, scene.eventRow(one as EventRowProblem)] as const),
+    ...PROBLEMS.patterns.map((one) => [`pattern ${one.code}`, scene.patternRow(one as PatternProblem)] as const),
+    ...PROBLEMS.soldVins.map((one) => [`sold ${one.code}`, scene.soldVinRow(one as SoldProblem)] as const),
   ];
   return [...questions, ...choices, ...problems];
 };

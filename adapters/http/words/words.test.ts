@@ -69,32 +69,32 @@ const groups = {
 } as const;
 
 const everyText = (locale: (typeof locales)[number]): readonly (readonly [string, string])[] => {
-  const it = translator(locale, NOW);
+  const scene = translator(locale, NOW);
   return [
-    ...codes.map((code) => [code, it.problem(code, FACTS)] as const),
-    ...REASONS.map((code) => [code, it.reason({ code, detail: FACTS })] as const),
-    ...REASONS.map((code) => [`${code} to the rider`, it.reason({ code, detail: FACTS }, 'rider')] as const),
-    ...SIGNALS.map((code) => [code, it.signal(code)] as const),
-    ...ROW_PROBLEMS.map((code) => [code, it.row({ code, line: 3, column: 'Pos', value: '1x' })] as const),
+    ...codes.map((code) => [code, scene.problem(code, FACTS)] as const),
+    ...REASONS.map((code) => [code, scene.reason({ code, detail: FACTS })] as const),
+    ...REASONS.map((code) => [`${code} to the rider`, scene.reason({ code, detail: FACTS }, 'rider')] as const),
+    ...SIGNALS.map((code) => [code, scene.signal(code)] as const),
+    ...ROW_PROBLEMS.map((code) => [code, scene.row({ code, line: 3, column: 'Pos', value: '1x' })] as const),
     ...SHEET_PROBLEMS.map(
-      (code) => [`sheet ${code}`, it.classRow({ code, line: 3, column: 'B', value: 'Sheet 2' })] as const,
+      (code) => [`sheet ${code}`, scene.classRow({ code, line: 3, column: 'B', value: 'Sheet 2' })] as const,
     ),
     ...CLASS_ROW_PROBLEMS.map(
-      (code) => [`class ${code}`, it.classRow({ code, line: 3, column: 'Place 1', value: '$5' })] as const,
+      (code) => [`class ${code}`, scene.classRow({ code, line: 3, column: 'Place 1', value: '$5' })] as const,
     ),
     ...EVENT_ROW_PROBLEMS.map(
-      (code) => [`event ${code}`, it.eventRow({ code, line: 3, column: 'Title', value: '12' })] as const,
+      (code) => [`event ${code}`, scene.eventRow({ code, line: 3, column: 'Title', value: '12' })] as const,
     ),
     ...PATTERN_PROBLEMS.map(
-      (code) => [`pattern ${code}`, it.patternRow({ code, line: 3, column: 'VIN', value: 'VBKI' })] as const,
+      (code) => [`pattern ${code}`, scene.patternRow({ code, line: 3, column: 'VIN', value: 'VBKI' })] as const,
     ),
     ...SOLD_PROBLEMS.map(
-      (code) => [`sold ${code}`, it.soldVinRow({ code, line: 3, column: 'VIN', value: 'VBKI' })] as const,
+      (code) => [`sold ${code}`, scene.soldVinRow({ code, line: 3, column: 'VIN', value: 'VBKI' })] as const,
     ),
-    ...VALIDATION_CODES.map((code) => [code, it.field({ path: 'a', code, limit: 3 })] as const),
-    ...(['PROMOTER_HAS_EVENTS', 'PROMOTER_HAS_SERIES'] as const).map((code) => [code, it.kept(code)] as const),
-    ...GUESS_REASONS.map((why) => [`guess ${why}`, it.guess({ field: 'place', why, first: 1, last: 8 })] as const),
-    ['title', it.contingencyTitle('2025')],
+    ...VALIDATION_CODES.map((code) => [code, scene.field({ path: 'a', code, limit: 3 })] as const),
+    ...(['PROMOTER_HAS_EVENTS', 'PROMOTER_HAS_SERIES'] as const).map((code) => [code, scene.kept(code)] as const),
+    ...GUESS_REASONS.map((why) => [`guess ${why}`, scene.guess({ field: 'place', why, first: 1, last: 8 })] as const),
+    ['title', scene.contingencyTitle('2025')],
   ];
 };
 

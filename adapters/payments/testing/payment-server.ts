@@ -49,7 +49,7 @@ export const paymentServer = async (first = 1) => {
   const shown = ({ reward, ...order }: Stored) => ({ order: { ...order, rewards: [reward] } });
   const respond = (method: string, url: URL, content: unknown): readonly [number, unknown] => {
     const [what = '', id = '', act = ''] = url.pathname.split('/').slice(2);
-    const order = orders.find((it) => it.id === id || it.reward.id === id);
+    const order = orders.find((stored) => stored.id === id || stored.reward.id === id);
     if (method === 'POST' && what === 'orders')
       return make(content as { external_id: string; reward: Stored['reward'] });
     if (method === 'GET' && what === 'orders' && id === '')
@@ -57,8 +57,8 @@ export const paymentServer = async (first = 1) => {
         200,
         {
           orders: orders
-            .filter((it) => it.external_id === url.searchParams.get('external_id'))
-            .map((it) => shown(it).order),
+            .filter((stored) => stored.external_id === url.searchParams.get('external_id'))
+            .map((stored) => shown(stored).order),
         },
       ];
     if (!order) return [404, { errors: { message: 'not found' } }];
@@ -72,7 +72,7 @@ export const paymentServer = async (first = 1) => {
     return [422, { errors: { message: 'not possible' } }];
   };
   const make = (content: { external_id: string; reward: Stored['reward'] }): readonly [number, unknown] => {
-    const earlier = orders.find((it) => it.external_id === content.external_id);
+    const earlier = orders.find((stored) => stored.external_id === content.external_id);
     if (earlier) return [201, shown(earlier)];
     if (content.reward.products.length === 0) return [422, { errors: { message: 'no products' } }];
     const n = first + orders.length;
@@ -138,7 +138,7 @@ export const paymentServer = async (first = 1) => {
     late,
     /** processes the n-th late request, or all */
     arrive: (n?: number) => {
-      for (const it of n === undefined ? late.splice(0) : late.splice(n % Math.max(1, late.length), 1)) it();
+      for (const run of n === undefined ? late.splice(0) : late.splice(n % Math.max(1, late.length), 1)) run();
     },
     /** milliseconds since an order was made */
     age: (orderId: string) => Date.now() - (made.get(orderId) ?? 0),
@@ -148,7 +148,7 @@ export const paymentServer = async (first = 1) => {
     take: (rewardId: string) => void taken.add(rewardId),
     close: () =>
       new Promise<void>((done) => {
-        for (const it of held) it.destroy();
+        for (const response of held) response.destroy();
         server.close(() => done());
         server.closeAllConnections();
       }),

@@ -17,7 +17,7 @@ export const linksOf = async (
   const touched = acts.map(touchedBy);
   const found = new Map<string, AuditLink[]>();
   for (const { of, type, id, from, key } of LOOKUPS) {
-    const keys = new Set(touched.flatMap((it) => it.through.flatMap((one) => (one.type === of ? [one.id] : []))));
+    const keys = new Set(touched.flatMap((item) => item.through.flatMap((one) => (one.type === of ? [one.id] : []))));
     if (keys.size === 0) continue;
     const rows = await rowsIn<{ readonly k: string | number; readonly t: string; readonly i: string | null }>(
       sql,
@@ -33,7 +33,7 @@ export const linksOf = async (
   }
   return touched.map(({ links, through }) => {
     const all = [...links, ...through.flatMap(({ type, id }) => found.get(`${type} ${id}`) ?? [])];
-    return [...new Map(all.map((it) => [`${it.type} ${it.id}`, it])).values()];
+    return [...new Map(all.map((link) => [`${link.type} ${link.id}`, link])).values()];
   });
 };
 

@@ -129,7 +129,7 @@ describe.each(KINDS)('the links of the audit log on %s', (kind) => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 12 }), async (acts) => {
-        for (const it of acts) await append(it);
+        for (const item of acts) await append(item);
         const written = await links();
         await forget();
         await fillLinks(sql, 0);

@@ -68,7 +68,7 @@ const follow = async (
   if (newestBare) part.add('audit', bare, newestBare);
   const fault = await barePartFault(sql, 'audit', part.get(), seals);
   if (fault !== null) name(fault);
-  for (const it of await anchorFaults(sql, 'audit', anchors)) name(it);
+  for (const anchorFault of await anchorFaults(sql, 'audit', anchors)) name(anchorFault);
   const [counted] = await sql.rows<{ records: number | string }>('SELECT COUNT(*) AS records FROM audit_log');
   return { checked, unsealed: Math.max(0, toSafeInteger(counted?.records ?? 0) - checked), breaks };
 };

@@ -2,7 +2,7 @@ import { actKindOf, type AuditRecord, LINKED, touchedBy } from '@rrr/core/audit'
 import { deferWrites, placeholders, type Sql, type Value } from '../sql.js';
 import { LOOKUPS } from './link-lookups.js';
 
-const IS_LINKED = `(${LINKED.map((it) => `'${it}'`).join(', ')})`;
+const IS_LINKED = `(${LINKED.map((text) => `'${text}'`).join(', ')})`;
 
 /**
  * Links a record that was just appended with what it touches, in the same transaction. One statement, which looks up
@@ -17,7 +17,7 @@ export const writeLinks = async (sql: Sql, record: AuditRecord): Promise<void> =
     values.push(type, id);
   }
   for (const lookup of LOOKUPS) {
-    const keys = through.filter((it) => it.type === lookup.of).map((it) => it.id);
+    const keys = through.filter((item) => item.type === lookup.of).map((item) => item.id);
     if (keys.length === 0) continue;
     parts.push(
       `SELECT ${lookup.type} AS t, ${lookup.id} AS i FROM ${lookup.from} WHERE ${lookup.key} IN (${placeholders(keys)})`,

@@ -71,6 +71,8 @@ export const ended = async (child: ChildProcess, name: string, what: string): Pr
   child.stderr?.on('data', (part: Buffer) => (said = (said + part.toString()).slice(0, 2_000)));
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
   if (code === 0) return;
-  const line = said.split('\n').find((it) => it.trim() !== '' && !/^(?:WARNING|mysqldump: \[Warning\])/i.test(it));
+  const line = said
+    .split('\n')
+    .find((candidate) => candidate.trim() !== '' && !/^(?:WARNING|mysqldump: \[Warning\])/i.test(candidate));
   throw new BackupFault(`${name} could not ${what} (${line?.trim() ?? signal ?? `exit code ${String(code)}`}).`);
 };

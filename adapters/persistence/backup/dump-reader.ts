@@ -122,7 +122,7 @@ export const dumpReader = () => {
     const values = isInsert ? bytes.indexOf(VALUES, from) : -1;
     if (values >= 0) {
       const [, table = '', names = ''] = /`([^`]+)` \((.*)\)/.exec(bytes.toString('utf8', from, values)) ?? [];
-      insert = { table, columns: [...names.matchAll(/`([^`]+)`/g)].map(([, it = '']) => it), wanted: READ[table] };
+      insert = { table, columns: [...names.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text), wanted: READ[table] };
       return values + VALUES.length;
     }
     if (line < 0) return null;

@@ -32,7 +32,7 @@ const TABLES: Readonly<Record<Database['kind'], string>> = {
 };
 
 export const tablesOf = async (sql: Pick<Sql, 'rows' | 'kind'>): Promise<readonly string[]> =>
-  (await sql.rows<{ name: string }>(TABLES[sql.kind])).map((it) => it.name).filter((it) => it !== UNFINISHED);
+  (await sql.rows<{ name: string }>(TABLES[sql.kind])).map((row) => row.name).filter((name) => name !== UNFINISHED);
 
 const newestOf = async (sql: Sql, table: 'ledger_entries' | 'audit_log'): Promise<Newest | null> => {
   const [row] = await sql.rows<Newest>(
@@ -53,7 +53,7 @@ export const factsOf = (db: Pick<Database, 'kind'> & { readonly long: { readonly
     }
     const migrations = await sql.rows<{ name: string }>('SELECT name FROM knex_migrations ORDER BY id');
     return {
-      migrations: migrations.map((it) => it.name),
+      migrations: migrations.map((migration) => migration.name),
       tables,
       heads: { audit: await newestLink(sql, 'audit'), ledger: await newestLink(sql, 'ledger') },
       newest: { ledger: await newestOf(sql, 'ledger_entries'), audit: await newestOf(sql, 'audit_log') },

@@ -116,7 +116,7 @@ export const dropTables = (url: string): Promise<void> =>
     const names = [...(await tablesOf(sqlOn(db.write, db.kind))), UNFINISHED];
     await db.long.write.transaction(async (trx) => {
       await trx.raw('SET FOREIGN_KEY_CHECKS = 0');
-      await trx.raw(`DROP TABLE IF EXISTS ${names.map((it) => `\`${it}\``).join(', ')}`);
+      await trx.raw(`DROP TABLE IF EXISTS ${names.map((name) => `\`${name}\``).join(', ')}`);
       await trx.raw('SET FOREIGN_KEY_CHECKS = 1');
     });
   });

@@ -11,12 +11,12 @@ export const anchorFaults = async (
   chain: Chain,
   anchors: readonly Anchor[],
 ): Promise<readonly string[]> => {
-  const told = anchors.filter((it) => it[chain].count > 0).toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  const told = anchors.filter((anchor) => anchor[chain].count > 0).toSorted((a, b) => (a.at < b.at ? -1 : 1));
   const [newest, links] = [
     await newestLink(sql, chain),
-    await linksAt(sql, chain, [...new Set(told.map((it) => it[chain].count))]),
+    await linksAt(sql, chain, [...new Set(told.map((anchor) => anchor[chain].count))]),
   ];
-  const differs = told.find((it) => links.get(it[chain].count) !== it[chain].hash);
+  const differs = told.find((anchor) => links.get(anchor[chain].count) !== anchor[chain].hash);
   if (!differs) return [];
   const { count, hash } = differs[chain];
   return [

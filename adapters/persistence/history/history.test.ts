@@ -36,14 +36,14 @@ describe.each(KINDS)('history on %s', (kind) => {
     );
   /** Two awards of 10.00 and 20.00 and a redemption of 15.00; without keys as an earlier version wrote it. */
   const shop = async (by: typeof seals | null = seals) => {
-    const it = await aShop({
+    const scene = await aShop({
       uow: sqlUnitOfWork(made.db, by ? { seals: by } : {}),
       give: (world) => putWorld(made.db, world),
     });
-    await it.issueCredit(it.riderId, [1_000]);
-    await it.issueCredit(it.riderId, [2_000], '2027-01-01');
-    await it.redeem(1_500);
-    return it;
+    await scene.issueCredit(scene.riderId, [1_000]);
+    await scene.issueCredit(scene.riderId, [2_000], '2027-01-01');
+    await scene.redeem(1_500);
+    return scene;
   };
   const begin = () => recordBareParts(made.db, seals, AT);
   /** The first award is worth a dollar more, in every table that says so. */

@@ -44,7 +44,7 @@ const entriesAt = async (sql: Sql, wallets: readonly At[]): Promise<readonly (At
         `SELECT rider_id, currency, book, sequence, hash FROM ledger_entries
          WHERE ${some.map(() => '(rider_id = ? AND currency = ? AND book = ? AND sequence = ?)').join(' OR ')}
          ORDER BY rider_id, currency, book`,
-        some.flatMap((it) => [it.rider_id, it.currency, it.book, it.sequence]),
+        some.flatMap((item) => [item.rider_id, item.currency, item.book, item.sequence]),
       )),
     );
   return found;

@@ -19,7 +19,7 @@ class RowsInTheWay extends MigrationRefused {
     super(
       [
         'The database has invalid rows, so its tables were not changed:',
-        ...rows.map((it) => `  ${it}`),
+        ...rows.map((row) => `  ${row}`),
         'Compare them with a backup and with the output of ledger:verify (run it with the version that wrote them), ' +
           'correct them, then start again.',
       ].join('\n'),
@@ -45,7 +45,7 @@ export const refuseWithoutChecks = async (knex: Knex): Promise<void> => {
 
 /** Rows that break a check, by table, key and check. Reads each table once. */
 const broken = async (knex: Knex, { table, key, checks }: TableChecks): Promise<readonly string[]> => {
-  const all = Object.values(checks).map((it) => `(${it})`);
+  const all = Object.values(checks).map((check) => `(${check})`);
   // a condition about a missing value holds
   const [first] = await knex(table)
     .select(knex.raw('1 as one'))
@@ -59,7 +59,7 @@ const broken = async (knex: Knex, { table, key, checks }: TableChecks): Promise<
       .whereRaw(`NOT (${condition})`)
       .orderBy([...key])
       .limit(NAMED + 1);
-    const ids = rows.slice(0, NAMED).map((row) => key.map((it) => String(row[it])).join('/'));
+    const ids = rows.slice(0, NAMED).map((row) => key.map((field) => String(row[field])).join('/'));
     if (ids.length > 0)
       said.push(`${table} ${ids.join(', ')}${rows.length > NAMED ? ' and more' : ''}: violates ${name} (${condition})`);
   }
@@ -68,7 +68,7 @@ const broken = async (knex: Knex, { table, key, checks }: TableChecks): Promise<
 
 const allBroken = async (knex: Knex, tables: readonly TableChecks[]): Promise<readonly string[]> => {
   const said: string[] = [];
-  for (const it of tables) said.push(...(await broken(knex, it)));
+  for (const table of tables) said.push(...(await broken(knex, table)));
   return said;
 };
 
@@ -79,10 +79,10 @@ const allBroken = async (knex: Knex, tables: readonly TableChecks[]): Promise<re
  */
 export const addChecks = async (knex: Knex, tables: readonly TableChecks[]): Promise<void> => {
   const missing: TableChecks[] = [];
-  for (const it of tables) {
-    const there = await checksOf(knex, it.table);
-    const checks = Object.fromEntries(Object.entries(it.checks).filter(([name]) => !there.has(name)));
-    if (Object.keys(checks).length > 0) missing.push({ ...it, checks });
+  for (const table of tables) {
+    const there = await checksOf(knex, table.table);
+    const checks = Object.fromEntries(Object.entries(table.checks).filter(([name]) => !there.has(name)));
+    if (Object.keys(checks).length > 0) missing.push({ ...table, checks });
   }
   const said = await allBroken(knex, missing);
   if (said.length > 0) throw new RowsInTheWay(said);
@@ -94,16 +94,16 @@ const clauses = (checks: TableChecks['checks']): readonly string[] =>
   Object.entries(checks).map(([name, condition]) => `CONSTRAINT ${name} CHECK (${condition})`);
 
 const alterTables = async (knex: Knex, tables: readonly TableChecks[]): Promise<void> => {
-  for (const it of tables) {
+  for (const table of tables) {
     try {
       await knex.raw(
-        `ALTER TABLE ${it.table} ${clauses(it.checks)
+        `ALTER TABLE ${table.table} ${clauses(table.checks)
           .map((clause) => `ADD ${clause}`)
           .join(', ')}`,
       );
     } catch (failed) {
       // written meanwhile by a server of the previous version
-      const said = await broken(knex, it);
+      const said = await broken(knex, table);
       throw said.length > 0 ? new RowsInTheWay(said) : failed;
     }
   }
@@ -146,7 +146,7 @@ const checksOf = async (knex: Knex, table: string): Promise<ReadonlySet<string>>
       .select('constraint_name as name')
       .whereRaw("constraint_schema = DATABASE() AND constraint_type = 'CHECK'")
       .where('table_name', table);
-    return new Set(rows.map((it) => it.name));
+    return new Set(rows.map((row) => row.name));
   }
   const [{ sql = '' } = {}]: readonly { readonly sql?: string }[] = await knex('sqlite_master')
     .select('sql')

@@ -27,7 +27,7 @@ const columnsOf = (knex: Knex, tableName: string, table: Knex.CreateTableBuilder
     check,
     /** checks that columns are integers from `least` up to the largest that JavaScript reads exactly */
     atLeast: (least: number, ...columns: readonly string[]): void => {
-      for (const it of columns) check(it, `${it} BETWEEN ${least} AND ${MOST}`);
+      for (const column of columns) check(column, `${column} BETWEEN ${least} AND ${MOST}`);
     },
   };
 };
@@ -46,24 +46,25 @@ export const createTable = async (knex: Knex, name: string, build: (columns: Col
   });
   if (!isMysql(knex)) return schema;
   // on MySQL each ALTER costs as much as the CREATE, so the keys that knex adds later become part of it
-  const [create = '', ...alters] = schema.toSQL().map((it) => it.sql);
+  const [create = '', ...alters] = schema.toSQL().map((sql) => sql.sql);
   const [prefix, end] = [`alter table \`${name}\` add `, ') default character set'];
-  if (!create.includes(end) || !alters.every((it) => it.startsWith(prefix)))
+  if (!create.includes(end) || !alters.every((alter) => alter.startsWith(prefix)))
     throw new Error(`Unexpected statement for table ${name}`);
-  const keys = alters.map((it) => `, ${it.slice(prefix.length)}`).join('');
+  const keys = alters.map((alter) => `, ${alter.slice(prefix.length)}`).join('');
   await knex.raw(create.replace(end, () => keys + end));
 };
 
 /** Adds columns and their indexes together; does nothing if the first column exists. */
 export const addColumns = async (knex: Knex, name: string, build: (columns: Columns) => void): Promise<void> => {
   const schema = knex.schema.alterTable(name, (table) => build(columnsOf(knex, name, table)));
-  const statements = schema.toSQL().map((it) => it.sql);
+  const statements = schema.toSQL().map((sql) => sql.sql);
   const [, first = ''] = /add (?:column )?[`"](\w+)[`"]/i.exec(statements[0] ?? '') ?? [];
   if (await knex.schema.hasColumn(name, first)) return;
   if (!isMysql(knex)) return schema;
   const prefix = `alter table \`${name}\` `;
-  if (!statements.every((it) => it.startsWith(prefix))) throw new Error(`Unexpected statement for table ${name}`);
-  await knex.raw(prefix + statements.map((it) => it.slice(prefix.length)).join(', '));
+  if (!statements.every((statement) => statement.startsWith(prefix)))
+    throw new Error(`Unexpected statement for table ${name}`);
+  await knex.raw(prefix + statements.map((statement) => statement.slice(prefix.length)).join(', '));
 };
 
 /** Makes rows read-only with triggers, for tables that are a history. */
@@ -106,5 +107,5 @@ const indexesOf = async (knex: Knex, table: string): Promise<ReadonlySet<string>
         .whereRaw('table_schema = DATABASE()')
         .where('table_name', table)
     : await knex('sqlite_master').select('name').where({ type: 'index', tbl_name: table });
-  return new Set(rows.map((it) => it.name));
+  return new Set(rows.map((row) => row.name));
 };

@@ -21,7 +21,7 @@ export const sqlAdminQueries = (db: Database): AdminQueries => {
     list: async (asked) => {
       const admins = db
         .read('admins as a')
-        .select(...ADMIN_COLUMNS.map((it) => `a.${it}`), db.read.raw(logins), db.read.raw(factors));
+        .select(...ADMIN_COLUMNS.map((adminColumn) => `a.${adminColumn}`), db.read.raw(logins), db.read.raw(factors));
       return pageMap(await pageFrom<Row>(sql, admins.orderBy(['a.full_name', 'a.id']), asked), (row) => ({
         ...adminOf(row),
         hasLogin: toSafeInteger(row.logins) > 0,

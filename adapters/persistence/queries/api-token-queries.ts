@@ -12,7 +12,7 @@ type LiveRow = ListedTokenRow & { readonly [C in keyof AccountRow as `account__$
 };
 type ViewRow = ListedTokenRow & { readonly owner_name: string; readonly owner_email: string };
 
-const COLUMNS = API_TOKEN_COLUMNS.map((it) => `t.${it}`);
+const COLUMNS = API_TOKEN_COLUMNS.map((tokenColumn) => `t.${tokenColumn}`);
 
 /** one query by primary keys, because every request with a token runs it */
 const LIVE = `

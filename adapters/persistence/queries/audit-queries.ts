@@ -36,7 +36,7 @@ export const loginsLike = async (sql: Reader, who: string | undefined): Promise<
     `SELECT id FROM accounts WHERE ${text} ORDER BY email LIMIT ${LOGINS}`,
     values,
   );
-  return rows.map((it) => it.id);
+  return rows.map((row) => row.id);
 };
 
 /** Kinds of records that have no history of their own. */
@@ -73,11 +73,11 @@ const touching = (db: Database, { links, objects }: Subjects): Knex.QueryBuilder
       };
     }),
   ];
-  const found = parts.length === 0 ? 'SELECT 0 AS sequence' : parts.map((it) => it.text).join(' UNION ');
+  const found = parts.length === 0 ? 'SELECT 0 AS sequence' : parts.map((part) => part.text).join(' UNION ');
   return db.read.from(
     db.read.raw(
       `(${found}) t ${inOrder(db.read)} audit_log a ON a.sequence = t.sequence`,
-      parts.flatMap((it) => it.values),
+      parts.flatMap((part) => part.values),
     ),
   );
 };
@@ -135,7 +135,7 @@ export const sqlAuditQueries = (db: Database, zone: string): AuditQueries => {
         { page, limit },
         keys(),
       );
-      const items = found.items.length === 0 ? [] : await shown(found.items.map((it) => String(it.sequence)));
+      const items = found.items.length === 0 ? [] : await shown(found.items.map((item) => String(item.sequence)));
       return { ...found, items };
     },
   };

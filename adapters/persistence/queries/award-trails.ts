@@ -49,14 +49,14 @@ export const withTrails = async <T extends { readonly award: AwardView | null }>
   ]);
   const refunds = await rowsIn<Refunded>(
     reader,
-    [...new Set(redeemed.map((it) => it.newest.slice(TIME)))],
+    [...new Set(redeemed.map((item) => item.newest.slice(TIME)))],
     (some) => `SELECT live_redemption_id AS id, refunded_at, refunded_by FROM dealer_refunds
       WHERE live_redemption_id IN (${some})`,
   );
   const trailOf = (awardId: string): AwardTrail | undefined => {
-    const entry = entries.find((it) => it.award_id === awardId);
-    const newest = redeemed.find((it) => it.award_id === awardId)?.newest;
-    const refund = refunds.find((it) => it.id === newest?.slice(TIME));
+    const entry = entries.find((candidate) => candidate.award_id === awardId);
+    const newest = redeemed.find((candidate) => candidate.award_id === awardId)?.newest;
+    const refund = refunds.find((refunded) => refunded.id === newest?.slice(TIME));
     return (
       entry && {
         redeemedAt: newest?.slice(0, TIME) ?? null,
@@ -67,7 +67,9 @@ export const withTrails = async <T extends { readonly award: AwardView | null }>
       }
     );
   };
-  return items.map((it) => (it.award ? { ...it, award: { ...it.award, trail: trailOf(it.award.id) } } : it));
+  return items.map((item) =>
+    item.award ? { ...item, award: { ...item.award, trail: trailOf(item.award.id) } } : item,
+  );
 };
 
 /** The same of a list of awards. */

@@ -46,7 +46,7 @@ export const chequePapers = async (
   const lines = await reader.rows<{ claim_id: string; label: string; amount: Amount }>(
     `SELECT l.claim_id, a.label, l.amount FROM payout_claim_awards l JOIN awards a ON a.id = l.award_id
      WHERE l.claim_id IN (${placeholders(rows)}) ORDER BY a.awarded_at, a.id`,
-    rows.map((it) => it.claim_id),
+    rows.map((row) => row.claim_id),
   );
   return rows.map((row) => ({
     ...addressedOf(row),
@@ -54,7 +54,7 @@ export const chequePapers = async (
     withholding: toSafeInteger(row.withholding),
     net: toSafeInteger(row.net),
     lines: lines
-      .filter((it) => it.claim_id === row.claim_id)
+      .filter((line) => line.claim_id === row.claim_id)
       .map(({ label, amount }) => ({ label, amount: toSafeInteger(amount) })),
   }));
 };

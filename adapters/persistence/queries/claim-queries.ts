@@ -26,7 +26,7 @@ export const sqlClaimQueries = (db: Database): ClaimQueries => {
       .join('events as e', 'e.id', 'k.event_id')
       .leftJoin('classes as c', 'c.id', 'k.class_id')
       .select(
-        ...CLAIM_COLUMNS.map((it) => `k.${it}`),
+        ...CLAIM_COLUMNS.map((claimColumn) => `k.${claimColumn}`),
         'e.title',
         'e.starts_on',
         'r.full_name as rider_name',

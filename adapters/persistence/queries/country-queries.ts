@@ -6,7 +6,7 @@ export const sqlCountryQueries = (db: Database): CountryQueries => {
   const reader = readerOn(db);
   const occurring = async (table: 'dealers' | 'events'): Promise<readonly string[]> =>
     (await reader.rows<{ country: string }>(`SELECT DISTINCT country FROM ${table} ORDER BY country`)).map(
-      (it) => it.country,
+      (row) => row.country,
     );
   /** From one country to the next by the index: there are many riders and few countries. */
   const ofRiders = async (): Promise<readonly string[]> => {

@@ -29,7 +29,7 @@ export const creditChoices = async (
   const found = await pageFrom<CreditChoiceRow>(reader, list, page);
   const parts = await rowsIn<PartRow>(
     reader,
-    found.items.map((it) => it.id),
+    found.items.map((row) => row.id),
     (some) => `SELECT p.*, a.label, k.expires_on, k.initial_value + COALESCE(b.initial_value, 0) AS worth,
         k.current_value + COALESCE(b.current_value, 0) AS left_over
       FROM credit_choice_awards p JOIN awards a ON a.id = p.award_id JOIN awards k ON k.id = p.credit_award_id
@@ -37,16 +37,16 @@ export const creditChoices = async (
   );
   return {
     ...found,
-    items: found.items.map((it) => ({
-      id: it.id,
-      riderId: it.rider_id,
-      currency: it.currency,
-      amount: toSafeInteger(it.amount),
-      bonus: toSafeInteger(it.bonus),
-      basisPoints: it.basis_points,
-      chosenAt: it.chosen_at,
+    items: found.items.map((row) => ({
+      id: row.id,
+      riderId: row.rider_id,
+      currency: row.currency,
+      amount: toSafeInteger(row.amount),
+      bonus: toSafeInteger(row.bonus),
+      basisPoints: row.basis_points,
+      chosenAt: row.chosen_at,
       parts: parts.flatMap((part) =>
-        part.choice_id === it.id
+        part.choice_id === row.id
           ? [
               {
                 awardId: part.award_id,

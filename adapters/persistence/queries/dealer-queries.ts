@@ -33,7 +33,7 @@ export const sqlDealerQueries = (db: Database): DealerQueries => {
       if (asked.zipcode) wherePrefix(list, 'd.zipcode', locatingCode(countryAsked(asked) ?? '', asked.zipcode));
       return pageMap(
         await pageFrom<DealerRow>(sql, list.select('d.*').orderBy(['d.name_key', 'd.id']), asked),
-        (it) => ({ ...viewOf(it), miles: null }),
+        (dealerRow) => ({ ...viewOf(dealerRow), miles: null }),
       );
     },
     around: async ({ zipcode, country: asked }) => {
@@ -49,11 +49,11 @@ export const sqlDealerQueries = (db: Database): DealerQueries => {
         'SELECT DISTINCT country, state FROM dealers WHERE deactivated = 0 ORDER BY country, state',
       );
       const states = rows
-        .filter((it) => country === undefined || it.country === country)
-        .flatMap((it) => it.state ?? []);
+        .filter((row) => country === undefined || row.country === country)
+        .flatMap((row) => row.state ?? []);
       return {
         distinctStates: [...new Set(states)].toSorted(),
-        distinctCountry: [...new Set(rows.map((it) => it.country))],
+        distinctCountry: [...new Set(rows.map((row) => row.country))],
       };
     },
     logins: dealerLogins(db),
@@ -102,18 +102,21 @@ const near = async (
       .whereBetween('d.lon_e6', [west, east]),
   );
   const found = inBox
-    .map((it) => ({ id: it.id, miles: milesBetween(center, { latE6: it.lat_e6 ?? 0, lonE6: it.lon_e6 ?? 0 }) }))
-    .filter((it) => it.miles <= most)
+    .map((located) => ({
+      id: located.id,
+      miles: milesBetween(center, { latE6: located.lat_e6 ?? 0, lonE6: located.lon_e6 ?? 0 }),
+    }))
+    .filter((item) => item.miles <= most)
     .toSorted((a, b) => a.miles - b.miles || (a.id < b.id ? -1 : 1));
   const shown = found.slice((asked.page - 1) * asked.limit, asked.page * asked.limit);
   const rows = new Map(
     (
       await rowsIn<DealerRow>(
         sql,
-        shown.map((it) => it.id),
+        shown.map((item) => item.id),
         (some) => `SELECT * FROM dealers WHERE id IN (${some})`,
       )
-    ).map((it) => [it.id, it]),
+    ).map((row) => [row.id, row]),
   );
   const items = shown.flatMap(({ id, miles }) => {
     const row = rows.get(id);

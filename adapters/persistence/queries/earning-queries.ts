@@ -33,7 +33,7 @@ const awardsWithRider = (db: Database): Knex.QueryBuilder =>
     .leftJoin('events as e', 'e.id', 'a.event_id')
     .leftJoin('classes as c', 'c.id', 'a.class_id')
     .select(
-      ...AWARD_COLUMNS.map((it) => `a.${it}`),
+      ...AWARD_COLUMNS.map((awardColumn) => `a.${awardColumn}`),
       'e.title as event_title',
       'c.name as class_name',
       'r.full_name as rider_name',
@@ -79,7 +79,7 @@ export const sqlEarningQueries = (db: Database): EarningQueries => ({
       page,
       db.read('awards as a').where('a.bonus_series_id', seriesId),
     );
-    const items = found.items.map((it) => ({ ...awardViewOf(it), riderName: it.rider_name }));
+    const items = found.items.map((rider) => ({ ...awardViewOf(rider), riderName: rider.rider_name }));
     return { ...found, items: await awardsWithTrails(readerOn(db), items) };
   },
 
@@ -101,10 +101,15 @@ export const sqlEarningQueries = (db: Database): EarningQueries => ({
       page,
       counted,
     );
-    const items = found.items.map((it) => {
-      const overpaid = toSafeInteger(it.overpaid);
-      const isLeft = overpaid <= toSafeInteger(it.dismissal_amount ?? 0);
-      return { ...awardViewOf(it), riderName: it.rider_name, overpaid, dismissal: isLeft ? dismissalOf(it) : null };
+    const items = found.items.map((item) => {
+      const overpaid = toSafeInteger(item.overpaid);
+      const isLeft = overpaid <= toSafeInteger(item.dismissal_amount ?? 0);
+      return {
+        ...awardViewOf(item),
+        riderName: item.rider_name,
+        overpaid,
+        dismissal: isLeft ? dismissalOf(item) : null,
+      };
     });
     return { ...found, items: await awardsWithTrails(readerOn(db), items) };
   },
@@ -180,7 +185,7 @@ const earningsOf = (db: Database, riderId: string): Knex.QueryBuilder =>
       'c.results_received_at',
     )
     .select(db.read.raw(`${CLAIMED} as claimed_at`))
-    .select(AWARD_COLUMNS.map((it) => `a.${it} as award_${it}`));
+    .select(AWARD_COLUMNS.map((awardColumn) => `a.${awardColumn} as award_${awardColumn}`));
 
 const earningOf = (row: EarningRow): EarningView => ({
   id: row.id,
@@ -188,7 +193,7 @@ const earningOf = (row: EarningRow): EarningView => ({
   className: row.class_name,
   place: row.place,
   type: row.result_type,
-  receivedAt: [row.results_received_at, row.claimed_at].filter((it) => it !== null).toSorted()[0] ?? '',
+  receivedAt: [row.results_received_at, row.claimed_at].filter((text) => text !== null).toSorted()[0] ?? '',
   currency: row.currency,
   verdict: JSON.parse(row.verdict) as Verdict,
   award: awardPartOf(row),
@@ -196,6 +201,8 @@ const earningOf = (row: EarningRow): EarningView => ({
 
 const awardPartOf = (row: EarningRow): EarningView['award'] => {
   if (row.award_id === null) return null;
-  const award = Object.fromEntries(AWARD_COLUMNS.map((it) => [it, row[`award_${it}`]])) as unknown as AwardRow;
+  const award = Object.fromEntries(
+    AWARD_COLUMNS.map((awardColumn) => [awardColumn, row[`award_${awardColumn}`]]),
+  ) as unknown as AwardRow;
   return awardViewOf({ ...award, event_title: row.title, class_name: row.class_name, place: row.place });
 };

@@ -18,5 +18,5 @@ export const endedEvents =
         ORDER BY e.ends_on DESC, e.id DESC LIMIT ?`,
       [promoterId, before, limit],
     );
-    return rows.map((it) => ({ endsOn: it.ends_on, resultsAt: it.results_at }));
+    return rows.map((row) => ({ endsOn: row.ends_on, resultsAt: row.results_at }));
   };

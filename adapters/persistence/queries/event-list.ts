@@ -24,7 +24,7 @@ const orderOf = ({ sortBy, descending }: Asked): Order => {
   ];
 };
 const ofQuery = (asked: Asked, some: readonly Typed[]): readonly Typed[] =>
-  some.filter((it) => typedWords(asked.query).includes(it.word));
+  some.filter((typed) => typedWords(asked.query).includes(typed.word));
 
 /** The page's event ids: by search words, or in list order. */
 export const pageOfEvents = async (

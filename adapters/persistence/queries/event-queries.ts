@@ -116,9 +116,9 @@ export const sqlEventQueries = (db: Database): EventQueries => {
       const found = await viewsOf(sql, (await list) as readonly NamedEventRow[]);
       const classes = await classesOfEvents(
         sql,
-        found.map((it) => it.id),
+        found.map((event) => event.id),
       );
-      return found.map((event) => ({ event, classes: classes.filter((it) => it.eventId === event.id) }));
+      return found.map((event) => ({ event, classes: classes.filter((raceClass) => raceClass.eventId === event.id) }));
     },
   };
 };

@@ -38,7 +38,7 @@ interface Figures {
 export const viewsOf = async (sql: Reader, rows: readonly NamedEventRow[]): Promise<readonly EventView[]> => {
   const figures = await rowsIn<Figures>(
     sql,
-    rows.map((it) => it.id),
+    rows.map((row) => row.id),
     (some) => `SELECT e.id, (SELECT COUNT(*) FROM classes c WHERE c.event_id = e.id) AS classes,
       (SELECT COUNT(*) FROM classes c WHERE c.event_id = e.id AND c.results_received_at IS NOT NULL) AS with_results,
       (SELECT COUNT(*) FROM results x WHERE x.event_id = e.id) AS results,
@@ -46,8 +46,8 @@ export const viewsOf = async (sql: Reader, rows: readonly NamedEventRow[]): Prom
         WHERE a.event_id = e.id AND r.deactivated = 0) AS asking
       FROM events e WHERE e.id IN (${some})`,
   );
-  const byId = new Map(figures.map((it) => [it.id, it]));
-  return rows.map((it) => viewOf(it, byId.get(it.id)));
+  const byId = new Map(figures.map((figure) => [figure.id, figure]));
+  return rows.map((row) => viewOf(row, byId.get(row.id)));
 };
 
 const viewOf = (row: NamedEventRow, figures: Figures | undefined): EventView => ({

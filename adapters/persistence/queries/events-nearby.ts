@@ -38,7 +38,7 @@ export const eventsNearby = (sql: Reader): Pick<EventQueries, 'linkedTo' | 'near
     );
     const one = eventRecordOf(event);
     return rows
-      .filter((it) => whyNotOne(one, eventRecordOf(it)) === null)
+      .filter((row) => whyNotOne(one, eventRecordOf(row)) === null)
       .slice(0, MOST)
       .map(nearbyOf);
   },

@@ -50,12 +50,12 @@ export const byReference = async (reader: Reader, text: string): Promise<readonl
   if (!reference) return [];
   const { id, redemption, orders = [] } = reference;
   const redeemed = async (where: string, value: Value): Promise<readonly FoundRecord[]> =>
-    (await reader.rows<RedeemedRow>(REDEEMED + where, [value])).map((it) =>
-      ofMoney('redemption', it, codeOf(toSafeInteger(it.number))),
+    (await reader.rows<RedeemedRow>(REDEEMED + where, [value])).map((row) =>
+      ofMoney('redemption', row, codeOf(toSafeInteger(row.number))),
     );
   const claimed = async (kind: 'claim' | 'order', where: string, values: readonly Value[]) =>
-    (await reader.rows<ClaimedRow>(CLAIMED + where, values)).map((it) =>
-      ofMoney(kind, it, kind === 'order' ? it.order_id : null),
+    (await reader.rows<ClaimedRow>(CLAIMED + where, values)).map((row) =>
+      ofMoney(kind, row, kind === 'order' ? row.order_id : null),
     );
   const found = await Promise.all([
     ...(redemption === undefined ? [] : [redeemed('x.number = ?', redemption)]),
@@ -73,7 +73,7 @@ const named = (reader: Reader, id: string): readonly Promise<readonly FoundRecor
       `SELECT id, ${name} AS name FROM ${table} WHERE id = ?`,
       [id],
     );
-    return rows.map((it) => ({ ...plain, ...it, kind }));
+    return rows.map((row) => ({ ...plain, ...row, kind }));
   };
   const rider = async (): Promise<readonly FoundRecord[]> => {
     const rows = await reader.rows<{ id: string; name: string }>(
@@ -81,7 +81,7 @@ const named = (reader: Reader, id: string): readonly Promise<readonly FoundRecor
         WHERE r.id = ?`,
       [id],
     );
-    return rows.map((it) => ({ ...plain, ...it, kind: 'rider', riderId: it.id }));
+    return rows.map((row) => ({ ...plain, ...row, kind: 'rider', riderId: row.id }));
   };
   return [rider(), ...(Object.keys(NAMED) as readonly (keyof typeof NAMED)[]).map(ofTable)];
 };

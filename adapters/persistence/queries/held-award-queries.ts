@@ -121,13 +121,13 @@ export const sqlHeldAwardQueries = (db: Database): HeldAwardQueries => {
         page,
       );
       const rows = await inOrderOf<HeldRow>(sql, ids, held(viewer), 'x.id');
-      const bikeIds = rows.flatMap((it) => checkOf(JSON.parse(it.verdict) as Verdict)?.bikeId ?? []);
+      const bikeIds = rows.flatMap((row) => checkOf(JSON.parse(row.verdict) as Verdict)?.bikeId ?? []);
       const bikes = await rowsIn<Motorcycle>(
         sql,
         [...new Set(bikeIds)],
         (some) => `SELECT id, year, make, model, vin, verified_at FROM bikes WHERE id IN (${some})`,
       );
-      const byId = new Map(bikes.map((it) => [it.id, it]));
+      const byId = new Map(bikes.map((bike) => [bike.id, bike]));
       const photos = await seenPhotosOf(
         sql,
         rows.filter((row) => checkOf(JSON.parse(row.verdict) as Verdict)?.photos),

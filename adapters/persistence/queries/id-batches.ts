@@ -51,17 +51,17 @@ export async function* idBatches(
   step = STEP,
 ): AsyncGenerator<readonly string[]> {
   const [onwards, back] = order[0]?.order === 'desc' ? (['<', '>'] as const) : (['>', '<'] as const);
-  const columns = order.map((it) => it.column);
+  const columns = order.map((item) => item.column);
   const id = nameOf(columns.length - 1);
   const sorted = (list: Knex.QueryBuilder): Knex.QueryBuilder => list.orderBy([...order]);
   let after: Key | undefined;
   const begun = (list: Knex.QueryBuilder): Knex.QueryBuilder =>
     after ? bounds(list, columns, after, onwards, false) : list;
   for (;;) {
-    const next = sorted(begun(keys())).select(columns.map((it, at) => `${it} as ${nameOf(at)}`));
+    const next = sorted(begun(keys())).select(columns.map((column, at) => `${column} as ${nameOf(at)}`));
     if (!rows) {
       const found = await reader.list<Key>(next.limit(step));
-      if (found.length > 0) yield found.map((it) => String(it[id]));
+      if (found.length > 0) yield found.map((row) => String(row[id]));
       if (found.length < step) return;
       after = found.at(-1);
       continue;

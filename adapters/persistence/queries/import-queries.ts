@@ -11,7 +11,8 @@ import { inOrderOf, pageOfIds } from './paging.js';
 export const sqlImportQueries = (db: Database): ImportQueries => {
   const sql = readerOn(db);
   // the stored earlier state may be megabytes, so lists do not read it
-  const imports = (): Knex.QueryBuilder => db.read('imports as k').select(...IMPORT_COLUMNS.map((it) => `k.${it}`));
+  const imports = (): Knex.QueryBuilder =>
+    db.read('imports as k').select(...IMPORT_COLUMNS.map((importColumn) => `k.${importColumn}`));
   return {
     search: async ({ eventId, seriesId, kind, ...page }) => {
       const keys: Knex.QueryBuilder = db.read('imports as k');

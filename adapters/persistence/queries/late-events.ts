@@ -83,7 +83,7 @@ const whereOf = (list: Knex.QueryBuilder, promoterId: string | undefined, series
 const whereLate = (list: Knex.QueryBuilder, seasons: readonly LateSeason[]): void => {
   const latest =
     seasons
-      .map((it) => it.endedBefore)
+      .map((season) => season.endedBefore)
       .toSorted()
       .at(-1) ?? '';
   void list.where('e.ends_on', '<', latest);
@@ -131,12 +131,12 @@ export const finishedViews =
     const views = await viewsOf(sql, await inOrderOf<NamedEventRow>(sql, ids, eventsWithNames(db), 'e.id'));
     const figures = await rowsIn<{ event_id: string; riders: number | string; earned: number | string | null }>(
       sql,
-      views.map((it) => it.id),
+      views.map((view) => view.id),
       (some) =>
         `SELECT event_id, COUNT(DISTINCT rider_id) AS riders, SUM(${amountOf('earned')}) AS earned FROM awards
           WHERE event_id IN (${some}) AND ${rowsOf('earned')} GROUP BY event_id`,
     );
-    const byId = new Map(figures.map((it) => [it.event_id, it]));
+    const byId = new Map(figures.map((figure) => [figure.event_id, figure]));
     return views.map((view) => ({
       ...view,
       ridersPaid: toSafeInteger(byId.get(view.id)?.riders ?? 0),

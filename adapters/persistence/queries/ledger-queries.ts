@@ -40,7 +40,7 @@ export const sqlLedgerQueries = (db: Database): LedgerQueries => {
       .leftJoin('classes as c', 'c.id', 'a.class_id')
       .where('a.rider_id', riderId)
       .select(
-        ...AWARD_COLUMNS.map((it) => `a.${it}`),
+        ...AWARD_COLUMNS.map((awardColumn) => `a.${awardColumn}`),
         'e.title as event_title',
         'c.name as class_name',
         db.read.raw(`${PLACE} as place`),

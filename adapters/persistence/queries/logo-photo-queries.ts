@@ -10,15 +10,16 @@ import { inOrderOf, pageOfIds } from './paging.js';
 type AwaitedRow = Pick<ResultRow, 'id' | 'event_id' | 'class_id' | 'place' | 'verdict'> &
   Pick<EventRow, 'title' | 'starts_on' | 'currency'> & { readonly class_name: string; readonly rider_id: string };
 
-const keyOf = (it: { readonly class_id: string; readonly rider_id: string }): string => `${it.class_id}/${it.rider_id}`;
+const keyOf = (item: { readonly class_id: string; readonly rider_id: string }): string =>
+  `${item.class_id}/${item.rider_id}`;
 
 /** By class and rider: the photos that were not replaced, by slot. */
 const photosOf = async (
   sql: Reader,
   of: readonly { readonly class_id: string; readonly rider_id: string; readonly event_id: string }[],
 ): Promise<ReadonlyMap<string, readonly LogoPhoto[]>> => {
-  const riders = [...new Set(of.map((it) => it.rider_id))].toSorted();
-  const classes = new Set(of.map((it) => it.class_id));
+  const riders = [...new Set(of.map((item) => item.rider_id))].toSorted();
+  const classes = new Set(of.map((item) => item.class_id));
   const rows = await rowsIn<LogoPhotoRow>(
     sql,
     riders,
@@ -49,7 +50,7 @@ export const seenPhotosOf = async (
   of: readonly { readonly class_id: string; readonly rider_id: string; readonly event_id: string }[],
 ): Promise<ReadonlyMap<string, readonly SeenPhoto[]>> => {
   const photos = await photosOf(sql, of);
-  const digests = [...new Set([...photos.values()].flatMap((all) => all.map((it) => it.digest)))].toSorted();
+  const digests = [...new Set([...photos.values()].flatMap((all) => all.map((photo) => photo.digest)))].toSorted();
   const uses = await rowsIn<UseRow>(
     sql,
     digests,
@@ -60,12 +61,17 @@ export const seenPhotosOf = async (
   );
   const usesOf = (photo: LogoPhoto): SeenPhoto['usedFor'] => {
     const others = uses.filter(
-      (it) => it.digest === photo.digest && (it.class_id !== photo.classId || it.rider_id !== photo.riderId),
+      (use) => use.digest === photo.digest && (use.class_id !== photo.classId || use.rider_id !== photo.riderId),
     );
-    return [...new Map(others.toReversed().map((it) => [keyOf(it), it])).values()]
+    return [...new Map(others.toReversed().map((other) => [keyOf(other), other])).values()]
       .toReversed()
       .slice(0, MOST_USES)
-      .map((it) => ({ eventTitle: it.title, className: it.class_name, riderName: it.rider_name, sentAt: it.sent_at }));
+      .map((useRow) => ({
+        eventTitle: useRow.title,
+        className: useRow.class_name,
+        riderName: useRow.rider_name,
+        sentAt: useRow.sent_at,
+      }));
   };
   return new Map(
     [...photos].map(([key, all]) => [key, all.map((photo): SeenPhoto => ({ ...photo, usedFor: usesOf(photo) }))]),

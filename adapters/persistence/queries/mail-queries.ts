@@ -47,7 +47,7 @@ const recipientsAt = async (sql: Reader, email: string): Promise<readonly string
      UNION SELECT id FROM one_time_codes WHERE ${text} LIMIT ${RECIPIENTS}`,
     Array.from({ length: 7 }, () => values).flat(),
   );
-  return rows.map((it) => it.id);
+  return rows.map((row) => row.id);
 };
 
 const viewer = (sql: Reader): ((row: OutboxRow) => Promise<MailView>) => {
@@ -114,7 +114,7 @@ export const sqlMailQueries = (db: Database, zone: string): MailQueries => {
         [...CODE_KINDS, now],
       );
       const of = (lane: MailLane): DueMails => {
-        const row = rows.find((it) => it.lane === lane);
+        const row = rows.find((dueRow) => dueRow.lane === lane);
         return {
           count: toSafeInteger(row?.due ?? 0),
           since: row?.since ?? null,

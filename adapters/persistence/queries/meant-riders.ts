@@ -24,7 +24,7 @@ const meantRiders = async <T extends RidersAsked>(
   if (!asked.byPersonalFields || query === undefined) return { asked, references: [] };
   const vin = plainVin(query);
   const references = await byReference(reader, query);
-  const ids = [...new Set(references.flatMap((it) => it.riderId ?? []))];
+  const ids = [...new Set(references.flatMap((reference) => reference.riderId ?? []))];
   return {
     asked: { ...asked, ...(isVin(vin) ? { query: vin } : {}), ...(ids.length > 0 ? { ids } : {}) },
     references,
@@ -44,7 +44,7 @@ const candidatesOf = async (reader: Reader, word: string, most: 1 | 2): Promise<
         `SELECT DISTINCT word FROM search_words WHERE kind = ? AND word >= ? AND word <= ? LIMIT ${CANDIDATES}`,
         [kind, from, upTo(from)],
       )
-    ).map((it) => it.word);
+    ).map((row) => row.word);
   const [begin, end, whole] = await Promise.all([
     between('rider', beginning),
     between('rider-ending', backwards(ending)),
@@ -53,7 +53,7 @@ const candidatesOf = async (reader: Reader, word: string, most: 1 | 2): Promise<
       words,
     ),
   ]);
-  return [...begin, ...end.map(backwards), ...whole.map((it) => it.word)];
+  return [...begin, ...end.map(backwards), ...whole.map((item) => item.word)];
 };
 
 /**
@@ -65,7 +65,7 @@ const similarRiders = async (db: Database, reader: Reader, asked: RidersAsked): 
   if (words.length > MOST_WORDS) return undefined;
   for (const most of [1, 2] as const) {
     // a second round only where a word may have two errors
-    if (!words.some((it) => mostEdits(it) >= most)) return undefined;
+    if (!words.some((word) => mostEdits(word) >= most)) return undefined;
     const each = await Promise.all(
       words.map(async (word): Promise<readonly [string, readonly string[]]> => {
         const edits = Math.min(most, mostEdits(word)) as 0 | 1 | 2;
@@ -127,10 +127,10 @@ const foundBy = async (
           `SELECT s.subject_id, s.word FROM search_words s WHERE ${condition} AND s.subject_id IN (${placeholders(ids)})`,
           [...values, ...ids],
         );
-        for (const it of rows)
-          found.set(it.subject_id, {
+        for (const row of rows)
+          found.set(row.subject_id, {
             kind: kind === 'rider-vin' ? 'vin' : 'phone',
-            text: backwards(it.word)
+            text: backwards(row.word)
               .toUpperCase()
               .slice(-Math.max(shown, Math.min(word.length, 8))),
           });

@@ -33,8 +33,8 @@ export const sqlOverdueCashQueries = (db: Database): OverdueCashQueries => {
         ),
       ]);
       for (const { rider_id: riderId, at, by } of [
-        ...byHand.map((it) => ({ ...it, by: it.by_name })),
-        ...byProgram.map((it) => ({ ...it, by: null })),
+        ...byHand.map((item) => ({ ...item, by: item.by_name })),
+        ...byProgram.map((item) => ({ ...item, by: null })),
       ])
         if (at > (last.get(riderId)?.at ?? '')) last.set(riderId, { at, by });
     }
@@ -52,7 +52,7 @@ export const sqlOverdueCashQueries = (db: Database): OverdueCashQueries => {
         .leftJoin('promoters as p', 'p.id', 'e.promoter_id')
         .select(...waitingColumns(read), 'p.id as promoter_id', 'p.name as promoter_name');
       const rows = await inOrderOf<OverdueRow>(reader, ids, shown, 'a.id');
-      const last = await askedOf([...new Set(rows.map((it) => it.rider_id))]);
+      const last = await askedOf([...new Set(rows.map((row) => row.rider_id))]);
       return rows
         .map((row): OverdueAwardView => ({
           ...waitingOf(row),

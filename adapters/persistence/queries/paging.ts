@@ -106,7 +106,7 @@ export const idsOf = async (
         .limit(limit)
         .offset(offset),
     )
-  ).map((it) => it.id);
+  ).map((item) => item.id);
 
 /** The first ids of a list whose count is stored elsewhere, in one round trip. */
 export const firstIds = async (
@@ -124,7 +124,7 @@ export const firstIds = async (
       .orderBy([...order])
       .limit(limit),
   );
-  return { ids: rows.map((it) => it.id), total: toSafeInteger(rows[0]?.total ?? 0) };
+  return { ids: rows.map((row) => row.id), total: toSafeInteger(rows[0]?.total ?? 0) };
 };
 
 /** A query that returns one number. */
@@ -141,8 +141,8 @@ export const inOrderOf = async <Row extends { readonly id: string }>(
   id: string,
 ): Promise<readonly Row[]> => {
   if (ids.length === 0) return [];
-  const byId = new Map((await reader.list<Row>(rows.whereIn(id, [...ids]))).map((it) => [it.id, it]));
-  return ids.flatMap((it) => byId.get(it) ?? []);
+  const byId = new Map((await reader.list<Row>(rows.whereIn(id, [...ids]))).map((item) => [item.id, item]));
+  return ids.flatMap((text) => byId.get(text) ?? []);
 };
 
 export const pageMap = <A, B>(page: PageOf<A>, map: (item: A) => B): PageOf<B> => ({

@@ -47,7 +47,7 @@ export const sqlPaymentRunQueries = (db: Database): PaymentRunQueries => {
     list: async (asked) => {
       const runs = db
         .read('payment_runs as r')
-        .select(SUMMARY.map((it) => db.read.raw(it)))
+        .select(SUMMARY.map((text) => db.read.raw(text)))
         .orderBy([
           { column: 'r.prepared_at', order: 'desc' },
           { column: 'r.id', order: 'desc' },
@@ -67,7 +67,7 @@ export const sqlPaymentRunQueries = (db: Database): PaymentRunQueries => {
       return (
         row && {
           ...summaryOf(row),
-          lines: lines.map((it) => ({ ...lineOf(it), riderId: it.rider_id, riderName: it.rider_name })),
+          lines: lines.map((line) => ({ ...lineOf(line), riderId: line.rider_id, riderName: line.rider_name })),
         }
       );
     },

@@ -78,7 +78,7 @@ const where = (
   today: LocalDate,
   counted: readonly Typed[] = [],
 ): Knex.QueryBuilder => {
-  const known = (word: string): Typed | string => counted.find((it) => it.word === word) ?? word;
+  const known = (word: string): Typed | string => counted.find((typed) => typed.word === word) ?? word;
   void ofOwn(list, asked);
   if (asked.method !== undefined) void list.where('k.method', asked.method);
   if (asked.overdue === true) void list.where('k.state', 'pending').where('k.due_on', '<', today);

@@ -47,7 +47,7 @@ const claimsOf = (read: Knex): Knex.QueryBuilder =>
   read('payout_claims as k')
     .join('riders as r', 'r.id', 'k.rider_id')
     .select(
-      ...CLAIM_COLUMNS.map((it) => `k.${it}`),
+      ...CLAIM_COLUMNS.map((claimColumn) => `k.${claimColumn}`),
       'r.full_name as rider_name',
       read.raw('(SELECT COUNT(*) FROM payout_claim_awards a WHERE a.claim_id = k.id) AS awards'),
     );
@@ -56,7 +56,7 @@ const claimsOf = (read: Knex): Knex.QueryBuilder =>
 export const claimViews = (db: Database) => {
   const reader = readerOn(db);
   return async (ids: readonly string[], today: LocalDate): Promise<readonly ClaimSummary[]> =>
-    (await inOrderOf<ClaimRow>(reader, ids, claimsOf(db.read), 'k.id')).map((it) => summaryOf(it, today));
+    (await inOrderOf<ClaimRow>(reader, ids, claimsOf(db.read), 'k.id')).map((claimRow) => summaryOf(claimRow, today));
 };
 
 /** Those of a list of cheques. */
@@ -111,7 +111,8 @@ export const sqlPayoutQueries = (db: Database): PayoutQueries => {
           current: toSafeInteger(line.current_value),
         })),
         outdated:
-          row.state === 'pending' && lines.some((it) => toSafeInteger(it.amount) !== toSafeInteger(it.current_value)),
+          row.state === 'pending' &&
+          lines.some((line) => toSafeInteger(line.amount) !== toSafeInteger(line.current_value)),
         order: order ? orderOf(order) : null,
         cheques: drawn.map(chequeOf),
       };
@@ -121,7 +122,7 @@ export const sqlPayoutQueries = (db: Database): PayoutQueries => {
       const list = claims()
         .whereIn('k.id', read('payout_claim_awards').where('award_id', awardId).select('claim_id'))
         .orderBy(['k.requested_at', 'k.id']);
-      return (await reader.list<ClaimRow>(list)).map((it) => summaryOf(it, today));
+      return (await reader.list<ClaimRow>(list)).map((claimRow) => summaryOf(claimRow, today));
     },
 
     riderCash: (riderId) => riderCash(reader, riderId),

@@ -12,7 +12,7 @@ export const withPhone = async <T extends { readonly query?: string | undefined 
   kinds: readonly WordKind[],
   asked: T,
 ): Promise<T> => {
-  const phone = kinds.some((it) => it.endsWith('-personal')) ? phoneIn(asked.query ?? '') : undefined;
+  const phone = kinds.some((kind) => kind.endsWith('-personal')) ? phoneIn(asked.query ?? '') : undefined;
   // without breaks it is a word already
   if (!phone || phone.written === phone.digits) return asked;
   const [found] = await rarestFirst(reader, kinds, [phone.digits]);

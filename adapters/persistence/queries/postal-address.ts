@@ -12,7 +12,7 @@ const COLUMNS = [
 export type AddressRow = Pick<RiderRow, (typeof COLUMNS)[number]>;
 
 /** Columns of riders, joined as `r`, that `addressOf` reads. */
-export const ADDRESS = COLUMNS.map((it) => `r.${it}`);
+export const ADDRESS = COLUMNS.map((column) => `r.${column}`);
 
 export const addressOf = (row: AddressRow): PostalAddress => ({
   addressLine1: row.address_line1,

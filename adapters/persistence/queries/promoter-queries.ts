@@ -56,13 +56,13 @@ export const sqlPromoterQueries = (db: Database): PromoterQueries => {
         'SELECT status, deactivated, COUNT(*) AS n FROM promoters GROUP BY status, deactivated',
       );
       const count = (which: (row: (typeof rows)[number]) => boolean): number =>
-        rows.filter(which).reduce((sum, it) => sum + toSafeInteger(it.n), 0);
-      const of = (status: PromoterStatus) => count((it) => it.status === status);
+        rows.filter(which).reduce((sum, row) => sum + toSafeInteger(row.n), 0);
+      const of = (status: PromoterStatus) => count((item) => item.status === status);
       return {
         pending: of('pending'),
         approved: of('approved'),
         rejected: of('rejected'),
-        deactivated: count((it) => Boolean(it.deactivated)),
+        deactivated: count((item) => Boolean(item.deactivated)),
       };
     },
     appliedSince: async () => {

@@ -63,7 +63,7 @@ export const pageOfRedemptions = async (
       {
         rows,
         near: near(rarest),
-        beginnings: [...WORDS.map((it) => () => where(begin[it](read, rarest.word), asked, zone, rest)), ...code],
+        beginnings: [...WORDS.map((word) => () => where(begin[word](read, rarest.word), asked, zone, rest)), ...code],
         order: ORDER,
       },
       asked,

@@ -38,7 +38,11 @@ const redemptionsOf = (db: Database): Knex.QueryBuilder =>
     .read('redemptions as x')
     .join('riders as r', 'r.id', 'x.rider_id')
     .join('dealers as d', 'd.id', 'x.dealer_id')
-    .select(...REDEMPTION_COLUMNS.map((it) => `x.${it}`), 'r.full_name as rider_name', 'd.name as dealer_name');
+    .select(
+      ...REDEMPTION_COLUMNS.map((redemptionColumn) => `x.${redemptionColumn}`),
+      'r.full_name as rider_name',
+      'd.name as dealer_name',
+    );
 
 /** Redemptions by id, in the given order. */
 export const redemptionViews = (db: Database) => {

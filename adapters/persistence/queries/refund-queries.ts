@@ -33,14 +33,18 @@ const dueOf = (read: Knex): Knex.QueryBuilder =>
   read('redemptions as x')
     .join('riders as r', 'r.id', 'x.rider_id')
     .join('dealers as d', 'd.id', 'x.dealer_id')
-    .select(...REDEMPTION_COLUMNS.map((it) => `x.${it}`), 'r.full_name as rider_name', 'd.name as dealer_name');
+    .select(
+      ...REDEMPTION_COLUMNS.map((redemptionColumn) => `x.${redemptionColumn}`),
+      'r.full_name as rider_name',
+      'd.name as dealer_name',
+    );
 const refundsOf = (read: Knex): Knex.QueryBuilder =>
   read('dealer_refunds as f')
     .join('dealers as d', 'd.id', 'f.dealer_id')
     .join('redemptions as x', 'x.id', 'f.redemption_id')
     .join('riders as r', 'r.id', 'x.rider_id')
     .select(
-      ...REFUND_COLUMNS.map((it) => `f.${it}`),
+      ...REFUND_COLUMNS.map((refundColumn) => `f.${refundColumn}`),
       'd.name as dealer_name',
       'x.number as redemption_number',
       'x.rider_id',

@@ -24,7 +24,7 @@ type ResultViewRow = ResultRow & { readonly matched_name: string | null };
 /** unplaced results come last */
 const UNPLACED = 'CASE WHEN x.place IS NULL THEN 1 ELSE 0 END';
 
-const resultView = (it: ResultViewRow): ResultView => ({ ...resultOf(it), matchedName: it.matched_name });
+const resultView = (row: ResultViewRow): ResultView => ({ ...resultOf(row), matchedName: row.matched_name });
 /** Results by id, in the given order. */
 export const resultViews = (db: Database) => {
   const sql = readerOn(db);

@@ -22,7 +22,7 @@ const byRaceDay = (a: OwedRow, b: OwedRow): number =>
 export const riderCash = async (reader: Reader, riderId: string): Promise<RiderCash | undefined> => {
   const [[payee], awards, years] = await Promise.all([
     reader.rows<PayeeRow>(
-      `SELECT ${PAYEE.map((it) => `r.${it}`).join(', ')},
+      `SELECT ${PAYEE.map((text) => `r.${text}`).join(', ')},
         ${LACKING}
         FROM riders r WHERE r.id = ?`,
       [riderId],
@@ -42,7 +42,7 @@ export const riderCash = async (reader: Reader, riderId: string): Promise<RiderC
   return (
     payee && {
       payee: payeeOf(payee),
-      missing: MISSING.filter((it) => Boolean(payee[it])),
+      missing: MISSING.filter((missing) => Boolean(payee[missing])),
       awards: awards.toSorted(byRaceDay).map((award) => ({
         id: award.id,
         label: award.label,

@@ -23,15 +23,17 @@ export const eventsOfRider =
       [riderId, riderId, riderId, ...eventIds],
     );
     const theirs = rows.map(
-      (it) =>
+      (row) =>
         [
-          it.id,
+          row.id,
           {
-            favourite: toSafeInteger(it.favourite) > 0,
-            results: toSafeInteger(it.results),
-            askedForResultsAt: it.asked_at,
+            favourite: toSafeInteger(row.favourite) > 0,
+            results: toSafeInteger(row.results),
+            askedForResultsAt: row.asked_at,
           },
         ] as const,
     );
-    return new Map(theirs.filter(([, it]) => it.favourite || it.results > 0 || it.askedForResultsAt !== null));
+    return new Map(
+      theirs.filter(([, value]) => value.favourite || value.results > 0 || value.askedForResultsAt !== null),
+    );
   };

@@ -11,5 +11,5 @@ export const lineOf = async (
       SELECT m.deleted_id FROM rider_merges m JOIN line l ON l.id = m.kept_id) SELECT id FROM line`,
     [id],
   );
-  return [...new Set([id, ...rows.map((it) => it.id)])];
+  return [...new Set([id, ...rows.map((row) => row.id)])];
 };

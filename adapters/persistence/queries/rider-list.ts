@@ -47,7 +47,7 @@ export const pageOfRiders = async (db: Database, reader: Reader, given: RidersAs
   const typed = [...typedWords(asked.query), ...typedWords(asked.name)];
   const words = await rarestFirst(reader, kinds, typed, asked.similar);
   const ofQuery = (some: readonly Typed[]): readonly Typed[] =>
-    some.filter((it) => typedWords(asked.query).includes(it.word));
+    some.filter((candidate) => typedWords(asked.query).includes(candidate.word));
   const rows = (): Knex.QueryBuilder =>
     whereBikes(where(db.read('riders as r'), asked, ofQuery(words)), db.read, asked);
   const near = (most: number) => () => firstLetters(reader, asked, most);
@@ -99,7 +99,7 @@ const isOfBikes = (asked: RidersAsked): boolean =>
 const countsOf = ({ active, country }: RidersAsked): TalliedList => ({
   coarse: LIST_KINDS.letter,
   fine: LIST_KINDS.letters,
-  keys: (active === undefined ? [true, false] : [active]).map((it) => riderKey(it, country)),
+  keys: (active === undefined ? [true, false] : [active]).map((flag) => riderKey(flag, country)),
   descending: false,
 });
 
@@ -144,7 +144,7 @@ const where = (list: Knex.QueryBuilder, asked: RidersAsked, words: readonly Type
     for (const word of words) void every.where((one) => whereWord(one, 'r.id', kindsFor(asked), word));
   };
   if (ids.length > 0 && words.length > 0)
-    void list.where((any) => void any.where((it) => everyWord(it)).orWhereIn('r.id', ids));
+    void list.where((any) => void any.where((builder) => everyWord(builder)).orWhereIn('r.id', ids));
   else everyWord(list);
   if (asked.name) whereWords(list, ['r.name_key'], asked.name);
   if (asked.email && asked.byPersonalFields) wherePrefix(list, 'r.email', asked.email.toLowerCase());

@@ -50,9 +50,9 @@ export const sqlRiderQueries = (db: Database): RiderQueries => {
   return {
     search: async (asked, today) => {
       const { ids, total, similar, foundBy } = await pageOfMeant(db, sql, asked);
-      const found = (await views(ids, today, asked.byPersonalFields)).map((it): FoundRider => {
-        const by = foundBy.get(it.id);
-        return by ? { ...it, foundBy: by } : it;
+      const found = (await views(ids, today, asked.byPersonalFields)).map((view): FoundRider => {
+        const by = foundBy.get(view.id);
+        return by ? { ...view, foundBy: by } : view;
       });
       return { ...pageOf(found, asked, total), similar };
     },
@@ -75,9 +75,9 @@ export const sqlRiderQueries = (db: Database): RiderQueries => {
 
 /** Bikes and balances of a page's riders take one query each. */
 const viewsOf = async (sql: Reader, rows: readonly ListedRider[], today: LocalDate): Promise<readonly RiderView[]> => {
-  const ids = rows.map((it) => it.id);
+  const ids = rows.map((row) => row.id);
   const [bikes, balances] = await Promise.all([bikesOf(sql, ids), balancesOf(sql, ids, today)]);
-  return rows.map((it) => viewOf(it, bikes.get(it.id) ?? [], balances.get(it.id) ?? []));
+  return rows.map((row) => viewOf(row, bikes.get(row.id) ?? [], balances.get(row.id) ?? []));
 };
 
 type BalanceRow = Pick<WalletRow, 'rider_id' | 'currency'> & {
@@ -138,4 +138,4 @@ const UNSEEN: Omit<RiderProfile, keyof SeenByDealers> = {
 };
 
 /** What does not leave here cannot be shown to a dealer by mistake (domain.md §10). */
-const withoutPersonalFields = (it: RiderView): RiderView => ({ ...it, ...UNSEEN, email: '' });
+const withoutPersonalFields = (rider: RiderView): RiderView => ({ ...rider, ...UNSEEN, email: '' });

@@ -84,7 +84,7 @@ export const sqlRiderRecordQueries = (db: Database): RiderRecordQueries => {
               },
         pin: { isSet: row.seal !== null, lockedUntil: row.locked_until },
         bikes: bikes.map(keptBikeOf),
-        documents: [...new Map(documents.map((it) => [it.kind, documentOf(it)])).values()],
+        documents: [...new Map(documents.map((document) => [document.kind, documentOf(document)])).values()],
         guardian:
           rider.consent === null && asked
             ? { name: asked.name, email: asked.email, sentAt: asked.sent_at, expiresAt: asked.expires_at }
@@ -113,10 +113,10 @@ export const sqlRiderRecordQueries = (db: Database): RiderRecordQueries => {
         races: toSafeInteger(raced?.races ?? 0),
         results: toSafeInteger(raced?.results ?? 0),
         plate: plate ? { number: plate.number, eventType: plate.eventType } : null,
-        earned: earned.map((it) => ({
-          currency: it.currency,
-          cash: toSafeInteger(it.cash),
-          credit: toSafeInteger(it.credit),
+        earned: earned.map((earnedRow) => ({
+          currency: earnedRow.currency,
+          cash: toSafeInteger(earnedRow.cash),
+          credit: toSafeInteger(earnedRow.credit),
         })),
       };
     },

@@ -22,7 +22,7 @@ interface PersonRow {
 
 /** one query by primary keys, because every request runs it */
 const LIVE = `
-  SELECT ${SESSION_COLUMNS.map((it) => `s.${it}`).join(', ')}, a.email AS account_email,
+  SELECT ${SESSION_COLUMNS.map((sessionColumn) => `s.${sessionColumn}`).join(', ')}, a.email AS account_email,
   a.type AS account_type, a.subject_id AS account_subject_id,
     a.email_verified AS account_email_verified, a.deactivated AS account_deactivated,
   f.confirmed_at AS factor_since, a.locale AS account_locale, a.display_name AS account_display_name,
@@ -88,7 +88,7 @@ export const sqlSessionQueries = (db: Database): SessionQueries => {
         phone: row.phone,
         profileImage: row.profile_image,
         deactivated: Boolean(row.deactivated),
-        bikes: bikes.map((it) => ({ id: it.id, valid: it.vin_status === 'verified' })),
+        bikes: bikes.map((bike) => ({ id: bike.id, valid: bike.vin_status === 'verified' })),
       };
     },
   };

@@ -24,7 +24,7 @@ const WORDS = ['rider', 'dealer', 'promoter', 'event'] as const;
 
 /** Records with every word in their names; of the rarest word the first ones are looked at. */
 const byWords = async (sql: Reader, text: string): Promise<readonly AuditLink[]> => {
-  const [first, ...others] = (await rarestFirst(sql, WORDS, typedWords(text))).map((it) => it.word);
+  const [first, ...others] = (await rarestFirst(sql, WORDS, typedWords(text))).map((typed) => typed.word);
   if (first === undefined) return [];
   const found = await Promise.all(
     WORDS.map(async (type) => {
@@ -57,7 +57,7 @@ const byName = async (sql: Reader, text: string): Promise<readonly AuditLink[]> 
   ]);
   const named = admins.filter(({ full_name }) => {
     const own = nameKey(full_name).split(' ');
-    return words.every((word) => own.some((it) => it.startsWith(word)));
+    return words.every((word) => own.some((value) => value.startsWith(word)));
   });
   return [
     ...series.map(({ id }) => ({ type: 'series' as const, id })),
@@ -84,7 +84,7 @@ const byVin = async (sql: Reader, vin: string): Promise<Subjects> => {
     [vin],
   );
   return {
-    links: rows.map((it) => ({ type: 'rider', id: it.rider_id })),
+    links: rows.map((row) => ({ type: 'rider', id: row.rider_id })),
     objects: rows.map(({ id }) => ({ type: 'bike', id })),
   };
 };
@@ -132,7 +132,7 @@ export const subjectsLike = async (sql: Reader, typed: string | undefined): Prom
 export const loginsOf = async (sql: Reader, typed: string | undefined): Promise<readonly string[] | undefined> => {
   const found = await subjectsLike(sql, typed);
   if (!found) return undefined;
-  const people = found.links.filter((it) => ['rider', 'dealer', 'promoter', 'admin'].includes(it.type));
+  const people = found.links.filter((link) => ['rider', 'dealer', 'promoter', 'admin'].includes(link.type));
   const begins = startsWith('email', (typed ?? '').trim().toLowerCase());
   const rows = await sql.rows<{ readonly id: string }>(
     `SELECT id FROM accounts WHERE ${begins.text}${
@@ -142,7 +142,7 @@ export const loginsOf = async (sql: Reader, typed: string | undefined): Promise<
     } LIMIT 200`,
     [...begins.values, ...people.flatMap(({ type, id }) => [type, id])],
   );
-  return rows.map((it) => it.id);
+  return rows.map((row) => row.id);
 };
 
 /** Conditions on links, as SQL: one for each type. */
@@ -150,7 +150,7 @@ export const whereLinks = (
   links: readonly AuditLink[],
 ): readonly { readonly text: string; readonly values: readonly string[] }[] =>
   LINKED.flatMap((type) => {
-    const ids = [...new Set(links.flatMap((it) => (it.type === type ? [it.id] : [])))];
+    const ids = [...new Set(links.flatMap((link) => (link.type === type ? [link.id] : [])))];
     return ids.length === 0
       ? []
       : [{ text: `l.subject_type = ? AND l.subject_id IN (${placeholders(ids)})`, values: [type, ...ids] }];

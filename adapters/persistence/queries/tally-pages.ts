@@ -46,7 +46,7 @@ const countsOf = async (
       AND bucket >= ? AND bucket <= ? GROUP BY bucket ORDER BY bucket${descending ? ' DESC' : ''}`,
     [...kinds, ...keys, from, to],
   );
-  return rows.map((it) => ({ bucket: it.bucket, n: toSafeInteger(it.n) })).filter((it) => it.n > 0);
+  return rows.map((row) => ({ bucket: row.bucket, n: toSafeInteger(row.n) })).filter((item) => item.n > 0);
 };
 
 const coarseOf = ({
@@ -65,7 +65,7 @@ export const lengthOf = (list: TalliedList): Question => {
   };
 };
 
-const sumOf = (counts: readonly Counted[]): number => counts.reduce((sum, it) => sum + it.n, 0);
+const sumOf = (counts: readonly Counted[]): number => counts.reduce((sum, count) => sum + count.n, 0);
 
 /** The bucket of a position, and the number of rows before it in the bucket. */
 const bucketAt = (counts: readonly Counted[], position: number): NonNullable<Place['begin']> | undefined => {
@@ -97,7 +97,9 @@ export const placeOf = async (reader: Reader, list: TalliedList, { page, limit }
         );
   // coarse buckets at the ends of the range count only in part
   const counts = await Promise.all(
-    all.map(async (it) => (isEdge(it.bucket, list) ? { bucket: it.bucket, n: sumOf(await within(it.bucket)) } : it)),
+    all.map(async (counted) =>
+      isEdge(counted.bucket, list) ? { bucket: counted.bucket, n: sumOf(await within(counted.bucket)) } : counted,
+    ),
   );
   const position = (page - 1) * limit;
   const begin = position === 0 ? undefined : bucketAt(counts, position);

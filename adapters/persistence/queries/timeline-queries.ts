@@ -100,9 +100,9 @@ const questionOf = (
     if (letter === source) conditions.push({ text: `(${at} < ? OR ${id} < ?)`, values: [after.at, bound] });
   }
   return {
-    text: `SELECT ${at} AS at, ${id} AS id FROM ${from} WHERE ${conditions.map((it) => it.text).join(' AND ')}
+    text: `SELECT ${at} AS at, ${id} AS id FROM ${from} WHERE ${conditions.map((condition) => condition.text).join(' AND ')}
       ORDER BY ${at} DESC, ${id} DESC LIMIT ${limit + 1}`,
-    values: conditions.flatMap((it) => it.values),
+    values: conditions.flatMap((condition) => condition.values),
   };
 };
 
@@ -118,7 +118,7 @@ export const sqlTimelineQueries = (db: Database, zone: string): TimelineQueries 
       `SELECT id FROM accounts WHERE type = ? AND subject_id IN (${placeholders(ids)})`,
       [type, ...ids],
     );
-    return [...ids, ...rows.map((it) => it.id)];
+    return [...ids, ...rows.map((row) => row.id)];
   };
 
   const sourcesOf = async ({ subject, kind }: TimelineAsked): Promise<readonly Source[]> => {
@@ -131,7 +131,7 @@ export const sqlTimelineQueries = (db: Database, zone: string): TimelineQueries 
       ...(wantsMails ? [person ? mails('recipient_id', await recipientsOf(type, ids)) : mails('about', ids)] : []),
       ...(type === 'rider' ? [results(ids), awards(ids)] : []),
     ];
-    return sources.filter((it) => kind === undefined || it.kinds.includes(kind));
+    return sources.filter((source) => kind === undefined || source.kinds.includes(kind));
   };
 
   const resultsBy = async (ids: readonly string[]): Promise<ReadonlyMap<string, TimelineResult>> => {
@@ -198,13 +198,13 @@ export const sqlTimelineQueries = (db: Database, zone: string): TimelineQueries 
     const keys = (letter: Source['letter']) =>
       places.flatMap(({ key }) => (key.startsWith(letter) ? [key.slice(1)] : []));
     const [done, mailed, raced, earned] = await Promise.all([
-      told(keys('a').map((it) => String(Number(it)))),
+      told(keys('a').map((key) => String(Number(key)))),
       mailsBy(keys('m')),
       resultsBy(keys('r')),
       awardsBy(keys('w')),
     ]);
     const byNumber = new Map(done.map(({ sequence, ...act }) => [sequence, act]));
-    const byId = new Map(mailed.map((it) => [it.id, it]));
+    const byId = new Map(mailed.map((mail) => [mail.id, mail]));
     return places.flatMap((place): readonly TimelineEntry[] => {
       const id = place.key.slice(1);
       const [act, mail, result, award] = [byNumber.get(Number(id)), byId.get(id), raced.get(id), earned.get(id)];
@@ -238,7 +238,7 @@ export const sqlTimelineQueries = (db: Database, zone: string): TimelineQueries 
         }),
       );
       // an act that touched two riders of a line is one
-      const all = [...new Map(found.flat().map((it) => [it.key, it])).values()].toSorted(newestFirst);
+      const all = [...new Map(found.flat().map((item) => [item.key, item])).values()].toSorted(newestFirst);
       const places = all.slice(0, asked.limit);
       return {
         entries: await entriesAt(places),

@@ -37,7 +37,7 @@ const FACTS: Readonly<Record<string, string>> = {
 };
 
 const ofType = (links: readonly AuditLink[], type: LinkedType): readonly string[] => [
-  ...new Set(links.flatMap((it) => (it.type === type ? [it.id] : []))),
+  ...new Set(links.flatMap((link) => (link.type === type ? [link.id] : []))),
 ];
 
 /** Today's names of linked records, by type and id. */
@@ -62,7 +62,7 @@ const factsOf = async (
 ): Promise<(act: Pick<ToldAct, 'objectType' | 'objectId'>) => Facts> => {
   const found = await Promise.all(
     Object.entries(FACTS).map(async ([type, text]) => {
-      const ids = [...new Set(acts.flatMap((it) => (it.objectType === type ? [it.objectId] : [])))];
+      const ids = [...new Set(acts.flatMap((act) => (act.objectType === type ? [act.objectId] : [])))];
       const rows = await rowsIn<Row>(reader, ids, (some) => `${text} IN (${some})`);
       return rows.map(
         ({ id, number, ...facts }) =>
@@ -83,7 +83,7 @@ export const toldActs = (db: Database) => {
   return async (sequences: readonly string[]): Promise<readonly (ToldAct & { readonly sequence: number })[]> => {
     if (sequences.length === 0) return [];
     const acts = await views(sequences);
-    const links = (await linksOf(reader, acts)).map((it) => it.slice(0, NAMED));
+    const links = (await linksOf(reader, acts)).map((link) => link.slice(0, NAMED));
     const [name, facts] = await Promise.all([namesOf(reader, links.flat()), factsOf(reader, acts)]);
     return acts.map((act, at) => ({
       ...act,

@@ -82,7 +82,7 @@ export const sqlUnmatchedPeople = (db: Database): Pick<ResultQueries, 'people' |
                   )
                   .select('id', 'rider_name', 'hometown'),
               )
-            ).map((it) => [it.id, it]),
+            ).map((item) => [item.id, item]),
       );
       return pageOf(
         shown.flatMap(({ latest: id, results, worth, lastRace }): UnmatchedPerson[] => {

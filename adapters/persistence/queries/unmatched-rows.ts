@@ -12,7 +12,7 @@ export type UnmatchedRow = ResultRow &
   DismissalColumns & { readonly class_name: string };
 export type UnpaidRow = UnmatchedRow & Pick<EventRow, 'currency'> & { readonly worth: number | string | null };
 
-export const COLUMNS = RESULT_COLUMNS.map((it) => `x.${it}`);
+export const COLUMNS = RESULT_COLUMNS.map((resultColumn) => `x.${resultColumn}`);
 
 export const unmatchedView = (row: UnmatchedRow): UnmatchedView => ({
   ...resultOf(row),

@@ -82,21 +82,21 @@ const reportOf = async (sql: Reader, ids: readonly string[], asked: RidersAsked)
       (some) => `SELECT ${KEPT_BIKE} FROM bikes WHERE rider_id IN (${some}) AND ${rowsOf('bikes')} ORDER BY id`,
     ),
   ]);
-  const byId = new Map(riders.map((it) => [it.id, it]));
+  const byId = new Map(riders.map((rider) => [rider.id, rider]));
   return ids.flatMap((id) => {
-    const it = byId.get(id);
+    const riderRow = byId.get(id);
     const theirs = bikes
       .filter((bike) => bike.rider_id === id)
       .map(keptBikeOf)
       .filter(isAsked(asked));
-    return it
+    return riderRow
       ? [
           {
             id,
-            fullName: it.full_name,
-            email: it.email,
-            country: it.country,
-            deactivated: Boolean(it.deactivated),
+            fullName: riderRow.full_name,
+            email: riderRow.email,
+            country: riderRow.country,
+            deactivated: Boolean(riderRow.deactivated),
             bikes: theirs,
           },
         ]

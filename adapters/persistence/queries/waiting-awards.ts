@@ -34,7 +34,7 @@ export const waitingOf = (row: WaitingRow): WaitingAward => ({
   awardedAt: row.awarded_at,
   raceDay: row.race_day,
   extendedUntil: row.extended_until,
-  missing: MISSING.filter((it) => Boolean(row[it])),
+  missing: MISSING.filter((missing) => Boolean(row[missing])),
 });
 
 /** What `waitingOf` reads of `fromAwards`. */

@@ -33,7 +33,7 @@ export const sqlWebhookQueries = (db: Database): WebhookQueries => {
     );
   };
   const viewsOf = async (rows: readonly Named[]): Promise<readonly WebhookView[]> => {
-    const last = await lastOf(rows.map((it) => it.id));
+    const last = await lastOf(rows.map((row) => row.id));
     return rows.map((row) => {
       const { sealed: _sealed, earlierSealed: _earlierSealed, ...webhook } = webhookOf(row);
       return { ...webhook, promoterName: row.promoter_name, last: last.get(row.id) ?? null };

@@ -40,10 +40,10 @@ export const placesOf = (
   kinds: readonly SoughtKind[],
   { word, similar = [] }: Pick<Typed, 'word' | 'similar'>,
 ): Place[] => {
-  const ofSubjects = kinds.filter((it) => it !== 'employee');
+  const ofSubjects = kinds.filter((kind) => kind !== 'employee');
   const [forwards, ends] = [
-    ofSubjects.filter((it) => BACKWARDS[it] === undefined),
-    ofSubjects.filter((it) => BACKWARDS[it]?.test(word)),
+    ofSubjects.filter((subject) => BACKWARDS[subject] === undefined),
+    ofSubjects.filter((subject) => BACKWARDS[subject]?.test(word)),
   ];
   return [
     ...(forwards.length > 0 ? [begins(SUBJECTS, forwards, word)] : []),
@@ -78,17 +78,17 @@ export const whereWord = (
 ): void => {
   const word = typeof typed === 'string' ? { word: typed, held: 0 } : typed;
   if (word.held < MANY) {
-    for (const it of placesOf(kinds, word))
+    for (const place of placesOf(kinds, word))
       void list.orWhereRaw(
-        `(${subject} IN (SELECT s.${it.subject} FROM ${it.table} s WHERE ${it.condition})) IS TRUE`,
-        it.values as never,
+        `(${subject} IN (SELECT s.${place.subject} FROM ${place.table} s WHERE ${place.condition})) IS TRUE`,
+        place.values as never,
       );
     return;
   }
-  for (const it of kinds.flatMap((kind) => placesOf([kind], word)))
+  for (const place of kinds.flatMap((kind) => placesOf([kind], word)))
     void list.orWhereRaw(
-      `(SELECT 1 FROM ${it.table} s WHERE s.${it.subject} = ${subject} AND ${it.condition} LIMIT 1) = 1`,
-      it.values as never,
+      `(SELECT 1 FROM ${place.table} s WHERE s.${place.subject} = ${subject} AND ${place.condition} LIMIT 1) = 1`,
+      place.values as never,
     );
 };
 
@@ -101,10 +101,10 @@ export const fromPlaces = (
   subject: string,
 ): readonly (() => Knex.QueryBuilder)[] =>
   placesOf(kinds, typed).map(
-    (it) => () =>
+    (place) => () =>
       knex
-        .from(knex.raw(`${it.table} as s ${inOrder(knex)} ${table} ON ${subject} = s.${it.subject}`))
-        .whereRaw(it.condition, it.values as never),
+        .from(knex.raw(`${place.table} as s ${inOrder(knex)} ${table} ON ${subject} = s.${place.subject}`))
+        .whereRaw(place.condition, place.values as never),
   );
 
 /** The same for kinds that have one place, of whose records one table has all words. */
@@ -135,20 +135,20 @@ export const rarestFirst = async (
     const others = similar.get(word);
     return others ? { word, similar: others } : { word };
   });
-  const places = each.map((it) => placesOf(kinds, it));
+  const places = each.map((item) => placesOf(kinds, item));
   const counts = places.map((of, at) =>
     of.map(
       ({ table, condition }, n) =>
         `(SELECT COUNT(*) FROM (SELECT 1 AS one FROM ${table} s WHERE ${condition} LIMIT ${MANY}) c${at}_${n})`,
     ),
   );
-  const text = counts.map((it, at) => `${it.join(' + ')} AS n${at}`).join(', ');
+  const text = counts.map((count, at) => `${count.join(' + ')} AS n${at}`).join(', ');
   const [row] = await reader.rows<Readonly<Record<string, number | string>>>(
     `SELECT ${text}`,
-    places.flatMap((of) => of.flatMap((it) => it.values)),
+    places.flatMap((of) => of.flatMap((place) => place.values)),
   );
   return each
-    .map((it, at) => ({ ...it, held: toSafeInteger(row?.[`n${at}`] ?? 0) }))
+    .map((item, at) => ({ ...item, held: toSafeInteger(row?.[`n${at}`] ?? 0) }))
     .toSorted((a, b) => a.held - b.held);
 };
 
@@ -200,25 +200,25 @@ const countedPage = async (
   { page, limit }: PageAsked,
 ): Promise<FoundIds> => {
   const last = order.length - 1;
-  const columns = order.map((it, at) => `${it.column} as o${at}`);
+  const columns = order.map((item, at) => `${item.column} as o${at}`);
   const parts = beginnings.map((begin) =>
     textOf((once ? begin().select(columns) : begin().distinct(columns)).limit(most + 1)),
   );
   const all = {
-    text: parts.map((it, at) => `SELECT * FROM (${it.text}) u${at}`).join(' UNION '),
-    values: parts.flatMap((it) => it.values),
+    text: parts.map((part, at) => `SELECT * FROM (${part.text}) u${at}`).join(' UNION '),
+    values: parts.flatMap((part) => part.values),
   };
   const from = (page - 1) * limit;
   const size = Math.max(0, Math.min(limit, most - from));
   // at least one row is needed to return the total
   const list = await reader.rows<{ id: string; total: number | string }>(
     `SELECT o${last} AS id, COUNT(*) OVER () AS total FROM (${all.text}) found
-      ORDER BY ${order.map((it, at) => `o${at} ${it.order}`).join(', ')}
+      ORDER BY ${order.map((item, at) => `o${at} ${item.order}`).join(', ')}
       LIMIT ${Math.max(1, size)} OFFSET ${size === 0 ? 0 : from}`,
     all.values,
   );
   const found = toSafeInteger(list[0]?.total ?? (page === 1 ? 0 : await countAll(reader, all)));
-  if (found <= most) return { ids: size === 0 ? [] : list.map((it) => it.id), total: found };
+  if (found <= most) return { ids: size === 0 ? [] : list.map((item) => item.id), total: found };
   const total = Math.min(most, SHOWN_OF_MANY);
   return { ids: from < total ? await idsOf(reader, rows(), order, Math.min(limit, total - from), from) : [], total };
 };

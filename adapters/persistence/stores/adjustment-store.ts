@@ -46,5 +46,5 @@ export const sqlAdjustmentStore = (sql: Sql): AdjustmentStore => ({
         awardIds,
         (placeholders) => `SELECT live_award_id FROM payout_claim_awards WHERE live_award_id IN (${placeholders})`,
       )
-    ).map((it) => it.live_award_id),
+    ).map((row) => row.live_award_id),
 });

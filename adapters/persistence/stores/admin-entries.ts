@@ -15,7 +15,7 @@ export const adminEntries = (sql: Sql) => {
       [...new Set(logins)].toSorted(),
       (some) => `SELECT id FROM accounts WHERE id IN (${some}) AND type = 'admin' ORDER BY id`,
     );
-    return rows.map((it) => it.id);
+    return rows.map((row) => row.id);
   };
 
   /**
@@ -70,9 +70,9 @@ export const adminEntries = (sql: Sql) => {
       [event.id],
     );
     const spent = new Map<string, number>();
-    for (const it of awards) {
-      const key = checkKey(it.class_id, it.rider_id);
-      if (toSafeInteger(it.spent) > 0) spent.set(key, (spent.get(key) ?? 0) + toSafeInteger(it.spent));
+    for (const award of awards) {
+      const key = checkKey(award.class_id, award.rider_id);
+      if (toSafeInteger(award.spent) > 0) spent.set(key, (spent.get(key) ?? 0) + toSafeInteger(award.spent));
     }
     const before = await rowsIn<EarnedBeforeAdminRow>(
       sql,
@@ -81,7 +81,9 @@ export const adminEntries = (sql: Sql) => {
     );
     return {
       spent,
-      before: new Map(before.map((it) => [checkKey(it.class_id, it.rider_id), toSafeInteger(it.amount)])),
+      before: new Map(
+        before.map((earned) => [checkKey(earned.class_id, earned.rider_id), toSafeInteger(earned.amount)]),
+      ),
     };
   };
 
@@ -92,7 +94,7 @@ export const adminEntries = (sql: Sql) => {
   ): Promise<ByAdmins | undefined> => {
     const own = await adminsAmong(logins);
     const entering = [...own, ...lettingIn];
-    const before = await adminsAmong(entries.map((it) => it.account_id));
+    const before = await adminsAmong(entries.map((entry) => entry.account_id));
     const admins = [...new Set([...entering, ...before])].toSorted();
     if (admins.length === 0) return undefined;
     await inTurn(admins);
@@ -108,14 +110,14 @@ export const adminEntries = (sql: Sql) => {
       [since, event.id, ...admins],
     );
     const known = new Set(before);
-    const knownIds = new Set(entries.flatMap((it) => (known.has(it.account_id) ? [it.class_id] : [])));
-    const newClassIds = new Set((entering.length > 0 ? classIds : []).filter((it) => !knownIds.has(it)));
+    const knownIds = new Set(entries.flatMap((entry) => (known.has(entry.account_id) ? [entry.class_id] : [])));
+    const newClassIds = new Set((entering.length > 0 ? classIds : []).filter((classId) => !knownIds.has(classId)));
     const entered = [...new Set([...knownIds, ...newClassIds])].toSorted();
-    const byThemselves = entries.filter((it) => known.has(it.account_id) && !it.is_let_in);
+    const byThemselves = entries.filter((entry) => known.has(entry.account_id) && !entry.is_let_in);
     return {
       classIds: new Set(entered),
-      ownIds: new Set([...byThemselves.map((it) => it.class_id), ...(own.length > 0 ? classIds : [])]),
-      paidElsewhere: new Map(paid.map((it) => [it.rider_id, toSafeInteger(it.paid)])),
+      ownIds: new Set([...byThemselves.map((themselve) => themselve.class_id), ...(own.length > 0 ? classIds : [])]),
+      paidElsewhere: new Map(paid.map((item) => [item.rider_id, toSafeInteger(item.paid)])),
       aloneElsewhere: await aloneElsewhere(event, admins, since),
       ...(await hereOf(event, entered)),
       newClassIds,
@@ -128,8 +130,8 @@ export const adminEntries = (sql: Sql) => {
       [...classIds].toSorted(),
       (some) => `SELECT class_id, account_id, at FROM result_entries WHERE class_id IN (${some})`,
     );
-    const admins = new Set(await adminsAmong(entries.map((it) => it.account_id)));
-    const theirs = entries.filter((it) => admins.has(it.account_id));
+    const admins = new Set(await adminsAmong(entries.map((entry) => entry.account_id)));
+    const theirs = entries.filter((entry) => admins.has(entry.account_id));
     const times = theirs.flatMap(({ at }) => at ?? []).toSorted();
     const [first, last] = [times[0], times.at(-1)];
     if (first === undefined || last === undefined) return { classIds: new Set(), total: 0 };
@@ -138,7 +140,7 @@ export const adminEntries = (sql: Sql) => {
     const [since, until] = [plusSeconds(first, -days * 86_400), plusSeconds(last, days * 86_400)];
     // no event has this id: all of them
     const total = await aloneElsewhere({ id: '' }, all, since, until);
-    return { classIds: new Set(theirs.map((it) => it.class_id)), total };
+    return { classIds: new Set(theirs.map((item) => item.class_id)), total };
   };
 
   const noteEntered: CheckStore['noteEntered'] = async ({
@@ -155,14 +157,14 @@ export const adminEntries = (sql: Sql) => {
         [...classIds].toSorted(),
         (some) => `SELECT class_id, account_id FROM result_entries WHERE class_id IN (${some})`,
       );
-      const admins = new Set(await adminsAmong(entries.map((it) => it.account_id)));
-      const known = new Set(entries.flatMap((it) => (admins.has(it.account_id) ? [it.class_id] : [])));
+      const admins = new Set(await adminsAmong(entries.map((entry) => entry.account_id)));
+      const known = new Set(entries.flatMap((entry) => (admins.has(entry.account_id) ? [entry.class_id] : [])));
       await bulkInsert(
         sql,
         'earned_before_admins',
         earned
-          .filter((it) => !known.has(it.classId))
-          .map((it) => ({ class_id: it.classId, rider_id: it.riderId, amount: it.amount })),
+          .filter((item) => !known.has(item.classId))
+          .map((item) => ({ class_id: item.classId, rider_id: item.riderId, amount: item.amount })),
         { keys: ['class_id', 'rider_id'], update: 'nothing' },
       );
     }
@@ -173,7 +175,7 @@ export const adminEntries = (sql: Sql) => {
     const keys = ['class_id', 'account_id'];
     await bulkInsert(sql, 'result_entries', rowsBy(logins, false), { keys, update: ['event_id', 'at', 'is_let_in'] });
     // who also entered them in person stays who did
-    const others = lettingIn.filter((it) => !logins.includes(it));
+    const others = lettingIn.filter((text) => !logins.includes(text));
     await bulkInsert(sql, 'result_entries', rowsBy(others, true), { keys, update: ['event_id', 'at'] });
   };
   const notePaid: CheckStore['notePaid'] = async (classIds, at) => {

@@ -55,7 +55,7 @@ export const sqlAdminStore = (sql: Sql): AdminStore => {
     byEmail: (email) => by('email', email),
     put: (admin) => {
       const row = adminRow(admin);
-      return bulkInsert(sql, 'admins', [row], { keys: ['id'], update: Object.keys(row).filter((it) => it !== 'id') });
+      return bulkInsert(sql, 'admins', [row], { keys: ['id'], update: Object.keys(row).filter((key) => key !== 'id') });
     },
     activeIds: async () =>
       (
@@ -65,7 +65,7 @@ export const sqlAdminStore = (sql: Sql): AdminStore => {
            ORDER BY a.id LIMIT 1000`,
           [false],
         )
-      ).map((it) => it.id),
+      ).map((row) => row.id),
     wasInvited: async (id) => {
       const rows = await sql.rows('SELECT id FROM admins WHERE id = ? AND invited_at IS NOT NULL', [id]);
       return rows.length > 0;

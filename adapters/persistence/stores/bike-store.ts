@@ -118,7 +118,7 @@ export const sqlBikeStore = (sql: Sql): BikeStore => {
       const rows = await sql.rows<Pick<ResultRow, 'verdict'>>('SELECT verdict FROM results WHERE rider_id = ?', [
         riderId,
       ]);
-      return rows.some((it) => bikeOfVerdict(JSON.parse(it.verdict) as Verdict) === id);
+      return rows.some((row) => bikeOfVerdict(JSON.parse(row.verdict) as Verdict) === id);
     },
 
     dispute: async ({ id, vin, heldBy, claimedBy, claimed, at, reason = null, runId = null }) => {
@@ -165,9 +165,9 @@ export const sqlBikeStore = (sql: Sql): BikeStore => {
           AND active_vin IS NOT NULL AND (doubt IS NULL OR doubt <> 'run') ORDER BY id LIMIT ?${forUpdate(sql)}`,
         [after ?? '', limit],
       );
-      return rows.map((it) => ({
-        ...{ id: it.id, riderId: it.rider_id, year: it.year, model: it.model, vin: it.vin },
-        ...(it.doubt === null ? {} : { doubt: it.doubt }),
+      return rows.map((row) => ({
+        ...{ id: row.id, riderId: row.rider_id, year: row.year, model: row.model, vin: row.vin },
+        ...(row.doubt === null ? {} : { doubt: row.doubt }),
       }));
     },
     suspect: (bikeIds, doubt) =>
@@ -190,7 +190,7 @@ export const sqlBikeStore = (sql: Sql): BikeStore => {
         await sql.later(
           `UPDATE bikes SET vin_status = 'verified', verified_at = ?, verified_by = ${by}, doubt = NULL, version = version + 1
             WHERE id IN (${placeholders(some)}) AND vin_status = 'unverified'`,
-          [at, ...some.flatMap((it) => [it.id, it.pattern]), ...some.map((it) => it.id)],
+          [at, ...some.flatMap((item) => [item.id, item.pattern]), ...some.map((item) => item.id)],
         );
       }
     },

@@ -17,7 +17,7 @@ export const sqlCategoryStore = (sql: Sql): CategoryStore => ({
     return {
       ...mapper.fields(row),
       id: row.id,
-      seriesIds: series.map((it) => it.series_id),
+      seriesIds: series.map((item) => item.series_id),
       version: row.version,
     };
   },
@@ -28,7 +28,7 @@ export const sqlCategoryStore = (sql: Sql): CategoryStore => ({
     await bulkInsert(
       sql,
       'category_series',
-      seriesIds.map((it) => ({ category_id: id, series_id: it })),
+      seriesIds.map((seriesId) => ({ category_id: id, series_id: seriesId })),
     );
   },
   remove: async (categoryId) => {

@@ -55,21 +55,21 @@ const decisionOf = (row: CheckDecisionRow): CheckDecision => ({
   by: row.by_name,
 });
 
-const grouped = <T>(all: readonly T[], key: (it: T) => string): ReadonlyMap<string, readonly T[]> => {
+const grouped = <T>(all: readonly T[], key: (item: T) => string): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>();
-  for (const it of all) {
-    const some = groups.get(key(it));
-    if (some) some.push(it);
-    else groups.set(key(it), [it]);
+  for (const item of all) {
+    const some = groups.get(key(item));
+    if (some) some.push(item);
+    else groups.set(key(item), [item]);
   }
   return groups;
 };
 
 const loginsByClass = (entries: readonly ResultEntryRow[]): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(
-    [...grouped(entries, (it) => it.class_id)].map(([classId, rows]) => [
+    [...grouped(entries, (entry) => entry.class_id)].map(([classId, rows]) => [
       classId,
-      new Set(rows.map((it) => it.account_id)),
+      new Set(rows.map((row) => row.account_id)),
     ]),
   );
 
@@ -103,7 +103,7 @@ export const sqlCheckStore = (sql: Sql): CheckStore => {
           WHERE x.rider_id IN (${some}) AND x.result_type <> 'DNS' AND e.series_id = ? AND e.id <> ? AND e.starts_on < ?`,
       [event.seriesId, event.id, event.startsOn],
     );
-    return new Set(rows.map((it) => it.rider_id));
+    return new Set(rows.map((row) => row.rider_id));
   };
 
   const otherPodiums = async (event: RaceEvent, podium: readonly string[]): Promise<readonly OtherPodium[]> => {
@@ -120,16 +120,16 @@ export const sqlCheckStore = (sql: Sql): CheckStore => {
     );
     const rows = await rowsIn<PodiumRow>(
       sql,
-      [...new Set(near.map((it) => it.class_id))].toSorted(),
+      [...new Set(near.map((item) => item.class_id))].toSorted(),
       (some) =>
         `SELECT x.class_id, c.name, c.event_id, e.title, e.starts_on, x.place, x.rider_id, x.rider_name FROM results x
           JOIN classes c ON c.id = x.class_id JOIN events e ON e.id = c.event_id
           WHERE x.class_id IN (${some}) AND x.place <= ${PODIUM} AND x.result_type = 'finished' ORDER BY x.id`,
     );
-    return [...grouped(rows, (it) => it.class_id).values()].map((riders) => ({
+    return [...grouped(rows, (row) => row.class_id).values()].map((riders) => ({
       event: { id: riders[0]?.event_id ?? '', title: riders[0]?.title ?? '', startsOn: riders[0]?.starts_on ?? null },
       className: riders[0]?.name ?? '',
-      riders: riders.map((it) => ({ place: it.place, riderId: it.rider_id, riderName: it.rider_name })),
+      riders: riders.map((rider) => ({ place: rider.place, riderId: rider.rider_id, riderName: rider.rider_name })),
     }));
   };
 
@@ -144,20 +144,20 @@ export const sqlCheckStore = (sql: Sql): CheckStore => {
       [owner, event.startsOn, false],
     );
     // the newest of each name
-    const last = [...new Map(rows.toReversed().map((it) => [nameKey(it.name), it])).values()];
+    const last = [...new Map(rows.toReversed().map((row) => [nameKey(row.name), row])).values()];
     const counted = await rowsIn<{ class_id: string; starters: number | string }>(
       sql,
-      last.map((it) => it.id),
+      last.map((earlierRow) => earlierRow.id),
       (some) =>
         `SELECT class_id, COUNT(*) AS starters FROM results WHERE class_id IN (${some}) AND result_type <> 'DNS'
           GROUP BY class_id`,
     );
-    const starters = new Map(counted.map((it) => [it.class_id, Number(it.starters)]));
-    return last.map((it) => ({
-      name: it.name,
-      starters: Math.max(starters.get(it.id) ?? 0, it.entrants ?? 0),
-      event: it.title,
-      on: it.starts_on,
+    const starters = new Map(counted.map((item) => [item.class_id, Number(item.starters)]));
+    return last.map((earlierRow) => ({
+      name: earlierRow.name,
+      starters: Math.max(starters.get(earlierRow.id) ?? 0, earlierRow.entrants ?? 0),
+      event: earlierRow.title,
+      on: earlierRow.starts_on,
     }));
   };
 
@@ -166,7 +166,7 @@ export const sqlCheckStore = (sql: Sql): CheckStore => {
       "SELECT DISTINCT class_id, rider_id FROM logo_photos WHERE event_id = ? AND status = 'accepted'",
       [eventId],
     );
-    return new Set(rows.map((it) => checkKey(it.class_id, it.rider_id)));
+    return new Set(rows.map((row) => checkKey(row.class_id, row.rider_id)));
   };
 
   return {
@@ -185,7 +185,9 @@ export const sqlCheckStore = (sql: Sql): CheckStore => {
             OR (object_type = 'series' AND object_id = ? AND action = 'import-events' AND detail LIKE ?)`,
         [event.id, ...MAKING, event.seriesId ?? '', `%${event.id}%`],
       );
-      const logins = new Set(making.flatMap((it) => [it.actor_id, it.proxy_host_id]).filter((it) => it !== null));
+      const logins = new Set(
+        making.flatMap((item) => [item.actor_id, item.proxy_host_id]).filter((text) => text !== null),
+      );
       const makers = await admins.among([...logins]);
       const entered = hands && (await admins.ofEvent(event, entries, hands));
       const [stored] = await sql.rows<{ purse_raised_at: string | null }>(
@@ -198,8 +200,10 @@ export const sqlCheckStore = (sql: Sql): CheckStore => {
         promoter: await promoterOf(event.promoterId),
         startedBefore: await startedBefore(event, winners),
         otherPodiums: await otherPodiums(event, podium),
-        enteredBy: loginsByClass(entries.filter((it) => !it.is_let_in)),
-        ...(entries.some((it) => it.is_let_in) ? { letInBy: loginsByClass(entries.filter((it) => it.is_let_in)) } : {}),
+        enteredBy: loginsByClass(entries.filter((entry) => !entry.is_let_in)),
+        ...(entries.some((entry) => entry.is_let_in)
+          ? { letInBy: loginsByClass(entries.filter((entry) => entry.is_let_in)) }
+          : {}),
         makers: new Set(makers),
         purseRaisedAt: stored?.purse_raised_at ?? null,
         ...(entered ? { byAdmins: entered } : {}),
@@ -214,16 +218,16 @@ export const sqlCheckStore = (sql: Sql): CheckStore => {
       bulkInsert(
         sql,
         'check_decisions',
-        decisions.map((it) => ({
-          class_id: it.classId,
-          rider_id: it.riderId,
+        decisions.map((decision) => ({
+          class_id: decision.classId,
+          rider_id: decision.riderId,
           event_id: eventId,
-          decision: it.decision,
-          amount: it.amount,
-          place: it.place,
-          reason: it.reason,
-          at: it.at,
-          by_name: it.by,
+          decision: decision.decision,
+          amount: decision.amount,
+          place: decision.place,
+          reason: decision.reason,
+          at: decision.at,
+          by_name: decision.by,
         })),
         {
           keys: ['class_id', 'rider_id'],
@@ -243,7 +247,7 @@ export const sqlCheckStore = (sql: Sql): CheckStore => {
           GROUP BY event_id ORDER BY since, event_id LIMIT 1000`,
         [at],
       );
-      return rows.map((it) => it.event_id);
+      return rows.map((row) => row.event_id);
     },
   };
 };

@@ -15,9 +15,9 @@ export const choicesOf = async (
       JOIN credit_choices c ON c.id = p.choice_id WHERE p.award_id IN (${some}) ORDER BY p.choice_id`,
   );
   const found = new Map<string, Chosen[]>();
-  for (const it of rows) {
-    const chosen = { amount: toSafeInteger(it.amount), basisPoints: toSafeInteger(it.basis_points) };
-    found.set(it.award_id, [...(found.get(it.award_id) ?? []), chosen]);
+  for (const row of rows) {
+    const chosen = { amount: toSafeInteger(row.amount), basisPoints: toSafeInteger(row.basis_points) };
+    found.set(row.award_id, [...(found.get(row.award_id) ?? []), chosen]);
   }
   return found;
 };
@@ -31,13 +31,13 @@ export const recordChoice = async (sql: Sql, choice: CreditChoice): Promise<void
   await bulkInsert(
     deferWrites(sql),
     'credit_choice_awards',
-    choice.parts.map((it) => ({
+    choice.parts.map((part) => ({
       choice_id: id,
-      award_id: it.awardId,
-      credit_award_id: it.creditId,
-      bonus_award_id: it.bonusId,
-      amount: it.amount,
-      bonus: it.bonus,
+      award_id: part.awardId,
+      credit_award_id: part.creditId,
+      bonus_award_id: part.bonusId,
+      amount: part.amount,
+      bonus: part.bonus,
     })),
   );
 };

@@ -64,7 +64,7 @@ export const sqlClaimStore = (sql: Sql): ClaimStore => ({
       "SELECT class_id, rider_id, at FROM result_claims WHERE event_id = ? AND state = 'accepted' AND class_id IS NOT NULL",
       [eventId],
     );
-    return rows.map((it) => ({ classId: it.class_id, riderId: it.rider_id, at: it.at }));
+    return rows.map((row) => ({ classId: row.class_id, riderId: row.rider_id, at: row.at }));
   },
   save: (claim) =>
     bulkInsert(sql, 'result_claims', [claimRow(claim)], {

@@ -60,7 +60,7 @@ export const sqlCodeStore = (sql: Sql): CodeStore => ({
         ORDER BY created_at`,
       [email, ...purposes, since],
     );
-    return rows.map((it) => it.created_at);
+    return rows.map((row) => row.created_at);
   },
   countTry: (id) => sql.run('UPDATE one_time_codes SET tries = tries + 1 WHERE id = ?', [id]),
   use: (id, at) => sql.run('UPDATE one_time_codes SET used_at = ? WHERE id = ?', [at, id]),

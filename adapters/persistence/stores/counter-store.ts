@@ -110,7 +110,7 @@ export const sqlCounterStore = (sql: Sql): CounterStore => ({
 
   lockGuesses: async (asked, at) => {
     const buckets = asked.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
-    const [names, ends] = [buckets.map((it) => it.bucket), buckets.map((it) => it.until)];
+    const [names, ends] = [buckets.map((bucket) => bucket.bucket), buckets.map((bucket) => bucket.until)];
     // the insert locks each row, in the order of the buckets
     await sql.later(BEGIN_GUESSES[sql.kind](buckets.length), [
       ...names.flatMap((name, n) => [name, ends[n] ?? at]),
@@ -121,7 +121,7 @@ export const sqlCounterStore = (sql: Sql): CounterStore => ({
       `SELECT bucket, hits, ends_at FROM rate_limits WHERE bucket IN (${placeholders(names)})`,
       names,
     );
-    return new Map(rows.map((it) => [it.bucket, { count: it.hits, until: it.ends_at }]));
+    return new Map(rows.map((row) => [row.bucket, { count: row.hits, until: row.ends_at }]));
   },
 
   countGuesses: (buckets) =>

@@ -28,7 +28,7 @@ export const sqlDeletionStore = (sql: Sql, keeping: Keeping): DeletionStore => (
           ORDER BY rider_id LIMIT ?`,
         [after, today, limit],
       )
-    ).map((it) => it.rider_id),
+    ).map((row) => row.rider_id),
 
   pendingClaims: async (riderId) =>
     (
@@ -74,15 +74,15 @@ export const sqlDeletionStore = (sql: Sql, keeping: Keeping): DeletionStore => (
     ]);
     const image = imageIdOf(rider?.profile_image ?? null);
     return [
-      ...documents.map((it, at) => ({
-        name: `documents/${at + 1}-${it.kind}-${it.uploaded_at.slice(0, 10)}`,
-        key: it.file_key,
+      ...documents.map((document, at) => ({
+        name: `documents/${at + 1}-${document.kind}-${document.uploaded_at.slice(0, 10)}`,
+        key: document.file_key,
       })),
-      ...timecards.map((it, at) => ({
-        name: `timecards/${at + 1}-${it.uploaded_at.slice(0, 10)}`,
-        key: it.file_key,
+      ...timecards.map((timecard, at) => ({
+        name: `timecards/${at + 1}-${timecard.uploaded_at.slice(0, 10)}`,
+        key: timecard.file_key,
       })),
-      ...photos.map((it, at) => ({ name: `photos/${at + 1}-${it.sent_at.slice(0, 10)}`, key: it.file_key })),
+      ...photos.map((photo, at) => ({ name: `photos/${at + 1}-${photo.sent_at.slice(0, 10)}`, key: photo.file_key })),
       ...(image === null ? [] : [{ name: 'picture', key: imageKey(image, 'full') }]),
     ];
   },

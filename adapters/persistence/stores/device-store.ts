@@ -21,7 +21,7 @@ export const sqlDeviceStore = (sql: Sql): DeviceStore => ({
       'SELECT device_id FROM known_devices WHERE account_id = ? ORDER BY seen_at DESC, device_id LIMIT 1000',
       [accountId],
     );
-    const old = rows.slice(MAX_DEVICES).map((it) => it.device_id);
+    const old = rows.slice(MAX_DEVICES).map((item) => item.device_id);
     if (old.length > 0)
       await sql.run(`DELETE FROM known_devices WHERE account_id = ? AND device_id IN (${placeholders(old)})`, [
         accountId,

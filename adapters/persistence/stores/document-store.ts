@@ -60,7 +60,7 @@ export const sqlDocumentStore = (sql: Sql): DocumentStore => ({
       `SELECT ${DOCUMENT} FROM documents WHERE rider_id = ? AND status <> 'replaced' ORDER BY kind, uploaded_at, id`,
       [riderId],
     );
-    return [...new Map(rows.map((it) => [it.kind, documentOf(it)])).values()];
+    return [...new Map(rows.map((row) => [row.kind, documentOf(row)])).values()];
   },
 
   decide: ({ id, status, decision }) => {

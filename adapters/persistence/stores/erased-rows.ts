@@ -76,8 +76,8 @@ const REMOVED = [
 
 const set = async (sql: Sql, table: string, values: Readonly<Record<string, Value>>, where: string, of: Value[]) => {
   const columns = Object.keys(values);
-  await sql.run(`UPDATE ${table} SET ${columns.map((it) => `${it} = ?`).join(', ')} WHERE ${where}`, [
-    ...columns.map((it) => values[it] ?? null),
+  await sql.run(`UPDATE ${table} SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE ${where}`, [
+    ...columns.map((column) => values[column] ?? null),
     ...of,
   ]);
 };
@@ -90,7 +90,7 @@ const lineOf = async (sql: Sql, riderId: string): Promise<readonly string[]> => 
       `SELECT deleted_id FROM rider_merges WHERE kept_id IN (${placeholders(newest)})`,
       newest,
     );
-    newest = rows.map((it) => it.deleted_id).filter((it) => !found.includes(it));
+    newest = rows.map((row) => row.deleted_id).filter((deletedId) => !found.includes(deletedId));
     found.push(...newest);
   }
   return found;
@@ -137,14 +137,14 @@ const eraseLogins = async (sql: Sql, rows: readonly RiderRow[], riders: string[]
     `SELECT id, email, display_name FROM accounts WHERE type = 'rider' AND subject_id IN (${placeholders(riders)})`,
     riders,
   );
-  const logins = accounts.map((it) => it.id);
-  const emails = [...new Set([...accounts, ...rows].map((it) => it.email))];
+  const logins = accounts.map((account) => account.id);
+  const emails = [...new Set([...accounts, ...rows].map((account) => account.email))];
   const codes = await sql.rows<{ readonly id: string }>(
     `SELECT id FROM one_time_codes WHERE email IN (${placeholders(emails)})
       OR (subject_type = 'rider' AND subject_id IN (${placeholders(riders)}))`,
     [...emails, ...riders],
   );
-  const told = [...riders, ...logins, ...codes.map((it) => it.id)];
+  const told = [...riders, ...logins, ...codes.map((code) => code.id)];
   await sql.run(`DELETE FROM outbox WHERE recipient_id IN (${placeholders(told)})`, told);
   for (const { id } of codes) await sql.run('DELETE FROM one_time_codes WHERE id = ?', [id]);
   await sql.run(`DELETE FROM contact_messages WHERE email IN (${placeholders(emails)})`, emails);
@@ -153,7 +153,7 @@ const eraseLogins = async (sql: Sql, rows: readonly RiderRow[], riders: string[]
     for (const table of LOGIN_TABLES) await sql.run(`DELETE FROM ${table} WHERE account_id = ?`, [id]);
     await sql.run('DELETE FROM accounts WHERE id = ?', [id]);
   }
-  return [...new Set([...rows.map((it) => it.full_name), ...accounts.map((it) => it.display_name)])];
+  return [...new Set([...rows.map((row) => row.full_name), ...accounts.map((account) => account.display_name)])];
 };
 
 /** Verdicts refer to bikes by id, and count them by VIN; each keeps a text of its own instead of the VIN. */
@@ -217,9 +217,9 @@ const eraseResults = async (sql: Sql, riders: string[]): Promise<void> => {
 
 /** Every row of these riders in a stored state, without what names them. */
 const withoutRider = (value: unknown, riders: ReadonlySet<string>): unknown => {
-  if (Array.isArray(value)) return value.map((it) => withoutRider(it, riders));
+  if (Array.isArray(value)) return value.map((item) => withoutRider(item, riders));
   if (typeof value !== 'object' || value === null) return value;
-  const inside = Object.fromEntries(Object.entries(value).map(([name, it]) => [name, withoutRider(it, riders)]));
+  const inside = Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withoutRider(entry, riders)]));
   const { riderId } = inside;
   return typeof riderId === 'string' && riders.has(riderId)
     ? { ...inside, ...NAMELESS, amaNumber: null, riderName: ANONYMOUS.fullName }

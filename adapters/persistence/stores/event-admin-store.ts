@@ -32,7 +32,7 @@ export const sqlEventAdminStore = (sql: Sql, keeping: Keeping): EventAdminStore 
       await notingBrands(sql, keeping, [row.id], () =>
         bulkInsert(sql, 'events', [{ ...row, results_state: 'waiting' }], {
           keys: ['id'],
-          update: Object.keys(row).filter((it) => it !== 'id' && it !== 'created_at'),
+          update: Object.keys(row).filter((key) => key !== 'id' && key !== 'created_at'),
         }),
       );
       await saveWords(sql, 'events', [row]);
@@ -71,10 +71,10 @@ export const sqlEventAdminStore = (sql: Sql, keeping: Keeping): EventAdminStore 
       const uses = USES.map((table) => `EXISTS (SELECT 1 FROM ${table} x WHERE x.class_id = c.id)`).join(' OR ');
       return (
         await sql.rows<{ id: string }>(`SELECT c.id FROM classes c WHERE c.event_id = ? AND (${uses})`, [eventId])
-      ).map((it) => it.id);
+      ).map((row) => row.id);
     },
     saveClasses: async (eventId, classes) => {
-      const ids = classes.map((it) => it.id);
+      const ids = classes.map((raceClass) => raceClass.id);
       await sql.run('DELETE FROM payout_places WHERE class_id IN (SELECT id FROM classes WHERE event_id = ?)', [
         eventId,
       ]);
@@ -99,7 +99,7 @@ export const sqlEventAdminStore = (sql: Sql, keeping: Keeping): EventAdminStore 
         sql,
         'payout_places',
         classes.flatMap((inClass) =>
-          inClass.places.map((it) => ({ class_id: inClass.id, place: it.place, amount: it.amount })),
+          inClass.places.map((place) => ({ class_id: inClass.id, place: place.place, amount: place.amount })),
         ),
       );
       await noteResultsState(sql, [eventId]);

@@ -49,7 +49,7 @@ export const sqlFactorStore = (sql: Sql): FactorStore => ({
   recoveryCodes: async (accountId) =>
     (
       await sql.rows<RecoveryCodeRow>('SELECT seal FROM recovery_codes WHERE account_id = ? ORDER BY seal', [accountId])
-    ).map((it) => it.seal),
+    ).map((row) => row.seal),
   setRecoveryCodes: async (accountId, seals) => {
     await sql.run('DELETE FROM recovery_codes WHERE account_id = ?', [accountId]);
     await bulkInsert(
@@ -64,7 +64,7 @@ export const sqlFactorStore = (sql: Sql): FactorStore => ({
         'SELECT account_id FROM second_factors WHERE account_id > ? ORDER BY account_id LIMIT ?',
         [after, limit],
       )
-    ).map((it) => it.account_id),
+    ).map((row) => row.account_id),
   useRecoveryCode: (accountId, seal) =>
     sql.run('DELETE FROM recovery_codes WHERE account_id = ? AND seal = ?', [accountId, seal]),
 });

@@ -26,7 +26,7 @@ export const sqlHandStore = (sql: Sql): HandStore => {
             AND action IN (${actions}) AND ? IN (actor_id, proxy_host_id)`,
           [accountId],
         )
-      ).map((it) => it.object_id),
+      ).map((row) => row.object_id),
     );
   return {
     setPurse: async (accountId, eventId) => {
@@ -56,9 +56,9 @@ export const sqlHandStore = (sql: Sql): HandStore => {
       );
     },
     of: async (accountId, payments) => {
-      const ids = payments.map((it) => it.riderId);
+      const ids = payments.map((payment) => payment.riderId);
       const [events, classes] = (['eventId', 'classId'] as const).map((key) => [
-        ...new Set(payments.flatMap((it) => it.won.map((place) => place[key]))),
+        ...new Set(payments.flatMap((payment) => payment.won.map((place) => place[key]))),
       ]) as [string[], string[]];
       const documents = await rowsIn<Owned>(
         sql,
@@ -72,7 +72,7 @@ export const sqlHandStore = (sql: Sql): HandStore => {
         (placeholders) =>
           `SELECT id, rider_id FROM results WHERE class_id IN (${placeholders}) AND rider_id IS NOT NULL`,
       );
-      const paid = results.filter((it) => ids.includes(it.rider_id));
+      const paid = results.filter((result) => ids.includes(result.rider_id));
       const decided = await objects(accountId, 'document', idsOf(documents), "'decide-document'");
       const adjusted = await objects(accountId, 'rider', ids, "'adjust-wallet'");
       const [inEvents, inClasses, inResults] = [
@@ -81,14 +81,14 @@ export const sqlHandStore = (sql: Sql): HandStore => {
         await objects(accountId, 'result', idsOf(paid), RESULTS),
       ];
       const of = (rows: readonly Owned[], done: ReadonlySet<string>) =>
-        new Set(rows.filter((it) => done.has(it.id)).map((it) => it.rider_id));
+        new Set(rows.filter((row) => done.has(row.id)).map((row) => row.rider_id));
       const [deciding, entering] = [of(documents, decided), of(paid, inResults)];
       return new Map(
         payments.flatMap(({ riderId, won }): readonly (readonly [string, Hand])[] => {
           if (deciding.has(riderId)) return [[riderId, 'document']];
           if (adjusted.has(riderId)) return [[riderId, 'adjusted']];
           const entered =
-            entering.has(riderId) || won.some((it) => inEvents.has(it.eventId) || inClasses.has(it.classId));
+            entering.has(riderId) || won.some((item) => inEvents.has(item.eventId) || inClasses.has(item.classId));
           return entered ? [[riderId, 'results']] : [];
         }),
       );
@@ -100,4 +100,4 @@ interface Owned {
   readonly id: string;
   readonly rider_id: string;
 }
-const idsOf = (rows: readonly Owned[]): readonly string[] => rows.map((it) => it.id);
+const idsOf = (rows: readonly Owned[]): readonly string[] => rows.map((row) => row.id);

@@ -66,10 +66,10 @@ export const sqlLeftoverStore = (sql: Sql): LeftoverStore => ({
         [by === 'now' ? now : keysBefore, limit],
       );
       if (rows.length === 0) continue;
-      const either = rows.map(() => `(${keys.map((it) => `${it} = ?`).join(' AND ')})`).join(' OR ');
+      const either = rows.map(() => `(${keys.map((key) => `${key} = ?`).join(' AND ')})`).join(' OR ');
       await sql.run(
         `DELETE FROM ${table} WHERE ${either}`,
-        rows.flatMap((row) => keys.map((it) => row[it] ?? '')),
+        rows.flatMap((row) => keys.map((key) => row[key] ?? '')),
       );
       most = Math.max(most, rows.length);
     }
@@ -127,7 +127,13 @@ export const sqlExpiryNoticeStore = (sql: Sql): ExpiryNoticeStore => ({
     bulkInsert(
       deferWrites(sql),
       'expiry_notices',
-      told.map((it) => ({ rider_id: it.riderId, currency: it.currency, expires_on: it.expiresOn, days, at })),
+      told.map((credit) => ({
+        rider_id: credit.riderId,
+        currency: credit.currency,
+        expires_on: credit.expiresOn,
+        days,
+        at,
+      })),
     ),
 });
 

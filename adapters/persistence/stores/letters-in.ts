@@ -67,9 +67,9 @@ export const lettersIn = (
     const before = letIn.filter((id) => lastBy(id) < since);
     if (before.length === 0 || !orUnconfirmed) return letIn.filter((id) => !before.includes(id));
     const looks = await looksSince(promoterId, before.map(lastBy).toSorted()[0] ?? since);
-    const lookers = new Set(await adminsAmong(looks.map((it) => it.actor_id)));
+    const lookers = new Set(await adminsAmong(looks.map((look) => look.actor_id)));
     const isConfirmed = (id: string): boolean =>
-      looks.some((it) => it.actor_id !== id && lookers.has(it.actor_id) && it.at > lastBy(id));
+      looks.some((look) => look.actor_id !== id && lookers.has(look.actor_id) && look.at > lastBy(id));
     return letIn.filter((id) => !before.includes(id) || !isConfirmed(id));
   };
 };

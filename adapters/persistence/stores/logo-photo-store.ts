@@ -66,6 +66,6 @@ export const sqlLogoPhotoStore = (sql: Sql): LogoPhotoStore => ({
         ORDER BY event_id LIMIT ?`,
       [after, '%"LOGO_PHOTOS"%', limit],
     );
-    return rows.map((it) => it.event_id);
+    return rows.map((row) => row.event_id);
   },
 });

@@ -60,10 +60,10 @@ const moveDocuments = async (sql: Sql, from: string, to: string): Promise<void> 
     "SELECT rider_id, kind, status FROM documents WHERE rider_id IN (?, ?) AND status <> 'replaced'",
     [from, to],
   );
-  for (const kind of new Set(standing.map((it) => it.kind))) {
-    const of = (riderId: string) => standing.filter((it) => it.kind === kind && it.rider_id === riderId);
+  for (const kind of new Set(standing.map((item) => item.kind))) {
+    const of = (riderId: string) => standing.filter((item) => item.kind === kind && item.rider_id === riderId);
     if (of(from).length === 0 || of(to).length === 0) continue;
-    const better = (riderId: string) => of(riderId).some((it) => it.status === 'verified');
+    const better = (riderId: string) => of(riderId).some((item) => item.status === 'verified');
     const loser = better(from) && !better(to) ? to : from;
     await sql.run("UPDATE documents SET status = 'replaced' WHERE rider_id = ? AND kind = ? AND status <> 'replaced'", [
       loser,
@@ -90,11 +90,11 @@ const moveKeyed = async (sql: Sql, table: string, keys: readonly string[], from:
     `SELECT ${keys.join(', ')} FROM ${table} WHERE rider_id = ?`,
     [to],
   );
-  const isOne = keys.map((it) => `${it} = ?`).join(' AND ');
-  for (const it of theirs)
+  const isOne = keys.map((key) => `${key} = ?`).join(' AND ');
+  for (const row of theirs)
     await sql.run(`DELETE FROM ${table} WHERE rider_id = ? AND ${isOne}`, [
       from,
-      ...keys.map((key) => it[key] ?? null),
+      ...keys.map((key) => row[key] ?? null),
     ]);
   await lostOnDuplicate(sql.run(`UPDATE ${table} SET rider_id = ? WHERE rider_id = ?`, [to, from]));
 };
@@ -105,9 +105,9 @@ const moveCashYears = async (sql: Sql, from: string, to: string): Promise<void> 
   const sums = ['gross', 'withholding', 'net'];
   const add =
     sql.kind === 'mysql'
-      ? ` ON DUPLICATE KEY UPDATE ${sums.map((it) => `${it} = rider_cash_years.${it} + VALUES(${it})`).join(', ')}`
+      ? ` ON DUPLICATE KEY UPDATE ${sums.map((sum) => `${sum} = rider_cash_years.${sum} + VALUES(${sum})`).join(', ')}`
       : ` ON CONFLICT (rider_id, year, currency) DO UPDATE
-        SET ${sums.map((it) => `${it} = rider_cash_years.${it} + excluded.${it}`).join(', ')}`;
+        SET ${sums.map((sum) => `${sum} = rider_cash_years.${sum} + excluded.${sum}`).join(', ')}`;
   await sql.run(insert + add, [to, from]);
   await sql.run('DELETE FROM rider_cash_years WHERE rider_id = ?', [from]);
 };

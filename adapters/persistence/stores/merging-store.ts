@@ -57,7 +57,7 @@ export const sqlMergingStore = (sql: Sql, keeping: Keeping): MergingStore => ({
       [riderId, riderId],
     );
     for (const some of chunks(
-      rows.map((it) => it.event_id),
+      rows.map((row) => row.event_id),
       500,
     ))
       await sql.rows(`SELECT id FROM events WHERE id IN (${placeholders(some)}) ORDER BY id${forUpdate(sql)}`, some);
@@ -134,7 +134,7 @@ export const sqlMergingStore = (sql: Sql, keeping: Keeping): MergingStore => ({
       await notingBrands(
         sql,
         keeping,
-        events.map((it) => it.event_id),
+        events.map((event) => event.event_id),
         () => sql.run(`DELETE FROM results WHERE id IN (${placeholders(some)})`, some),
       );
     }

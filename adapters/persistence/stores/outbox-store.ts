@@ -148,10 +148,10 @@ export const sqlOutboxStore = (sql: Sql): OutboxStore => ({
     const rows = await sql.rows<OutboxRow>(
       `SELECT id, kind, recipient_type, recipient_id, at, facts, attempts FROM outbox WHERE id IN (${placeholders(first)})
        AND next_at <= ? AND (leased_until IS NULL OR leased_until <= ?) ORDER BY at, id LIMIT ?${lock}`,
-      [...first.map((it) => it.id), now, now, limit],
+      [...first.map((item) => item.id), now, now, limit],
     );
     if (rows.length > 0) {
-      const ids = rows.map((it) => it.id);
+      const ids = rows.map((row) => row.id);
       await sql.run(`UPDATE outbox SET leased_until = ? WHERE id IN (${placeholders(ids)})`, [leaseUntil, ...ids]);
     }
     return rows.map(dueOf);

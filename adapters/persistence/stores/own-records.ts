@@ -13,7 +13,9 @@ interface Kind {
 const OF_RIDER = 'WHERE x.rider_id = ?';
 const ACCOUNTS = "SELECT id FROM accounts WHERE type = 'rider' AND subject_id = ?";
 const plain = (...names: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(names.map((it) => [it, `x.${it.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`]));
+  Object.fromEntries(
+    names.map((name) => [name, `x.${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`]),
+  );
 
 const KINDS: Readonly<Record<string, Kind>> = {
   profile: {

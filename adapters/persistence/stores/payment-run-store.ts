@@ -61,16 +61,16 @@ export const sqlPaymentRunStore = (sql: Sql): PaymentRunStore => ({
     await bulkInsert(
       deferWrites(sql),
       'payment_run_lines',
-      run.lines.map((it, position) => ({
+      run.lines.map((line, position) => ({
         run_id: run.id,
         position,
-        claim_id: it.claimId,
-        version: it.version,
-        method: it.method,
-        amount: it.amount,
-        outcome: it.outcome,
-        code: it.code,
-        settled_at: it.settledAt,
+        claim_id: line.claimId,
+        version: line.version,
+        method: line.method,
+        amount: line.amount,
+        outcome: line.outcome,
+        code: line.code,
+        settled_at: line.settledAt,
         tried_at: null,
       })),
     );
@@ -102,7 +102,7 @@ export const sqlPaymentRunStore = (sql: Sql): PaymentRunStore => ({
           `SELECT DISTINCT l.claim_id FROM payment_run_lines l JOIN payment_runs r ON r.id = l.run_id
            WHERE l.claim_id IN (${some}) AND l.outcome = 'waiting' AND ${OPEN_RUN}`,
       )
-    ).map((it) => it.claim_id),
+    ).map((row) => row.claim_id),
 
   waits: async (before) =>
     (
@@ -123,8 +123,8 @@ export const sqlPaymentRunStore = (sql: Sql): PaymentRunStore => ({
        ORDER BY l.tried_at, l.run_id, l.position LIMIT ?${lock}`,
       [before, limit],
     );
-    for (const runId of new Set(rows.map((it) => it.run_id))) {
-      const positions = rows.filter((it) => it.run_id === runId).map((it) => it.position);
+    for (const runId of new Set(rows.map((row) => row.run_id))) {
+      const positions = rows.filter((row) => row.run_id === runId).map((row) => row.position);
       await sql.run(
         `UPDATE payment_run_lines SET tried_at = ? WHERE run_id = ? AND position IN (${placeholders(positions)})`,
         [now, runId, ...positions],

@@ -95,10 +95,10 @@ export const sqlChequeStore = (sql: Sql): ChequeStore => ({
   lastNumber: async () =>
     (
       await sql.rows<{ number: number }>(`SELECT number FROM cheques ORDER BY number DESC LIMIT 1${forUpdate(sql)}`)
-    ).map((it) => it.number)[0] ?? 0,
+    ).map((row) => row.number)[0] ?? 0,
   claimOf: async (number) =>
     (await sql.rows<Pick<ChequeRow, 'claim_id'>>('SELECT claim_id FROM cheques WHERE number = ?', [number])).map(
-      (it) => it.claim_id,
+      (row) => row.claim_id,
     )[0],
   lock: async (number) =>
     (await sql.rows<ChequeRow>(`SELECT * FROM cheques WHERE number = ?${forUpdate(sql)}`, [number])).map(chequeOf)[0],
@@ -109,12 +109,12 @@ export const sqlChequeStore = (sql: Sql): ChequeStore => ({
         claimIds,
         (some) => `SELECT live_claim_id FROM cheques WHERE live_claim_id IN (${some})`,
       )
-    ).map((it) => it.live_claim_id),
+    ).map((row) => row.live_claim_id),
   insert: (cheques) =>
     bulkInsert(
       deferWrites(sql),
       'cheques',
-      cheques.map((it) => ({ ...chequeRow(it) })),
+      cheques.map((cheque) => ({ ...chequeRow(cheque) })),
     ),
   save: async (cheque) => {
     const { live_claim_id, voided_at, voided_by, void_reason, reissued_as, confirmed_at, confirmed_by, number } =
@@ -129,20 +129,20 @@ export const sqlChequeStore = (sql: Sql): ChequeStore => ({
 
 export const sqlCashYearStore = (sql: Sql): CashYearStore => ({
   add: async (changes) => {
-    const rows = changes.map(({ riderId, ...it }) => ({ ...it, rider_id: riderId }));
+    const rows = changes.map(({ riderId, ...rest }) => ({ ...rest, rider_id: riderId }));
     const keys = ['rider_id', 'year', 'currency'];
-    const added = rows.filter((it) => it.gross >= 0);
+    const added = rows.filter((row) => row.gross >= 0);
     await bulkInsert(deferWrites(sql), 'rider_cash_years', added, {
       keys,
       update: [],
       add: ['gross', 'withholding', 'net'],
     });
     // decreases use updates, because the database refuses negative inserts
-    for (const it of rows.filter((row) => row.gross < 0))
+    for (const item of rows.filter((row) => row.gross < 0))
       await sql.later(
         `UPDATE rider_cash_years SET gross = gross + ?, withholding = withholding + ?, net = net + ?
          WHERE rider_id = ? AND year = ? AND currency = ?`,
-        [it.gross, it.withholding, it.net, it.rider_id, it.year, it.currency],
+        [item.gross, item.withholding, item.net, item.rider_id, item.year, item.currency],
       );
   },
 });
@@ -166,7 +166,7 @@ export const sqlPaymentNoticeStore = (sql: Sql): PaymentNoticeStore => ({
       current_value: number | string;
     }>(
       sql,
-      riders.map((it) => it.rider_id),
+      riders.map((rider) => rider.rider_id),
       (some) => `SELECT a.id, a.rider_id, a.currency, a.current_value FROM awards a
         JOIN riders r ON r.id = a.rider_id LEFT JOIN events e ON e.id = a.event_id
        WHERE a.rider_id IN (${some}) AND a.current_value > 0 AND ${IS_WAITING} AND ${LACKS_SOMETHING} AND r.deactivated = 0
@@ -195,6 +195,6 @@ export const sqlPaymentNoticeStore = (sql: Sql): PaymentNoticeStore => ({
     bulkInsert(
       deferWrites(sql),
       'payment_info_notices',
-      awardIds.map((it) => ({ award_id: it, at })),
+      awardIds.map((awardId) => ({ award_id: awardId, at })),
     ),
 });

@@ -35,7 +35,7 @@ export const sqlPayoutClaimStore = (sql: Sql, keeping: Keeping): PayoutClaimStor
       (some) => `SELECT id, rider_id, currency FROM payout_claims WHERE id IN (${some})`,
     );
     return rows
-      .map((it) => ({ id: it.id, riderId: it.rider_id, currency: it.currency }))
+      .map((row) => ({ id: row.id, riderId: row.rider_id, currency: row.currency }))
       .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   },
 
@@ -52,8 +52,9 @@ export const sqlPayoutClaimStore = (sql: Sql, keeping: Keeping): PayoutClaimStor
       (some) =>
         `SELECT claim_id, award_id, amount FROM payout_claim_awards WHERE claim_id IN (${some}) ORDER BY claim_id, award_id`,
     );
-    const ofClaim = new Map<string, Line[]>(rows.map((it) => [it.id, []]));
-    for (const it of lines) ofClaim.get(it.claim_id)?.push({ awardId: it.award_id, amount: toSafeInteger(it.amount) });
+    const ofClaim = new Map<string, Line[]>(rows.map((row) => [row.id, []]));
+    for (const line of lines)
+      ofClaim.get(line.claim_id)?.push({ awardId: line.award_id, amount: toSafeInteger(line.amount) });
     return rows.map((row): PayoutClaim => ({ ...claimOf(row), lines: ofClaim.get(row.id) ?? [] }));
   },
 
@@ -67,14 +68,14 @@ export const sqlPayoutClaimStore = (sql: Sql, keeping: Keeping): PayoutClaimStor
   save: async (claims) => {
     const before = await rowsIn<PayoutClaimRow>(
       sql,
-      claims.map((it) => it.id),
+      claims.map((claim) => claim.id),
       (some) => `SELECT ${CLAIM} FROM payout_claims WHERE id IN (${some})`,
     );
-    const known = new Map(before.map((it) => [it.id, it]));
+    const known = new Map(before.map((row) => [row.id, row]));
     for (const claim of claims) {
       const row = claimRow(claim);
-      await sql.later(`UPDATE payout_claims SET ${CHANGING.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [
-        ...CHANGING.map((it) => row[it]),
+      await sql.later(`UPDATE payout_claims SET ${CHANGING.map((text) => `${text} = ?`).join(', ')} WHERE id = ?`, [
+        ...CHANGING.map((field) => row[field]),
         row.id,
       ]);
       if (known.get(row.id)?.state !== row.state)
@@ -108,7 +109,7 @@ export const sqlPayoutClaimStore = (sql: Sql, keeping: Keeping): PayoutClaimStor
         `SELECT l.award_id AS id FROM payout_claim_awards l JOIN payment_orders o ON o.claim_id = l.claim_id
          WHERE l.award_id IN (${some}) AND o.status = 'canceling'`,
     );
-    return [...new Set([...live, ...canceling].map((it) => it.id))];
+    return [...new Set([...live, ...canceling].map((item) => item.id))];
   },
 
   due: async ({ currency, methods, dueBy, leaveOut }, limit) => {
@@ -120,7 +121,7 @@ export const sqlPayoutClaimStore = (sql: Sql, keeping: Keeping): PayoutClaimStor
        ORDER BY due_on, id LIMIT ?`,
       [currency, ...methods, ...(dueBy === null ? [] : [dueBy]), ...leaveOut, limit],
     );
-    return rows.map((it) => it.id);
+    return rows.map((row) => row.id);
   },
 
   chequesDue: async (currency) =>
@@ -129,5 +130,5 @@ export const sqlPayoutClaimStore = (sql: Sql, keeping: Keeping): PayoutClaimStor
         "SELECT id FROM payout_claims WHERE state = 'pending' AND method = 'cheque' AND currency = ? ORDER BY requested_at, id",
         [currency],
       )
-    ).map((it) => it.id),
+    ).map((row) => row.id),
 });

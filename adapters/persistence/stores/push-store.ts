@@ -23,22 +23,22 @@ const subscriptionOf = (row: PushSubscriptionRow): PushSubscription => ({
   expiresAt: row.expires_at,
 });
 
-const rowOf = (it: PushSubscription): Written<PushSubscriptionRow> => ({
-  id: it.id,
-  account_id: it.accountId,
-  session_id: it.sessionId,
-  device_id: it.deviceId,
-  endpoint: it.endpoint,
-  endpoint_digest: digestOf(it.endpoint),
-  p256dh: it.p256dh,
-  auth: it.auth,
-  server_key: it.serverKey,
+const rowOf = (subscription: PushSubscription): Written<PushSubscriptionRow> => ({
+  id: subscription.id,
+  account_id: subscription.accountId,
+  session_id: subscription.sessionId,
+  device_id: subscription.deviceId,
+  endpoint: subscription.endpoint,
+  endpoint_digest: digestOf(subscription.endpoint),
+  p256dh: subscription.p256dh,
+  auth: subscription.auth,
+  server_key: subscription.serverKey,
   // between spaces, so that one kind is found in the text of all
-  kinds: ` ${it.kinds.join(' ')} `,
-  browser: it.origin.browser,
-  browser_system: it.origin.system,
-  created_at: it.createdAt,
-  expires_at: it.expiresAt,
+  kinds: ` ${subscription.kinds.join(' ')} `,
+  browser: subscription.origin.browser,
+  browser_system: subscription.origin.system,
+  created_at: subscription.createdAt,
+  expires_at: subscription.expiresAt,
 });
 
 /** Riders in one statement. */
@@ -64,7 +64,7 @@ export const noticesOn =
         at,
         notBefore ?? at,
       ]);
-      const riders = [...new Set(some.map((it) => it.message.recipient.id))];
+      const riders = [...new Set(some.map((item) => item.message.recipient.id))];
       await sql.later(
         `INSERT INTO push_notices (mail_id, subscription_id, at, next_at, leased_at, tries)
          SELECT t.mail_id, s.id, t.at, t.next_at, NULL, 0 FROM accounts a
@@ -83,7 +83,7 @@ export const withdrawNotices = async (sql: Sql, mailId: string): Promise<boolean
     [mailId],
   );
   if (rows.length > 0) await sql.run('DELETE FROM push_notices WHERE mail_id = ?', [mailId]);
-  return rows.some((it) => it.leased_at !== null || it.tries > 0);
+  return rows.some((row) => row.leased_at !== null || row.tries > 0);
 };
 
 const COLUMNS = `s.id, s.account_id, s.session_id, s.device_id, s.endpoint, s.endpoint_digest, s.p256dh, s.auth,
@@ -134,7 +134,7 @@ export const sqlPushStore = (sql: Sql): PushStore => ({
     );
     if (taken.length === 0) return [];
     const these = taken.map(() => '(n.mail_id = ? AND n.subscription_id = ?)').join(' OR ');
-    const keys = taken.flatMap((it) => [it.mail_id, it.subscription_id]);
+    const keys = taken.flatMap((item) => [item.mail_id, item.subscription_id]);
     const found = await sql.rows<Found>(
       `SELECT ${COLUMNS}, n.mail_id, n.tries, o.kind, o.recipient_type, o.recipient_id, o.at, o.facts, a.locale
        FROM push_notices n JOIN push_subscriptions s ON s.id = n.subscription_id
@@ -143,7 +143,7 @@ export const sqlPushStore = (sql: Sql): PushStore => ({
        ORDER BY n.next_at, n.mail_id, n.subscription_id`,
       [...keys, now, serverKey],
     );
-    const kept = new Set(found.map((it) => `${it.mail_id}/${it.id}`));
+    const kept = new Set(found.map((item) => `${item.mail_id}/${item.id}`));
     for (const { mail_id: mail, subscription_id: id } of taken)
       await (kept.has(`${mail}/${id}`)
         ? sql.run('UPDATE push_notices SET next_at = ?, leased_at = ? WHERE mail_id = ? AND subscription_id = ?', [

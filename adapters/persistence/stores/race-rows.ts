@@ -146,25 +146,25 @@ export const resultOf = (row: Pick<ResultRow, (typeof RESULT_COLUMNS)[number]>):
   verdict: JSON.parse(row.verdict) as Verdict,
 });
 
-export const resultRow = (eventId: string, it: EvaluatedResult): Written<ResultRow, 'brand_key'> => ({
-  id: it.id,
+export const resultRow = (eventId: string, result: EvaluatedResult): Written<ResultRow, 'brand_key'> => ({
+  id: result.id,
   event_id: eventId,
-  class_id: it.classId,
-  place: it.place,
-  result_type: it.type,
-  rider_name: it.riderName,
-  number: it.number,
-  hometown: it.hometown,
-  bike: it.bike,
-  email: it.email,
-  ama_number: it.amaNumber,
-  rider_id: it.riderId,
-  verdict: JSON.stringify(it.verdict),
-  award_type: it.verdict.earns?.type ?? null,
-  name_key: nameKey(it.riderName),
-  ama_key: fitting(40, amaKey(it.amaNumber ?? '')) || null,
-  left_unmatched: it.leftUnmatched === true && it.riderId === null,
-  ...checkColumns(it.verdict),
+  class_id: result.classId,
+  place: result.place,
+  result_type: result.type,
+  rider_name: result.riderName,
+  number: result.number,
+  hometown: result.hometown,
+  bike: result.bike,
+  email: result.email,
+  ama_number: result.amaNumber,
+  rider_id: result.riderId,
+  verdict: JSON.stringify(result.verdict),
+  award_type: result.verdict.earns?.type ?? null,
+  name_key: nameKey(result.riderName),
+  ama_key: fitting(40, amaKey(result.amaNumber ?? '')) || null,
+  left_unmatched: result.leftUnmatched === true && result.riderId === null,
+  ...checkColumns(result.verdict),
 });
 
 const checkColumns = (verdict: Verdict): Pick<ResultRow, 'check_state' | 'check_amount' | 'held_since'> => {

@@ -76,7 +76,7 @@ export const sqlResultStore = (sql: Sql, keeping: Keeping): ResultStore => ({
         deferWrites(sql),
         'results',
         put,
-        (it) => ({ ...resultRow(eventId, it), brand_key: keeping.brandOf(it.bike) }),
+        (deferWrite) => ({ ...resultRow(eventId, deferWrite), brand_key: keeping.brandOf(deferWrite.bike) }),
         { keys: ['id'], update: CHANGING },
       );
     });
@@ -101,7 +101,7 @@ const placed = async (
     values,
     (some) => `SELECT event_id, ${RESULT_COLUMNS.join(', ')} FROM results WHERE ${column} IN (${some}) ORDER BY id`,
   );
-  return rows.map((it) => ({ ...resultOf(it), eventId: it.event_id }));
+  return rows.map((row) => ({ ...resultOf(row), eventId: row.event_id }));
 };
 
 export const sqlAliasStore = (sql: Sql): AliasStore => ({
@@ -114,15 +114,17 @@ export const sqlAliasStore = (sql: Sql): AliasStore => ({
           WHERE name_key IN (${some}) AND promoter_id = ? ORDER BY name_key, hometown_key`,
       [promoterId],
     );
-    return rows.map((it) => ({
-      promoterId: it.promoter_id,
-      nameKey: it.name_key,
-      hometownKey: it.hometown_key,
-      riderId: it.rider_id,
+    return rows.map((row) => ({
+      promoterId: row.promoter_id,
+      nameKey: row.name_key,
+      hometownKey: row.hometown_key,
+      riderId: row.rider_id,
     }));
   },
   remember: (aliases) => {
-    const latest = new Map(aliases.map((it) => [`${it.promoterId}/${it.nameKey}/${it.hometownKey}`, it]));
+    const latest = new Map(
+      aliases.map((alias) => [`${alias.promoterId}/${alias.nameKey}/${alias.hometownKey}`, alias]),
+    );
     const rows = [...latest.values()].map((alias) => ({
       promoter_id: alias.promoterId,
       name_key: alias.nameKey,

@@ -102,7 +102,7 @@ export const sqlRedemptionStore = (sql: Sql, keeping: Keeping): RedemptionStore 
       "SELECT award_id, amount FROM ledger_entries WHERE reference = ? AND kind = 'redeem' ORDER BY sequence",
       [id],
     );
-    return rows.map((it) => ({ awardId: it.award_id, amount: -toSafeInteger(it.amount) }));
+    return rows.map((row) => ({ awardId: row.award_id, amount: -toSafeInteger(row.amount) }));
   },
 
   revoke: async (id, { at, byName, reason }) => {

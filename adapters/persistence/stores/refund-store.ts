@@ -37,25 +37,25 @@ export const sqlRefundStore = (sql: Sql, keeping: Keeping): RefundStore => {
       await bulkInsert(
         deferWrites(sql),
         'dealer_refunds',
-        rows.map((it) => ({ ...it })),
+        rows.map((row) => ({ ...row })),
       );
       await setStatus(
-        refunds.map((it) => it.redemptionId),
+        refunds.map((refund) => refund.redemptionId),
         'refunded',
       );
-      for (const it of rows) noteRefund(keeping, it, 1);
+      for (const row of rows) noteRefund(keeping, row, 1);
     },
     undo: async (refunds, at, byName) => {
       for (const some of chunks(refunds, 500))
         await sql.later(
           `UPDATE dealer_refunds SET live_redemption_id = NULL, undone_at = ?, undone_by = ? WHERE id IN (${placeholders(some)})`,
-          [at, byName, ...some.map((it) => it.id)],
+          [at, byName, ...some.map((refund) => refund.id)],
         );
       await setStatus(
-        refunds.map((it) => it.redemptionId),
+        refunds.map((refund) => refund.redemptionId),
         'redeemed',
       );
-      for (const it of refunds) noteRefund(keeping, refundRow(it), -1);
+      for (const refund of refunds) noteRefund(keeping, refundRow(refund), -1);
     },
   };
 };

@@ -9,7 +9,7 @@ const queue = async (sql: Sql, eventIds: readonly string[], at: Instant): Promis
   await bulkInsert(
     sql,
     'rejudgings',
-    ids.map((it) => ({ event_id: it, asked_at: at })),
+    ids.map((id) => ({ event_id: id, asked_at: at })),
     { keys: ['event_id'], update: 'nothing' },
   );
   for (const some of chunks(ids, 900))
@@ -35,7 +35,7 @@ export const sqlRejudgingStore = (sql: Sql): RejudgingStore => ({
             `SELECT DISTINCT event_id FROM results WHERE rider_id IN (${placeholders(some)})`,
             some,
           )
-        ).map((it) => it.event_id),
+        ).map((row) => row.event_id),
       );
     await sqlRematchingStore(sql).ask(riders, at);
     await queue(sql, found, at);
@@ -56,7 +56,7 @@ export const sqlRematchingStore = (sql: Sql): RematchingStore => ({
     bulkInsert(
       sql,
       'rematchings',
-      [...new Set(riderIds)].toSorted().map((it) => ({ rider_id: it, due_at: at, last: false })),
+      [...new Set(riderIds)].toSorted().map((riderId) => ({ rider_id: riderId, due_at: at, last: false })),
       { keys: ['rider_id'], update: ['due_at', 'last'] },
     ),
   next: async (at) => {
@@ -82,6 +82,6 @@ export const sqlRematchingStore = (sql: Sql): RematchingStore => ({
       `${asked.map(([part]) => part).join(' UNION ')} ORDER BY event_id`,
       asked.flatMap(([, key]) => [false, key]),
     );
-    return rows.map((it) => it.event_id);
+    return rows.map((row) => row.event_id);
   },
 });

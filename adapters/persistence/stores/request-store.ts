@@ -80,7 +80,7 @@ export const sqlRequestStore = (sql: Sql): RequestStore => ({
     const row = requestRow(request);
     return bulkInsert(sql, 'approval_requests', [row], {
       keys: ['id'],
-      update: Object.keys(row).filter((it) => it !== 'id'),
+      update: Object.keys(row).filter((key) => key !== 'id'),
     });
   },
   expire: async (before, limit) => {
@@ -90,7 +90,7 @@ export const sqlRequestStore = (sql: Sql): RequestStore => ({
       [before],
     );
     if (rows.length === 0) return [];
-    const ids = rows.map((it) => it.id);
+    const ids = rows.map((row) => row.id);
     await sql.run(
       `UPDATE approval_requests SET state = 'expired', version = version + 1, decided_at = ? WHERE id IN (${placeholders(ids)})`,
       [before, ...ids],

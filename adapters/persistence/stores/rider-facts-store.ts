@@ -62,7 +62,7 @@ const alike = async (sql: Sql, keys: readonly string[]): Promise<readonly string
         SELECT subject_id, ROW_NUMBER() OVER (PARTITION BY word ORDER BY subject_id) AS n FROM search_words
           WHERE kind = 'rider-alike' AND word IN (${some})) AS found WHERE n <= ${MOST_OF_KEY}`,
   );
-  return [...new Set(rows.map((it) => it.subject_id))];
+  return [...new Set(rows.map((row) => row.subject_id))];
 };
 
 /** The riders that are known, each once, and the ids of the others. */
@@ -85,7 +85,7 @@ export const sqlRiderFactsStore = (sql: Sql): RiderFactsStore => {
   const withBikes = async (rows: readonly FactsRow[]): Promise<readonly RiderFacts[]> => {
     const bikes = await bikesOf(
       sql,
-      rows.map((it) => it.id),
+      rows.map((row) => row.id),
     );
     return rows.map((row) => ({
       id: row.id,
@@ -111,13 +111,13 @@ export const sqlRiderFactsStore = (sql: Sql): RiderFactsStore => {
   };
 
   return {
-    byIds: async (ids) => withBikes((await by('id', ids)).filter((it) => it.merged_into === null)),
+    byIds: async (ids) => withBikes((await by('id', ids)).filter((factsRow) => factsRow.merged_into === null)),
     hold: async (ids, known = new Map()) => {
       // where nobody else writes meanwhile, or one moment is read, what was read is still so
       const [held, unread] = !needsLocks(sql) ? split(ids, known) : [[], ids];
       // in a fixed order with shared locks, so that concurrent uploads of the same riders do not wait
       const rows = await by('id', [...new Set(unread)].toSorted(), inShareMode(sql));
-      if (rows.some((it) => it.merged_into !== null)) throw new LostRace('A rider was merged into another');
+      if (rows.some((row) => row.merged_into !== null)) throw new LostRace('A rider was merged into another');
       return [...held, ...(await withBikes(rows))];
     },
     sought: async ({ amaNumbers, emails, nameKeys, alikeKeys = [] }) => {
@@ -127,7 +127,7 @@ export const sqlRiderFactsStore = (sql: Sql): RiderFactsStore => {
         ...(await by('name_key', nameKeys)),
         ...(await by('id', await alike(sql, alikeKeys))),
       ];
-      return withBikes([...new Map(found.map((it) => [it.id, it])).values()]);
+      return withBikes([...new Map(found.map((factsRow) => [factsRow.id, factsRow])).values()]);
     },
     numbers: async (riderIds, promoterId) => {
       const rows = await rowsIn<{ rider_id: string; number: string }>(
@@ -140,7 +140,7 @@ export const sqlRiderFactsStore = (sql: Sql): RiderFactsStore => {
         promoterId === null ? [] : [promoterId],
       );
       const found = new Map<string, Set<string>>();
-      for (const it of rows) found.set(it.rider_id, (found.get(it.rider_id) ?? new Set()).add(it.number));
+      for (const row of rows) found.set(row.rider_id, (found.get(row.rider_id) ?? new Set()).add(row.number));
       return found;
     },
     vins: async (bikeIds) => {
@@ -149,7 +149,7 @@ export const sqlRiderFactsStore = (sql: Sql): RiderFactsStore => {
         [...new Set(bikeIds)],
         (some) => `SELECT id, vin FROM bikes WHERE id IN (${some})`,
       );
-      return new Map(rows.map((it) => [it.id, it.vin]));
+      return new Map(rows.map((row) => [row.id, row.vin]));
     },
   };
 };

@@ -40,12 +40,12 @@ export const sqlSeriesStore = (sql: Sql): SeriesStore => ({
         seriesIds,
         (some) => `SELECT id FROM series WHERE id IN (${some}) ORDER BY id${forUpdate(sql)}`,
       )
-    ).map((it) => it.id),
+    ).map((row) => row.id),
   put: (series) => {
     const row = seriesRow(series);
     return bulkInsert(sql, 'series', [row], {
       keys: ['id'],
-      update: Object.keys(row).filter((it) => it !== 'id' && it !== 'created_at'),
+      update: Object.keys(row).filter((key) => key !== 'id' && key !== 'created_at'),
     });
   },
   remove: async (seriesId) => {

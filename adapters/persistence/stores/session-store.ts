@@ -92,10 +92,10 @@ export const sqlSessionStore = (sql: Sql): SessionStore => ({
     ).map(sessionOf),
   setProxy: (id, proxy) => {
     const row = proxyRow(proxy);
-    return sql.run(`UPDATE sessions SET ${PROXY_COLUMNS.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [
-      ...PROXY_COLUMNS.map((it) => row[it]),
-      id,
-    ]);
+    return sql.run(
+      `UPDATE sessions SET ${PROXY_COLUMNS.map((proxyColumn) => `${proxyColumn} = ?`).join(', ')} WHERE id = ?`,
+      [...PROXY_COLUMNS.map((proxyColumn) => row[proxyColumn]), id],
+    );
   },
   touch: (id, at) =>
     sql.run('UPDATE sessions SET last_seen_at = ? WHERE id = ? AND (last_seen_at IS NULL OR last_seen_at < ?)', [

@@ -40,7 +40,7 @@ export const standingsReads = (sql: Pick<Sql, 'rows'>): StandingsReads => ({
         WHERE series_id = ? AND canceled = 0 AND published = 1 AND starts_on IS NOT NULL ORDER BY year DESC`,
       [seriesId],
     );
-    return rows.map((it) => Number(it.year));
+    return rows.map((row) => Number(row.year));
   },
   classes: async (seriesId, season) => {
     const rows = await sql.rows<ClassOfSeason>(
@@ -50,14 +50,14 @@ export const standingsReads = (sql: Pick<Sql, 'rows'>): StandingsReads => ({
         ORDER BY e.starts_on, e.id, c.position, c.id LIMIT ?`,
       [seriesId, ...yearOf(season), MOST_CLASSES],
     );
-    return rows.map((it) => ({
-      eventId: it.event_id,
-      title: it.title,
-      on: it.starts_on,
-      classId: it.class_id,
-      className: it.name,
-      hasResults: it.results_received_at !== null,
-      linkedTo: it.other_id,
+    return rows.map((row) => ({
+      eventId: row.event_id,
+      title: row.title,
+      on: row.starts_on,
+      classId: row.class_id,
+      className: row.name,
+      hasResults: row.results_received_at !== null,
+      linkedTo: row.other_id,
     }));
   },
   withoutClasses: async (seriesId, season, after) => {
@@ -77,15 +77,15 @@ export const standingsReads = (sql: Pick<Sql, 'rows'>): StandingsReads => ({
         `SELECT event_id, place, result_type, rider_id, rider_name, bike, verdict FROM results
           WHERE class_id IN (${placeholders}) ORDER BY id`,
     );
-    return rows.map((it) => {
-      const verdict = JSON.parse(it.verdict) as Verdict;
+    return rows.map((row) => {
+      const verdict = JSON.parse(row.verdict) as Verdict;
       return {
-        eventId: it.event_id,
-        place: it.place,
-        type: it.result_type,
-        riderId: it.rider_id,
-        riderName: it.rider_name,
-        bike: it.bike,
+        eventId: row.event_id,
+        place: row.place,
+        type: row.result_type,
+        riderId: row.rider_id,
+        riderName: row.rider_name,
+        bike: row.bike,
         rode: bikeOfVerdict(verdict) !== null,
         reasons: [...verdict.reasons, ...(verdict.earns && verdict.rest ? [verdict.rest] : [])].map(({ code }) => code),
       };
@@ -106,12 +106,12 @@ export const standingsReads = (sql: Pick<Sql, 'rows'>): StandingsReads => ({
         WHERE s.series_id = ? AND s.season = ? AND s.class_key = ? ORDER BY b.position`,
       [seriesId, season, classKey],
     );
-    return rows.map((it) => ({
-      position: it.position,
-      awardId: it.award_id,
-      riderId: it.rider_id,
-      riderName: it.full_name,
-      amount: toSafeInteger(it.amount),
+    return rows.map((row) => ({
+      position: row.position,
+      awardId: row.award_id,
+      riderId: row.rider_id,
+      riderName: row.full_name,
+      amount: toSafeInteger(row.amount),
     }));
   },
 });

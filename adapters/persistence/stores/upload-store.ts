@@ -26,7 +26,7 @@ export const sqlUploadStore = (sql: Sql): UploadStore => ({
   },
 
   named: async (keys, replacedBefore) => {
-    const of = (folder: string): readonly string[] => keys.filter((it) => it.startsWith(`${folder}/`));
+    const of = (folder: string): readonly string[] => keys.filter((key) => key.startsWith(`${folder}/`));
     const documents = await rowsIn<{ readonly id: string; readonly replaced_at: string | null }>(
       sql,
       of('documents').map(idIn),
@@ -51,7 +51,7 @@ export const sqlUploadStore = (sql: Sql): UploadStore => ({
             SELECT 1 FROM results x WHERE x.rider_id = p.rider_id AND x.class_id = p.class_id))`,
       [replacedBefore, replacedBefore],
     );
-    const addresses = [...new Set(of('portraits').map((it) => addressOf(idIn(it))))];
+    const addresses = [...new Set(of('portraits').map((text) => addressOf(idIn(text))))];
     const shown = new Set<string>();
     for (const table of SHOWN_BY)
       for (const row of await rowsIn<{ readonly profile_image: string }>(
@@ -62,16 +62,18 @@ export const sqlUploadStore = (sql: Sql): UploadStore => ({
         shown.add(row.profile_image);
     const kept = {
       documents: new Set(
-        documents.filter((it) => it.replaced_at === null || it.replaced_at >= replacedBefore).map((it) => it.id),
+        documents
+          .filter((document) => document.replaced_at === null || document.replaced_at >= replacedBefore)
+          .map((document) => document.id),
       ),
-      timecards: new Set(timecards.map((it) => it.id)),
-      photos: new Set(photos.map((it) => it.id)),
+      timecards: new Set(timecards.map((timecard) => timecard.id)),
+      photos: new Set(photos.map((photo) => photo.id)),
     };
     return [
-      ...of('documents').filter((it) => kept.documents.has(idIn(it))),
-      ...of('timecards').filter((it) => kept.timecards.has(idIn(it))),
-      ...of('photos').filter((it) => kept.photos.has(idIn(it))),
-      ...of('portraits').filter((it) => shown.has(addressOf(idIn(it)))),
+      ...of('documents').filter((text) => kept.documents.has(idIn(text))),
+      ...of('timecards').filter((text) => kept.timecards.has(idIn(text))),
+      ...of('photos').filter((text) => kept.photos.has(idIn(text))),
+      ...of('portraits').filter((text) => shown.has(addressOf(idIn(text)))),
     ];
   },
 });

@@ -71,7 +71,7 @@ type ArrivedRow = KeptBikeRow & {
 };
 
 const BIKE_OF_ARRIVAL = KEPT_BIKE.split(', ')
-  .map((it) => `b.${it}`)
+  .map((part) => `b.${part}`)
   .join(', ');
 
 const arrivedOf = (row: ArrivedRow): ArrivedBike => ({
@@ -115,7 +115,7 @@ export const sqlVinArrivalStore = (sql: Sql): VinArrivalStore => ({
   ofSources: async (sources, since) => {
     const found = new Map<string, ArrivedBike>();
     for (const source of ['network', 'device'] as const) {
-      const keys = [...new Set(sources.flatMap((it) => it[source] ?? []))].toSorted();
+      const keys = [...new Set(sources.flatMap((vinSource) => vinSource[source] ?? []))].toSorted();
       const rows = await rowsIn<ArrivedRow>(
         sql,
         keys,
@@ -143,7 +143,7 @@ export const sqlVinArrivalStore = (sql: Sql): VinArrivalStore => ({
         ORDER BY a.at DESC, a.bike_id LIMIT ${MOST_ARRIVALS}`,
       [since, promoterId],
     );
-    const found = new Map([...others, ...theirs].map((it) => [it.bike_id, it]));
+    const found = new Map([...others, ...theirs].map((other) => [other.bike_id, other]));
     return [...found.values()].map(arrivalOf);
   },
 });

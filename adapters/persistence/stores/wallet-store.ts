@@ -51,22 +51,22 @@ const WALLET = ['rider_id', 'currency', 'book'];
 const where = (keys: readonly WalletKey[]): string =>
   keys.map(() => '(rider_id = ? AND currency = ? AND book = ?)').join(' OR ');
 const valuesOf = (keys: readonly WalletKey[]): readonly Value[] =>
-  keys.flatMap((it) => [it.riderId, it.currency, it.book]);
+  keys.flatMap((key) => [key.riderId, key.currency, key.book]);
 
 const LOCKED = `${WALLET_KEY}, balance, sequence, hash, moved_to`;
 
 /** SQLite finds wallets of one kind in a sixth of the time that it takes for a choice among whole keys. */
 const rowsOfKinds = async (sql: Sql, keys: readonly WalletKey[]): Promise<readonly WalletRow[]> => {
   const kinds = new Map<string, WalletKey[]>();
-  for (const it of keys) {
-    const kind = `${it.currency}/${it.book}`;
+  for (const key of keys) {
+    const kind = `${key.currency}/${key.book}`;
     const own = kinds.get(kind);
-    if (own) own.push(it);
-    else kinds.set(kind, [it]);
+    if (own) own.push(key);
+    else kinds.set(kind, [key]);
   }
   const found: WalletRow[] = [];
   for (const some of kinds.values()) {
-    const riders = some.map((it) => it.riderId);
+    const riders = some.map((item) => item.riderId);
     const kind = some.flatMap(({ currency, book }) => [currency, book]).slice(0, 2);
     const text = `SELECT ${LOCKED} FROM wallets WHERE rider_id IN (${placeholders(riders)}) AND currency = ? AND book = ?`;
     found.push(...(await sql.rows<WalletRow>(text, [...riders, ...kind])));
@@ -83,7 +83,7 @@ const lockSome = async (sql: Sql, keys: readonly WalletKey[]): Promise<readonly 
           valuesOf(keys),
         );
   // the rider was merged while this transaction waited, so its data is outdated
-  if (rows.some((it) => it.moved_to !== null)) throw new LostRace('The wallet has gone to another rider');
+  if (rows.some((row) => row.moved_to !== null)) throw new LostRace('The wallet has gone to another rider');
   return rows.map((row) => ({
     riderId: row.rider_id,
     currency: row.currency,
@@ -108,7 +108,7 @@ const create = async (sql: Sql, keys: readonly WalletKey[]): Promise<readonly Wa
   await bulkInsert(
     sql,
     'wallets',
-    keys.map((it) => rowOf(emptyWallet(it))),
+    keys.map((key) => rowOf(emptyWallet(key))),
     { keys: WALLET, update: 'nothing' },
   );
   return lockSome(sql, keys);
@@ -123,17 +123,18 @@ export const sqlWalletStore = (sql: Sql, keeping: Keeping, seals: Pick<HistorySe
   const unmade = new Set<string>();
   return {
     lock: async (keys) => {
-      const sorted = [...new Map(keys.map((it) => [walletKey(it), it])).entries()]
+      const sorted = [...new Map(keys.map((key) => [walletKey(key), key])).entries()]
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([, it]) => it);
+        .map(([, value]) => value);
       const found = new Map<string, Wallet>();
       for (const some of chunks(sorted, KEYS_AT_ONCE))
-        for (const it of await lockSome(sql, some)) found.set(walletKey(it), it);
+        for (const wallet of await lockSome(sql, some)) found.set(walletKey(wallet), wallet);
       // existing wallets are locked first, which prevents deadlocks with transactions that create wallets
-      const missing = sorted.filter((it) => !found.has(walletKey(it)));
-      if (missing.length > KEYS_AT_ONCE) for (const it of missing) unmade.add(walletKey(it));
-      else if (missing.length > 0) for (const it of await create(sql, missing)) found.set(walletKey(it), it);
-      return sorted.map((it) => found.get(walletKey(it)) ?? emptyWallet(it));
+      const missing = sorted.filter((candidate) => !found.has(walletKey(candidate)));
+      if (missing.length > KEYS_AT_ONCE) for (const item of missing) unmade.add(walletKey(item));
+      else if (missing.length > 0)
+        for (const wallet of await create(sql, missing)) found.set(walletKey(wallet), wallet);
+      return sorted.map((item) => found.get(walletKey(item)) ?? emptyWallet(item));
     },
 
     awardsWithValue: async (keys) => {
@@ -145,7 +146,7 @@ export const sqlWalletStore = (sql: Sql, keeping: Keeping, seals: Pick<HistorySe
         );
         const rows = await sql.rows<AwardRow>(
           `SELECT ${AWARD} FROM awards WHERE ${either.join(' OR ')} ORDER BY id`,
-          some.flatMap((it) => [it.riderId, it.currency]),
+          some.flatMap((item) => [item.riderId, item.currency]),
         );
         found.push(...rows.map(awardOf));
       }
@@ -206,25 +207,25 @@ export const sqlWalletStore = (sql: Sql, keeping: Keeping, seals: Pick<HistorySe
          ${after ? 'AND (rider_id > ? OR (rider_id = ? AND currency > ?))' : ''} ORDER BY rider_id, currency LIMIT ?`,
         [today, ...(after ? [after.riderId, after.riderId, after.currency] : []), limit],
       );
-      return rows.map((it) => ({ riderId: it.rider_id, currency: it.currency, book: 'credit' as const }));
+      return rows.map((row) => ({ riderId: row.rider_id, currency: row.currency, book: 'credit' as const }));
     },
 
     post: async (postings) => {
-      const moved = postings.filter((it) => it.entries.length > 0);
-      const heads = new Map(moved.map((it) => [walletKey(it.wallet), it.wallet]));
-      const fresh = [...heads.keys()].filter((it) => unmade.has(it));
-      await bulkInsert(deferWrites(sql), 'wallets', fresh.flatMap((it) => heads.get(it) ?? []).map(rowOf));
-      for (const it of fresh) for (const done of [unmade, heads]) done.delete(it);
+      const moved = postings.filter((posting) => posting.entries.length > 0);
+      const heads = new Map(moved.map((posting) => [walletKey(posting.wallet), posting.wallet]));
+      const fresh = [...heads.keys()].filter((key) => unmade.has(key));
+      await bulkInsert(deferWrites(sql), 'wallets', fresh.flatMap((text) => heads.get(text) ?? []).map(rowOf));
+      for (const text of fresh) for (const done of [unmade, heads]) done.delete(text);
       await saveAwards(sql, moved, keeping.zone);
       await bulkInsertOf(
         deferWrites(sql),
         'ledger_entries',
-        moved.flatMap((it) => it.entries),
-        (it: LedgerEntry) => entryRow(it, seals?.seal(entryText(it.hash)) ?? null),
+        moved.flatMap((posting) => posting.entries),
+        (deferWrite: LedgerEntry) => entryRow(deferWrite, seals?.seal(entryText(deferWrite.hash)) ?? null),
       );
       await saveHeads(deferWrites(sql), [...heads.values()]);
       for (const some of chunks(moved, POSTINGS_AT_ONCE)) {
-        for (const it of some) notePosting(keeping, it);
+        for (const posting of some) notePosting(keeping, posting);
         // lets other requests run between parts of a large import
         if (moved.length > POSTINGS_AT_ONCE) await setImmediate();
       }
@@ -237,21 +238,21 @@ export const sqlWalletStore = (sql: Sql, keeping: Keeping, seals: Pick<HistorySe
 
 /** New awards are only inserted: an upsert could overwrite another award of the same rider and class on MySQL. */
 const saveAwards = async (sql: Sql, postings: readonly Posting[], zone: string): Promise<void> => {
-  const issued = new Set(postings.flatMap((it) => [...it.issued]));
+  const issued = new Set(postings.flatMap((posting) => [...posting.issued]));
   // a transferred award is in two postings; the later state counts
-  const awards = [...new Map(postings.flatMap((it) => it.awards).map((it) => [it.id, it])).values()];
-  const row = (it: Award) => awardRow(it, zone);
-  const changed = awards.filter((it) => !issued.has(it.id)).map(row);
+  const awards = [...new Map(postings.flatMap((posting) => posting.awards).map((award) => [award.id, award])).values()];
+  const row = (award: Award) => awardRow(award, zone);
+  const changed = awards.filter((award) => !issued.has(award.id)).map(row);
   await bulkInsertOf(
     deferWrites(sql),
     'awards',
-    awards.filter((it) => issued.has(it.id)),
+    awards.filter((award) => issued.has(award.id)),
     row,
   );
   const [only] = changed;
   if (only && changed.length === 1)
-    await sql.later(`UPDATE awards SET ${CHANGING.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`, [
-      ...CHANGING.map((it) => only[it]),
+    await sql.later(`UPDATE awards SET ${CHANGING.map((text) => `${text} = ?`).join(', ')} WHERE id = ?`, [
+      ...CHANGING.map((field) => only[field]),
       only.id,
     ]);
   else await bulkInsert(deferWrites(sql), 'awards', changed, { keys: ['id'], update: CHANGING });

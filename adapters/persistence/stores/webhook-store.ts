@@ -102,25 +102,25 @@ export const sqlWebhookStore = (sql: Sql): WebhookStore => ({
     );
     return toSafeInteger(row?.n ?? 0);
   },
-  put: (it) =>
+  put: (webhook) =>
     bulkInsert(
       sql,
       'webhooks',
       [
         {
-          id: it.id,
-          promoter_id: it.promoterId,
-          url: it.url,
-          name: it.name,
-          types: typesText(it.types),
-          off: it.off,
-          sealed: it.sealed,
-          earlier_sealed: it.earlierSealed,
-          earlier_until: it.earlierUntil,
-          failing_since: it.failingSince,
-          created_at: it.createdAt,
-          created_by: it.createdBy,
-          version: it.version,
+          id: webhook.id,
+          promoter_id: webhook.promoterId,
+          url: webhook.url,
+          name: webhook.name,
+          types: typesText(webhook.types),
+          off: webhook.off,
+          sealed: webhook.sealed,
+          earlier_sealed: webhook.earlierSealed,
+          earlier_until: webhook.earlierUntil,
+          failing_since: webhook.failingSince,
+          created_at: webhook.createdAt,
+          created_by: webhook.createdBy,
+          version: webhook.version,
         },
       ],
       {
@@ -142,7 +142,7 @@ export const sqlWebhookStore = (sql: Sql): WebhookStore => ({
   idsAfter: async (id, limit) =>
     (
       await sql.rows<{ readonly id: string }>('SELECT id FROM webhooks WHERE id > ? ORDER BY id LIMIT ?', [id, limit])
-    ).map((it) => it.id),
+    ).map((row) => row.id),
 
   due: async ({ now, leaseUntil, limit, room }) => {
     // one look into an index for each webhook, however many deliveries there are
@@ -166,13 +166,15 @@ export const sqlWebhookStore = (sql: Sql): WebhookStore => ({
         [row.id, now, most],
       );
       if (found.length === 0) continue;
-      const ids = found.map((it) => it.id);
+      const ids = found.map((deliveryRow) => deliveryRow.id);
       await sql.run(`UPDATE webhook_deliveries SET next_at = ? WHERE webhook_id = ? AND id IN (${placeholders(ids)})`, [
         leaseUntil,
         row.id,
         ...ids,
       ]);
-      taken.push(...found.map((it) => ({ webhook, delivery: { ...deliveryOfRow(it), nextAt: leaseUntil } })));
+      taken.push(
+        ...found.map((deliveryRow) => ({ webhook, delivery: { ...deliveryOfRow(deliveryRow), nextAt: leaseUntil } })),
+      );
     }
     return taken;
   },
@@ -229,7 +231,7 @@ export const sqlWebhookStore = (sql: Sql): WebhookStore => ({
     if (rows.length === 0) return 0;
     await sql.run(
       `DELETE FROM webhook_deliveries WHERE ${rows.map(() => '(webhook_id = ? AND id = ?)').join(' OR ')}`,
-      rows.flatMap((it) => [it.webhook_id, it.id]),
+      rows.flatMap((row) => [row.webhook_id, row.id]),
     );
     return rows.length;
   },

@@ -12,14 +12,14 @@ interface Brands {
 }
 
 /** What so many results of a make count for, added (1) or taken away (-1). */
-export const brandTallies = (it: Brands, sign: 1 | -1): readonly Tally[] => {
-  const figures = { spread: '', n: sign * toSafeInteger(it.n), amount: 0 };
+export const brandTallies = (brands: Brands, sign: 1 | -1): readonly Tally[] => {
+  const figures = { spread: '', n: sign * toSafeInteger(brands.n), amount: 0 };
   return [
-    { kind: BRAND, key: it.brand_key, bucket: it.starts_on ?? '', ...figures },
+    { kind: BRAND, key: brands.brand_key, bucket: brands.starts_on ?? '', ...figures },
     {
-      kind: brandSeriesKind(yearOf(it.starts_on)),
-      key: `${it.series_id ?? ''}/${it.brand_key}`,
-      bucket: monthOf(it.starts_on),
+      kind: brandSeriesKind(yearOf(brands.starts_on)),
+      key: `${brands.series_id ?? ''}/${brands.brand_key}`,
+      bucket: monthOf(brands.starts_on),
       ...figures,
     },
   ];
@@ -38,8 +38,8 @@ export const brandBook = (): BrandBook => {
   const tallies: Tally[] = [];
   return {
     note: async (sql, eventIds) => {
-      const fresh = [...new Set(eventIds)].filter((it) => !noted.has(it));
-      for (const it of fresh) noted.add(it);
+      const fresh = [...new Set(eventIds)].filter((eventId) => !noted.has(eventId));
+      for (const text of fresh) noted.add(text);
       tallies.push(...(await brandsOf(sql, fresh, -1)));
     },
     changes: async (sql) => [...tallies, ...(await brandsOf(sql, [...noted], 1))],
@@ -54,5 +54,5 @@ const brandsOf = async (sql: Sql, eventIds: readonly string[], sign: 1 | -1): Pr
       JOIN events e ON e.id = r.event_id WHERE r.event_id IN (${some}) AND ${rowsOf('results', 'r')}
       GROUP BY r.event_id, e.starts_on, e.series_id, r.brand_key`,
   );
-  return rows.flatMap((it) => brandTallies(it, sign));
+  return rows.flatMap((row) => brandTallies(row, sign));
 };

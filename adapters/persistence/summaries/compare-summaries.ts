@@ -18,10 +18,10 @@ export const firstOf = () => {
   const first: Difference[] = [];
   return {
     add: (found: readonly Difference[]): void => {
-      for (const it of found) {
-        const name = `${it.table}/${it.kind}`;
+      for (const difference of found) {
+        const name = `${difference.table}/${difference.kind}`;
         count.set(name, (count.get(name) ?? 0) + 1);
-        if ((count.get(name) ?? 0) <= NAMED) first.push(it);
+        if ((count.get(name) ?? 0) <= NAMED) first.push(difference);
       }
     },
     all: (): readonly Difference[] => first,

@@ -27,13 +27,13 @@ interface Compared {
   readonly kept_amount: Raw;
 }
 
-const differenceOf = (table: Difference['table'], it: Compared): Difference => ({
+const differenceOf = (table: Difference['table'], item: Compared): Difference => ({
   table,
-  kind: it.kind,
-  key: it.tally_key,
-  bucket: String(it.bucket),
-  kept: { n: toSafeInteger(it.kept_n), amount: toSafeInteger(it.kept_amount) },
-  recounted: { n: toSafeInteger(it.n), amount: toSafeInteger(it.amount) },
+  kind: item.kind,
+  key: item.tally_key,
+  bucket: String(item.bucket),
+  kept: { n: toSafeInteger(item.kept_n), amount: toSafeInteger(item.kept_amount) },
+  recounted: { n: toSafeInteger(item.n), amount: toSafeInteger(item.amount) },
 });
 
 /**
@@ -77,17 +77,20 @@ const differencesOf = async (
           },
     );
   };
-  for (const it of await recounted(sql, recount, zone)) put(it, false);
+  for (const counted of await recounted(sql, recount, zone)) put(counted, false);
   const kept = await sql.rows<Omit<Compared, 'kept_n' | 'kept_amount'>>(
     `SELECT kind, tally_key, bucket, SUM(n) AS n, SUM(amount) AS amount FROM tallies WHERE ${OF_KIND} GROUP BY kind, tally_key, bucket`,
     [recount.kind, `${recount.kind}:%`],
   );
-  for (const it of kept) put(it, true);
+  for (const item of kept) put(item, true);
   return [...found.entries()]
-    .map(([id, it]) => [id, differenceOf('tallies', it)] as const)
-    .filter(([, it]) => it.kept.n !== it.recounted.n || it.kept.amount !== it.recounted.amount)
+    .map(([id, value]) => [id, differenceOf('tallies', value)] as const)
+    .filter(
+      ([, difference]) =>
+        difference.kept.n !== difference.recounted.n || difference.kept.amount !== difference.recounted.amount,
+    )
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, it]) => it);
+    .map(([, difference]) => difference);
 };
 
 type Counted = Omit<Compared, 'kept_n' | 'kept_amount'>;
@@ -98,18 +101,18 @@ export const recounted = async (
   recount: Recount,
   zone: string,
 ): Promise<readonly Counted[]> => {
-  if (!('sql' in recount)) return (await recountLists(sql)).map((it) => ({ ...it, amount: 0 }));
+  if (!('sql' in recount)) return (await recountLists(sql)).map((recountList) => ({ ...recountList, amount: 0 }));
   const rows = await sql.rows<Counted>(recount.sql);
   const sums = new Map<string, Counted>();
-  for (const it of rows) {
-    const bucket = monthOf(dateIn(it.bucket, zone));
-    const id = `${it.kind}|${it.tally_key}|${bucket}`;
+  for (const row of rows) {
+    const bucket = monthOf(dateIn(row.bucket, zone));
+    const id = `${row.kind}|${row.tally_key}|${bucket}`;
     const before = sums.get(id);
     sums.set(id, {
-      ...it,
+      ...row,
       bucket,
-      n: toSafeInteger(it.n) + toSafeInteger(before?.n ?? 0),
-      amount: toSafeInteger(it.amount) + toSafeInteger(before?.amount ?? 0),
+      n: toSafeInteger(row.n) + toSafeInteger(before?.n ?? 0),
+      amount: toSafeInteger(row.amount) + toSafeInteger(before?.amount ?? 0),
     });
   }
   return [...sums.values()];
@@ -163,7 +166,7 @@ export const differences = async function* (
   sql: Pick<Sql, 'rows'>,
   zone: string,
 ): AsyncGenerator<readonly Difference[]> {
-  for (const it of RECOUNTS) yield await differencesOf(sql, it, zone);
+  for (const recount of RECOUNTS) yield await differencesOf(sql, recount, zone);
   for (let after = ''; after !== LAST;) {
     const [end] = await sql.rows<{ id: string }>('SELECT id FROM riders WHERE id > ? ORDER BY id LIMIT 1 OFFSET ?', [
       after,

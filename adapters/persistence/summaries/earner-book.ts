@@ -33,8 +33,8 @@ const links = (months: readonly string[]): readonly string[] =>
  */
 export const earnerChanges = (before: Months, after: Months): ReadonlyMap<string, number> => {
   const changes = new Map<string, number>();
-  for (const it of links(present(before))) changes.set(it, (changes.get(it) ?? 0) - 1);
-  for (const it of links(present(after))) changes.set(it, (changes.get(it) ?? 0) + 1);
+  for (const link of links(present(before))) changes.set(link, (changes.get(link) ?? 0) - 1);
+  for (const link of links(present(after))) changes.set(link, (changes.get(link) ?? 0) + 1);
   return new Map([...changes].filter(([, n]) => n !== 0));
 };
 
@@ -80,17 +80,17 @@ export const earnerBook = (): EarnerBook => {
     },
     changes: async (sql) => {
       const tallies: Tally[] = [];
-      for (const currency of new Set([...noted.values()].map((it) => it.currency))) {
-        const changed = [...noted.values()].filter((it) => it.currency === currency);
+      for (const currency of new Set([...noted.values()].map((rider) => rider.currency))) {
+        const changed = [...noted.values()].filter((rider) => rider.currency === currency);
         for (const some of chunks(changed, 900)) {
           const { before } = sql;
           const found = await monthsOf(
             before ?? sql,
             currency,
-            some.map((it) => it.riderId),
+            some.map((rider) => rider.riderId),
           );
-          for (const it of some)
-            tallies.push(...talliesOf(it, found.get(it.riderId) ?? NONE, before ? 'before' : 'after'));
+          for (const rider of some)
+            tallies.push(...talliesOf(rider, found.get(rider.riderId) ?? NONE, before ? 'before' : 'after'));
         }
       }
       return tallies;

@@ -64,7 +64,7 @@ const riderTallies = (rider: ListedRider): readonly Noted[] =>
   );
 
 const note = (keeping: Pick<Keeping, 'tally'>, spread: string, tallies: readonly Noted[], n: 1 | -1): void => {
-  for (const it of tallies) keeping.tally({ ...it, spread, n, amount: 0 });
+  for (const tally of tallies) keeping.tally({ ...tally, spread, n, amount: 0 });
 };
 
 /** Moves a redemption between lists; without `before` it is new. */
@@ -107,13 +107,13 @@ export const recountLists = async (sql: Pick<Sql, 'rows'>): Promise<readonly Rec
   const redemptions = await sql.rows<Group<ListedRedemption>>(
     "SELECT '' AS rider_id, dealer_id, redeemed_on, status, COUNT(*) AS n FROM redemptions GROUP BY dealer_id, redeemed_on, status",
   );
-  for (const it of redemptions) add(redemptionTallies(it), toSafeInteger(it.n));
+  for (const redemption of redemptions) add(redemptionTallies(redemption), toSafeInteger(redemption.n));
   // six UTF-16 units hold three letters of any script
   const riders = await sql.rows<Group<Pick<RiderRow, 'deactivated' | 'country'> & { readonly begins: string }>>(
     `SELECT deactivated, country, SUBSTR(sort_key, 1, 6) AS begins, COUNT(*) AS n FROM riders
       WHERE merged_into IS NULL GROUP BY deactivated, country, SUBSTR(sort_key, 1, 6)`,
   );
-  for (const { begins, n, ...it } of riders)
-    add(riderTallies({ ...it, id: '', sort_key: begins, merged_into: null }), toSafeInteger(n));
+  for (const { begins, n, ...rest } of riders)
+    add(riderTallies({ ...rest, id: '', sort_key: begins, merged_into: null }), toSafeInteger(n));
   return [...found.values()];
 };

@@ -78,10 +78,10 @@ export const noteEntry = (
 export const notePosting = (keeping: Keeping, { awards, entries, worth, issued }: Posting): void => {
   const left = new Map<string, number>();
   const moving = new Set<string>();
-  for (const it of entries) {
-    left.set(it.awardId, (left.get(it.awardId) ?? 0) + it.amount);
-    if (it.kind === 'transfer') moving.add(it.awardId);
-    noteEntry(keeping, it);
+  for (const entry of entries) {
+    left.set(entry.awardId, (left.get(entry.awardId) ?? 0) + entry.amount);
+    if (entry.kind === 'transfer') moving.add(entry.awardId);
+    noteEntry(keeping, entry);
   }
   for (const award of awards) {
     noteLeft(keeping, award, left.get(award.id) ?? 0);

@@ -7,12 +7,12 @@ import { brandTallies } from './brand-book.js';
 import { claimKind, ENROLLED, monthOf, refundKind } from './kinds.js';
 
 /** Counts a new rider. Must be called on every insert of riders. */
-export const noteEnrolled = (keeping: Keeping, it: Pick<RiderRow, 'id' | 'enrolled_at'>): void =>
+export const noteEnrolled = (keeping: Keeping, item: Pick<RiderRow, 'id' | 'enrolled_at'>): void =>
   keeping.tally({
     kind: ENROLLED,
     key: '',
-    bucket: monthOf(dateIn(it.enrolled_at, keeping.zone)),
-    spread: it.id,
+    bucket: monthOf(dateIn(item.enrolled_at, keeping.zone)),
+    spread: item.id,
     n: 1,
     amount: 0,
   });
@@ -22,21 +22,21 @@ type CountedClaim = Pick<
   'rider_id' | 'currency' | 'gross' | 'withholding' | 'net' | 'state' | 'requested_at'
 >;
 
-const noteClaimOnce = (keeping: Keeping, it: CountedClaim, n: 1 | -1): void => {
-  if (it.state === 'canceled') return;
+const noteClaimOnce = (keeping: Keeping, claim: CountedClaim, n: 1 | -1): void => {
+  if (claim.state === 'canceled') return;
   const note = (key: string, amount: CountedClaim['net']): void =>
     keeping.tally({
-      kind: claimKind(it.currency),
+      kind: claimKind(claim.currency),
       key,
-      bucket: monthOf(dateIn(it.requested_at, keeping.zone)),
-      spread: it.rider_id,
+      bucket: monthOf(dateIn(claim.requested_at, keeping.zone)),
+      spread: claim.rider_id,
       n,
       amount: n * toSafeInteger(amount),
     });
-  note('gross', it.gross);
-  note('withheld', it.withholding);
-  note('net', it.net);
-  if (it.state === 'sent') note('sent', it.net);
+  note('gross', claim.gross);
+  note('withheld', claim.withholding);
+  note('net', claim.net);
+  if (claim.state === 'sent') note('sent', claim.net);
 };
 
 /** Moves a payout claim between summaries; without `before` it is new. Must be called on every write of claims. */
@@ -48,14 +48,14 @@ export const noteClaim = (keeping: Keeping, before: CountedClaim | undefined, af
 type CountedRefund = Pick<DealerRefundRow, 'redemption_id' | 'currency' | 'amount' | 'refunded_on'>;
 
 /** Counts a refund (`n` 1) or its undo (-1). Must be called on every write of refunds. */
-export const noteRefund = (keeping: Keeping, it: CountedRefund, n: 1 | -1): void =>
+export const noteRefund = (keeping: Keeping, refund: CountedRefund, n: 1 | -1): void =>
   keeping.tally({
-    kind: refundKind(it.currency),
+    kind: refundKind(refund.currency),
     key: '',
-    bucket: monthOf(it.refunded_on),
-    spread: it.redemption_id,
+    bucket: monthOf(refund.refunded_on),
+    spread: refund.redemption_id,
     n,
-    amount: n * toSafeInteger(it.amount),
+    amount: n * toSafeInteger(refund.amount),
   });
 
 /**
@@ -89,7 +89,7 @@ export const noteNewBrands = async (
     [...counts.keys()],
     (some) => `SELECT id, starts_on, series_id FROM events WHERE id IN (${some}) AND ${rowsOf('events')}`,
   );
-  for (const { id, ...it } of events)
+  for (const { id, ...rest } of events)
     for (const [brand_key, n] of counts.get(id) ?? [])
-      for (const tally of brandTallies({ brand_key, n, ...it }, 1)) keeping.tally(tally);
+      for (const tally of brandTallies({ brand_key, n, ...rest }, 1)) keeping.tally(tally);
 };

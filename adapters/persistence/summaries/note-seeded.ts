@@ -14,41 +14,41 @@ export const noteSeeded = async (
   seeded: { readonly [T in Counted]: readonly unknown[] },
 ): Promise<void> => {
   const rows = <T extends Counted>(table: T) => seeded[table] as readonly (Tables[T] & Row)[];
-  for (const it of rows('riders')) noteEnrolled(keeping, it);
-  for (const it of rows('awards')) {
+  for (const row of rows('riders')) noteEnrolled(keeping, row);
+  for (const row of rows('awards')) {
     const award = {
-      riderId: it.rider_id,
-      currency: it.currency,
-      type: it.type,
-      seriesId: it.series_id ?? null,
-      awardedOn: it.awarded_on,
-      expiresOn: it.expires_on ?? null,
+      riderId: row.rider_id,
+      currency: row.currency,
+      type: row.type,
+      seriesId: row.series_id ?? null,
+      awardedOn: row.awarded_on,
+      expiresOn: row.expires_on ?? null,
     };
-    const worth = toSafeInteger(it.initial_value);
+    const worth = toSafeInteger(row.initial_value);
     noteEarned(keeping, award, Number(worth > 0), worth);
-    noteLeft(keeping, award, toSafeInteger(it.current_value));
+    noteLeft(keeping, award, toSafeInteger(row.current_value));
   }
-  for (const it of rows('ledger_entries'))
+  for (const row of rows('ledger_entries'))
     noteEntry(keeping, {
-      riderId: it.rider_id,
-      currency: it.currency,
-      kind: it.kind,
-      at: it.at,
-      amount: toSafeInteger(it.amount),
+      riderId: row.rider_id,
+      currency: row.currency,
+      kind: row.kind,
+      at: row.at,
+      amount: toSafeInteger(row.amount),
     });
-  for (const it of rows('redemptions').filter((row) => row.status !== 'revoked'))
+  for (const item of rows('redemptions').filter((row) => row.status !== 'revoked'))
     noteRedeemed(
       keeping,
       {
-        riderId: it.rider_id,
-        dealerId: it.dealer_id,
-        currency: it.currency,
-        amount: toSafeInteger(it.amount),
-        redeemedOn: it.redeemed_on,
+        riderId: item.rider_id,
+        dealerId: item.dealer_id,
+        currency: item.currency,
+        amount: toSafeInteger(item.amount),
+        redeemedOn: item.redeemed_on,
       },
       1,
     );
-  for (const it of rows('payout_claims')) noteClaim(keeping, undefined, it);
-  for (const it of rows('dealer_refunds').filter((row) => !row.undone_at)) noteRefund(keeping, it, 1);
+  for (const row of rows('payout_claims')) noteClaim(keeping, undefined, row);
+  for (const item of rows('dealer_refunds').filter((row) => !row.undone_at)) noteRefund(keeping, item, 1);
   await noteNewBrands(sql, keeping, rows('results'));
 };

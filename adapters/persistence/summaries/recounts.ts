@@ -74,7 +74,7 @@ export const RECOUNTS: readonly Recount[] = [
     kind: 'moved',
     sql: `SELECT ${ofCurrency('moved')} AS kind, ledger_entries.kind AS tally_key,
       MAX(${quarter('at')}) AS bucket, COUNT(*) AS n, SUM(amount) AS amount
-      FROM ledger_entries WHERE ledger_entries.kind IN (${MOVED.map((it) => `'${it}'`).join(', ')})
+      FROM ledger_entries WHERE ledger_entries.kind IN (${MOVED.map((text) => `'${text}'`).join(', ')})
       GROUP BY currency, ledger_entries.kind, ${quarter('at')}`,
     zoned: true,
   },

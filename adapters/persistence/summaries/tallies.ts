@@ -65,12 +65,12 @@ export const counterBatch = (zone: string, brandOf: Keeping['brandOf'] = () => n
     brandsOf: brands.note,
     write: async (sql) => {
       await years.write(sql);
-      for (const it of await earners.changes(sql)) tally(it);
-      for (const it of await brands.changes(sql)) tally(it);
+      for (const change of await earners.changes(sql)) tally(change);
+      for (const change of await brands.changes(sql)) tally(change);
       const rows = [...changes.entries()]
-        .filter(([, it]) => it.n !== 0 || it.amount !== 0)
+        .filter(([, value]) => value.n !== 0 || value.amount !== 0)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([, it]) => it);
+        .map(([, value]) => value);
       await bulkInsert(deferWrites(sql), 'tallies', rows, {
         keys: ['kind', 'tally_key', 'bucket', 'shard'],
         update: [],

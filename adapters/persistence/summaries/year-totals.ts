@@ -45,9 +45,9 @@ export const yearTotalBook = (): YearTotalBook => {
     write: async (sql) => {
       // a rider's row of all years is written even without a change: it serves as the lock, and reports list it
       const rows = [...changes.entries()]
-        .filter(([, it]) => it.year === ALL_YEARS || it.n !== 0 || it.amount !== 0)
+        .filter(([, value]) => value.year === ALL_YEARS || value.n !== 0 || value.amount !== 0)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([, it]) => it);
+        .map(([, value]) => value);
       await bulkInsert(deferWrites(sql), 'year_totals', rows, {
         keys: ['kind', 'year', 'currency', 'subject_id'],
         update: [],

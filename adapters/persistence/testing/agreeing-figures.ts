@@ -34,11 +34,11 @@ export const agreeingFigures = (seed: number): Seed => {
     ),
   );
   // of some riders nothing else is left
-  const bare = new Set(riders.filter((_, n) => n === 0 || chance.below(3) === 0).map((it) => it.id));
+  const bare = new Set(riders.filter((_, n) => n === 0 || chance.below(3) === 0).map((rider) => rider.id));
   return {
     ...figures,
     category_series: [1, 2].map((n) => ({ category_id: anId('cat', n), series_id: anId('ser', n) })),
-    awards: [...(figures.awards ?? []).filter((it) => !bare.has(it.rider_id)), ...takenBack],
+    awards: [...(figures.awards ?? []).filter((award) => !bare.has(award.rider_id)), ...takenBack],
     payout_claim_awards: [],
     bikes: riders.flatMap(({ id, deactivated }, rider) =>
       [1, 2].map((n): SeedRow<'bikes'> => ({

@@ -30,5 +30,5 @@ export const statementsOf = async (work: () => Promise<unknown>): Promise<readon
     Object.assign(driver, before);
   }
   // a new connection first sets its session variables
-  return made.filter((it) => /^\s*(select|\()/i.test(it.sql));
+  return made.filter((asked) => /^\s*(select|\()/i.test(asked.sql));
 };

@@ -55,7 +55,7 @@ const { riders, dealers, series, categories, category_series } = randomFigures(1
 
 /** The rows from which the expected reports were counted by hand. */
 export const counted: Seed = {
-  riders: (riders ?? []).slice(0, 4).map((it, n) => ({ ...it, deactivated: n === 3 })),
+  riders: (riders ?? []).slice(0, 4).map((rider, n) => ({ ...rider, deactivated: n === 3 })),
   dealers: dealers ?? [],
   series: series ?? [],
   categories: categories ?? [],

@@ -14,12 +14,12 @@ const has = (text: string, typed: string): boolean =>
     .every((word) =>
       nameKey(text)
         .split(' ')
-        .some((it) => it.startsWith(word)),
+        .some((candidate) => candidate.startsWith(word)),
     );
 const begins = (text: string | null | undefined, typed: string): boolean =>
   nameKey(text ?? '').startsWith(nameKey(typed));
 
-const digitsOf = (it: SeedRow<'riders'>): string => (it.phone1 ?? '').replace(/\D/g, '');
+const digitsOf = (seedRow: SeedRow<'riders'>): string => (seedRow.phone1 ?? '').replace(/\D/g, '');
 
 const riderHas = (row: SeedRow<'riders'>, typed: string): boolean =>
   has(
@@ -27,14 +27,14 @@ const riderHas = (row: SeedRow<'riders'>, typed: string): boolean =>
     typed === '602-555' ? '602555' : typed,
   );
 
-const riderOf = (id: string): SeedRow<'riders'> => riders.find((it) => it.id === id) as SeedRow<'riders'>;
-const dealerOf = (id: string): SeedRow<'dealers'> => dealers.find((it) => it.id === id) as SeedRow<'dealers'>;
+const riderOf = (id: string): SeedRow<'riders'> => riders.find((rider) => rider.id === id) as SeedRow<'riders'>;
+const dealerOf = (id: string): SeedRow<'dealers'> => dealers.find((dealer) => dealer.id === id) as SeedRow<'dealers'>;
 
 /** whether one bike matches all filters */
-const rides = (riderId: string, holds: (it: SeedRow<'bikes'>) => boolean): boolean =>
-  bikes.some((it) => it.rider_id === riderId && it.active !== false && holds(it));
+const rides = (riderId: string, holds: (seedRow: SeedRow<'bikes'>) => boolean): boolean =>
+  bikes.some((bike) => bike.rider_id === riderId && bike.active !== false && holds(bike));
 
-const dayOf = (it: SeedRow<'redemptions'>): string => dateIn(it.redeemed_at, ZONE);
+const dayOf = (seedRow: SeedRow<'redemptions'>): string => dateIn(seedRow.redeemed_at, ZONE);
 
 interface BikeAsked {
   readonly bikeModel?: string;
@@ -65,7 +65,7 @@ export interface List {
   ) => Promise<{ readonly items: readonly { readonly id: string }[]; readonly totalPages: number }>;
   readonly whole?: (queries: Queries, asked: never) => AsyncIterable<readonly { readonly id: string }[]>;
 }
-const list = <Row extends { readonly id: string }, Asked extends object>(it: {
+const list = <Row extends { readonly id: string }, Asked extends object>(item: {
   readonly filters: { readonly [K in keyof Asked]: readonly NonNullable<Asked[K]>[] };
   readonly rows: readonly Row[];
   readonly holds: (row: Row, asked: Partial<Asked>) => boolean;
@@ -75,16 +75,16 @@ const list = <Row extends { readonly id: string }, Asked extends object>(it: {
     page: { readonly page: number; readonly limit: number },
   ) => ReturnType<List['search']>;
   readonly whole?: (queries: Queries, asked: Partial<Asked>) => ReturnType<NonNullable<List['whole']>>;
-}): List => it as unknown as List;
+}): List => item as unknown as List;
 
-const keptId = (riderId: string): string => riders.find((it) => it.id === riderId)?.merged_into ?? riderId;
+const keptId = (riderId: string): string => riders.find((rider) => rider.id === riderId)?.merged_into ?? riderId;
 
 /** A rider is found by the end of a VIN of theirs, also of a motorcycle that they no longer have. */
 const hadVin = (riderId: string, query: string): boolean =>
   /^(?=.*\d)[a-z0-9]{6,17}$/i.test(query) &&
-  bikes.some((it) => keptId(it.rider_id) === riderId && it.vin.endsWith(query.toUpperCase()));
+  bikes.some((bike) => keptId(bike.rider_id) === riderId && bike.vin.endsWith(query.toUpperCase()));
 
-const present = riders.filter((it) => !it.merged_into);
+const present = riders.filter((rider) => !rider.merged_into);
 
 export const LISTS: Readonly<Record<string, List>> = {
   riders: list({
@@ -99,13 +99,13 @@ export const LISTS: Readonly<Record<string, List>> = {
       vinStatus: ['unverified' as const],
     },
     rows: present,
-    holds: (it, { query, name, email, country, active, ...bike }) =>
-      (!query || riderHas(it, query)) &&
-      (!name || has(it.full_name, name)) &&
-      (!email || it.email.startsWith(email)) &&
-      (!country || it.country === country) &&
-      (active === undefined || !it.deactivated === active) &&
-      ridesAsked(it.id, bike),
+    holds: (seedRow, { query, name, email, country, active, ...bike }) =>
+      (!query || riderHas(seedRow, query)) &&
+      (!name || has(seedRow.full_name, name)) &&
+      (!email || seedRow.email.startsWith(email)) &&
+      (!country || seedRow.country === country) &&
+      (active === undefined || !seedRow.deactivated === active) &&
+      ridesAsked(seedRow.id, bike),
     search: (q, asked, page) => q.riders.search({ ...asked, ...page, byPersonalFields: true }, TODAY),
     whole: (q, asked) => q.exports.riders({ ...asked, byPersonalFields: true }, TODAY),
   }),
@@ -119,7 +119,7 @@ export const LISTS: Readonly<Record<string, List>> = {
       country: ['CA', 'US'],
     },
     rows: present,
-    holds: (it, { query, model, year, status, country }) => {
+    holds: (seedRow, { query, model, year, status, country }) => {
       const isVin =
         query !== undefined &&
         bikes.some((bike) => bike.active !== false && query.length > 5 && bike.vin.startsWith(query));
@@ -130,9 +130,9 @@ export const LISTS: Readonly<Record<string, List>> = {
         ...(isVin ? { vin: query } : {}),
       };
       return (
-        (!query || isVin || riderHas(it, query) || hadVin(it.id, query)) &&
-        (!country || it.country === country) &&
-        ridesAsked(it.id, bike)
+        (!query || isVin || riderHas(seedRow, query) || hadVin(seedRow.id, query)) &&
+        (!country || seedRow.country === country) &&
+        ridesAsked(seedRow.id, bike)
       );
     },
     search: (q, asked, page) => q.vin.report({ ...asked, ...page }),
@@ -151,18 +151,18 @@ export const LISTS: Readonly<Record<string, List>> = {
       method: ['cheque' as const],
     },
     rows: claims,
-    holds: (it, { query, name, email, country, bikeModel, bikeYear, state, overdue, method }) => {
-      const rider = riderOf(it.rider_id);
-      const isOverdue = it.state === 'pending' && it.due_on < TODAY;
+    holds: (seedRow, { query, name, email, country, bikeModel, bikeYear, state, overdue, method }) => {
+      const rider = riderOf(seedRow.rider_id);
+      const isOverdue = seedRow.state === 'pending' && seedRow.due_on < TODAY;
       return (
         (!query || riderHas(rider, query)) &&
         (!name || has(rider.full_name, name)) &&
         (!email || rider.email.startsWith(email)) &&
         (!country || rider.country === country) &&
-        (!state || it.state === state) &&
-        (!method || it.method === method) &&
+        (!state || seedRow.state === state) &&
+        (!method || seedRow.method === method) &&
         (overdue === undefined || isOverdue === overdue) &&
-        ridesAsked(it.rider_id, { ...(bikeModel ? { bikeModel } : {}), ...(bikeYear ? { bikeYear } : {}) })
+        ridesAsked(seedRow.rider_id, { ...(bikeModel ? { bikeModel } : {}), ...(bikeYear ? { bikeYear } : {}) })
       );
     },
     search: (q, asked, page) => q.payouts.claims({ ...asked, ...page }, TODAY),
@@ -180,21 +180,21 @@ export const LISTS: Readonly<Record<string, List>> = {
       riderId: [anId('rder', 3)],
     },
     rows: redemptions,
-    holds: (it, { revoked = false, query, afterDate, beforeDate, country, riderName, dealerId, riderId }) =>
-      (it.status === 'revoked') === revoked &&
+    holds: (seedRow, { revoked = false, query, afterDate, beforeDate, country, riderName, dealerId, riderId }) =>
+      (seedRow.status === 'revoked') === revoked &&
       (!query ||
-        it.number.toString(36) === query ||
+        seedRow.number.toString(36) === query ||
         has(
-          `${riderOf(it.rider_id).full_name} ${dealerOf(it.dealer_id).name} D${dealerOf(it.dealer_id).maker_number} ` +
-            `${dealerOf(it.dealer_id).city ?? ''} ${it.employee_name}`,
+          `${riderOf(seedRow.rider_id).full_name} ${dealerOf(seedRow.dealer_id).name} D${dealerOf(seedRow.dealer_id).maker_number} ` +
+            `${dealerOf(seedRow.dealer_id).city ?? ''} ${seedRow.employee_name}`,
           query,
         )) &&
-      (!afterDate || dayOf(it) >= afterDate) &&
-      (!beforeDate || dayOf(it) <= beforeDate) &&
-      (!country || dealerOf(it.dealer_id).country === country) &&
-      (!riderName || has(riderOf(it.rider_id).full_name, riderName)) &&
-      (!dealerId || it.dealer_id === dealerId) &&
-      (!riderId || it.rider_id === riderId),
+      (!afterDate || dayOf(seedRow) >= afterDate) &&
+      (!beforeDate || dayOf(seedRow) <= beforeDate) &&
+      (!country || dealerOf(seedRow.dealer_id).country === country) &&
+      (!riderName || has(riderOf(seedRow.rider_id).full_name, riderName)) &&
+      (!dealerId || seedRow.dealer_id === dealerId) &&
+      (!riderId || seedRow.rider_id === riderId),
     search: (q, asked, page) => q.redemptions.search({ revoked: false, ...asked, ...page }),
     whole: (q, asked) => q.exports.redemptions({ revoked: false, ...asked }),
   }),
@@ -208,13 +208,13 @@ export const LISTS: Readonly<Record<string, List>> = {
       zipcode: ['81301'],
     },
     rows: dealers,
-    holds: (it, { query, name, state, country, active, zipcode }) =>
-      (!query || has(`${it.name} ${it.maker_number} ${it.city ?? ''}`, query)) &&
-      (!name || has(it.name, name)) &&
-      (!state || it.state === state.toUpperCase()) &&
-      (!country || it.country === country) &&
-      (active === undefined || !it.deactivated === active) &&
-      (!zipcode || it.zipcode === zipcode),
+    holds: (seedRow, { query, name, state, country, active, zipcode }) =>
+      (!query || has(`${seedRow.name} ${seedRow.maker_number} ${seedRow.city ?? ''}`, query)) &&
+      (!name || has(seedRow.name, name)) &&
+      (!state || seedRow.state === state.toUpperCase()) &&
+      (!country || seedRow.country === country) &&
+      (active === undefined || !seedRow.deactivated === active) &&
+      (!zipcode || seedRow.zipcode === zipcode),
     search: (q, asked, page) => q.dealers.search({ ...asked, ...page }),
   }),
   promoters: list({
@@ -224,14 +224,14 @@ export const LISTS: Readonly<Record<string, List>> = {
       active: [true, false],
     },
     rows: promoters,
-    holds: (it, { query, status, active }) =>
+    holds: (seedRow, { query, status, active }) =>
       (!query ||
         has(
-          `${it.name} ${it.email} ${it.phone ?? ''} ${(it.phone ?? '').replace(/\D/g, '')}`,
+          `${seedRow.name} ${seedRow.email} ${seedRow.phone ?? ''} ${(seedRow.phone ?? '').replace(/\D/g, '')}`,
           query === '602-555' ? '602555' : query,
         )) &&
-      (!status || it.status === status) &&
-      (active === undefined || !it.deactivated === active),
+      (!status || seedRow.status === status) &&
+      (active === undefined || !seedRow.deactivated === active),
     search: (q, asked, page) => q.promoters.search({ ...asked, ...page }),
   }),
   events: list({
@@ -247,16 +247,16 @@ export const LISTS: Readonly<Record<string, List>> = {
       filter: ['upcoming' as const],
     },
     rows: events,
-    holds: (it, { query, title, city, state, zipcode, country, status, promoterId, filter }) =>
-      (!query || has(`${it.title} ${it.city ?? ''}`, query)) &&
-      (!title || has(it.title, title)) &&
-      (!city || has(it.city ?? '', city)) &&
-      (!state || it.state === state.toUpperCase()) &&
-      (!zipcode || Boolean(it.zipcode?.startsWith(zipcode))) &&
-      (!country || it.country === country) &&
-      (!status || it.canceled === (status === 'canceled')) &&
-      (!promoterId || it.promoter_id === promoterId) &&
-      (filter !== 'upcoming' || (!it.canceled && (it.starts_on ?? '9') > TODAY)),
+    holds: (seedRow, { query, title, city, state, zipcode, country, status, promoterId, filter }) =>
+      (!query || has(`${seedRow.title} ${seedRow.city ?? ''}`, query)) &&
+      (!title || has(seedRow.title, title)) &&
+      (!city || has(seedRow.city ?? '', city)) &&
+      (!state || seedRow.state === state.toUpperCase()) &&
+      (!zipcode || Boolean(seedRow.zipcode?.startsWith(zipcode))) &&
+      (!country || seedRow.country === country) &&
+      (!status || seedRow.canceled === (status === 'canceled')) &&
+      (!promoterId || seedRow.promoter_id === promoterId) &&
+      (filter !== 'upcoming' || (!seedRow.canceled && (seedRow.starts_on ?? '9') > TODAY)),
     search: (q, asked, page) => q.events.search({ ...asked, ...page, sortBy: 'startDate', descending: true }, TODAY),
     whole: (q, asked) => q.exports.events({ ...asked, sortBy: 'startDate', descending: true }, TODAY),
   }),
@@ -269,12 +269,12 @@ export const LISTS: Readonly<Record<string, List>> = {
       status: ['verified' as const],
     },
     rows: patterns,
-    holds: (it, { query, model, year, pattern, status }) =>
-      (!query || begins(it.model, query) || it.pattern.startsWith(query.toUpperCase())) &&
-      (!model || begins(it.model, model)) &&
-      (!year || it.year === year) &&
-      (!pattern || it.pattern.startsWith(pattern.toUpperCase())) &&
-      (!status || it.status === status),
+    holds: (seedRow, { query, model, year, pattern, status }) =>
+      (!query || begins(seedRow.model, query) || seedRow.pattern.startsWith(query.toUpperCase())) &&
+      (!model || begins(seedRow.model, model)) &&
+      (!year || seedRow.year === year) &&
+      (!pattern || seedRow.pattern.startsWith(pattern.toUpperCase())) &&
+      (!status || seedRow.status === status),
     search: (q, asked, page) => q.vin.patterns({ ...asked, ...page }),
   }),
 };

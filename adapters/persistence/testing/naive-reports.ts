@@ -42,19 +42,19 @@ export const naiveReports = async (db: Database) => {
         day(redemption.redeemed_at) <= to,
     );
   const amount = (rows: readonly Tables['awards'][]) => ({
-    amount: sum(rows, (it) => it.initial_value),
+    amount: sum(rows, (row) => row.initial_value),
     count: rows.length,
   });
   const within = ({ from, to }: Pick<Period, 'from' | 'to'>, on: string | null) =>
     on !== null && on >= from && on <= to;
-  const ofGroup = (group: RiderGroup) => (it: Tables['awards']) => (it.type === 'cash') === (group === 'pro');
-  const riders = (rows: readonly Tables['awards'][]) => new Set(rows.map((it) => it.rider_id)).size;
+  const ofGroup = (group: RiderGroup) => (row: Tables['awards']) => (row.type === 'cash') === (group === 'pro');
+  const riders = (rows: readonly Tables['awards'][]) => new Set(rows.map((row) => row.rider_id)).size;
   const person = (id: string) => {
-    const it = all.riders.find((rider) => rider.id === id);
-    return { id, fullName: it?.full_name ?? '', hometown: it?.hometown ?? null, state: it?.state ?? null };
+    const found = all.riders.find((rider) => rider.id === id);
+    return { id, fullName: found?.full_name ?? '', hometown: found?.hometown ?? null, state: found?.state ?? null };
   };
   const brands = (rows: readonly Tables['results'][]) =>
-    tally(rows.flatMap((it) => it.brand_key ?? []))
+    tally(rows.flatMap((row) => row.brand_key ?? []))
       .map(([brand, results]) => ({ brand, results }))
       .toSorted((a, b) => b.results - a.results || compare(a.brand, b.brand));
   const resultsIn = (asked: Pick<Period, 'from' | 'to'>, series?: string | null) =>
@@ -73,29 +73,29 @@ export const naiveReports = async (db: Database) => {
     to: `${of}-12-31`,
   });
   const byRider = (rows: readonly { readonly rider_id: string; readonly value: number }[]) =>
-    [...new Set(rows.map((it) => it.rider_id))]
+    [...new Set(rows.map((row) => row.rider_id))]
       .map((id) => ({
         ...person(id),
         amount: sum(
-          rows.filter((it) => it.rider_id === id),
-          (it) => it.value,
+          rows.filter((row) => row.rider_id === id),
+          (row) => row.value,
         ),
-        count: rows.filter((it) => it.rider_id === id).length,
+        count: rows.filter((row) => row.rider_id === id).length,
       }))
       .toSorted((a, b) => b.amount - a.amount || compare(b.id, a.id));
   const top = (group: RiderGroup, currency: Period['currency'], of: number) =>
     byRider(
       awards(year(of, currency))
         .filter(ofGroup(group))
-        .map((it) => ({ rider_id: it.rider_id, value: Number(it.initial_value) })),
+        .map((award) => ({ rider_id: award.rider_id, value: Number(award.initial_value) })),
     );
 
   /** with those whose awards were all taken back */
-  const ever = (currency: Period['currency'], isAsked: (it: Tables['awards']) => boolean = () => true) =>
+  const ever = (currency: Period['currency'], isAsked: (row: Tables['awards']) => boolean = () => true) =>
     byRider(
       all.awards
-        .filter((it) => it.currency === currency && isAsked(it))
-        .map((it) => ({ rider_id: it.rider_id, value: Number(it.initial_value) })),
+        .filter((award) => award.currency === currency && isAsked(award))
+        .map((award) => ({ rider_id: award.rider_id, value: Number(award.initial_value) })),
     );
 
   const categoriesOf = ({ series_id }: Tables['awards']) =>
@@ -106,22 +106,23 @@ export const naiveReports = async (db: Database) => {
     return {
       available: sum(
         all.awards.filter(
-          (it) => it.currency === asked.currency && it.type !== 'cash' && (it.expires_on ?? '') >= today,
+          (award) => award.currency === asked.currency && award.type !== 'cash' && (award.expires_on ?? '') >= today,
         ),
-        (it) => it.current_value,
+        (award) => award.current_value,
       ),
       earned: amount(earned).amount,
       awards: earned.length,
-      redeemed: sum(redeemed, (it) => it.amount),
+      redeemed: sum(redeemed, (row) => row.amount),
       redemptions: redeemed.length,
       ridersWithAward: riders(earned),
-      activeRiders: all.riders.filter((it) => !it.deactivated && it.merged_into === null).length,
-      events: all.events.filter((it) => it.currency === asked.currency && !it.canceled && within(asked, it.starts_on))
-        .length,
+      activeRiders: all.riders.filter((rider) => !rider.deactivated && rider.merged_into === null).length,
+      events: all.events.filter(
+        (event) => event.currency === asked.currency && !event.canceled && within(asked, event.starts_on),
+      ).length,
       earnedByType: {
-        credit: amount(earned.filter((it) => it.type === 'credit')),
-        bonus: amount(earned.filter((it) => it.type === 'bonus')),
-        cash: amount(earned.filter((it) => it.type === 'cash')),
+        credit: amount(earned.filter((row) => row.type === 'credit')),
+        bonus: amount(earned.filter((row) => row.type === 'bonus')),
+        cash: amount(earned.filter((row) => row.type === 'cash')),
       },
       categoriesEarned: all.categories
         .toSorted((a, b) => compare(a.description, b.description))
@@ -133,7 +134,7 @@ export const naiveReports = async (db: Database) => {
       withoutCategory: amount(earned.filter((award) => categoriesOf(award).length === 0)),
       months: monthsOf(asked.from, asked.to).map(({ month, from, to }) => {
         const part = { ...asked, from, to };
-        return { month, earned: amount(awards(part)).amount, redeemed: sum(redemptions(part), (it) => it.amount) };
+        return { month, earned: amount(awards(part)).amount, redeemed: sum(redemptions(part), (row) => row.amount) };
       }),
     };
   };
@@ -141,7 +142,7 @@ export const naiveReports = async (db: Database) => {
   return {
     summary,
     seriesSummary: (asked: Period, seriesId: string): Awaited<ReturnType<ReportQueries['seriesSummary']>> => {
-      const of = (period: Period) => awards(period).filter((it) => it.series_id === seriesId);
+      const of = (period: Period) => awards(period).filter((award) => award.series_id === seriesId);
       return {
         earned: amount(of(asked)).amount,
         awards: of(asked).length,
@@ -182,12 +183,12 @@ export const naiveReports = async (db: Database) => {
           city,
           state,
           amount: sum(
-            rows.filter((it) => it.dealer_id === id),
-            (it) => it.amount,
+            rows.filter((row) => row.dealer_id === id),
+            (row) => row.amount,
           ),
-          count: rows.filter((it) => it.dealer_id === id).length,
+          count: rows.filter((row) => row.dealer_id === id).length,
         }))
-        .filter((it) => it.count > 0)
+        .filter((item) => item.count > 0)
         .toSorted((a, b) => b.amount - a.amount || compare(a.id, b.id))
         .slice(0, limit);
     },
@@ -196,8 +197,8 @@ export const naiveReports = async (db: Database) => {
     marketShareBySeries: (asked: Period) => {
       const rows = all.series
         .map(({ id, name }) => ({ id, name, brands: brands(resultsIn(asked, id)) }))
-        .filter((it) => it.brands.length > 0);
-      const total = (it: (typeof rows)[number]) => sum(it.brands, (brand) => brand.results);
+        .filter((item) => item.brands.length > 0);
+      const total = (item: (typeof rows)[number]) => sum(item.brands, (brand) => brand.results);
       return {
         series: rows.toSorted((a, b) => total(b) - total(a) || compare(a.name, b.name)),
         withoutSeries: { brands: brands(resultsIn(asked, null)) },
@@ -211,13 +212,13 @@ export const naiveReports = async (db: Database) => {
             claim.state !== 'canceled' &&
             within({ from, to }, day(claim.requested_at)),
         );
-        const sent = claims.filter((it) => it.state === 'sent');
-        const [net, sentNet] = [sum(claims, (it) => it.net), sum(sent, (it) => it.net)];
+        const sent = claims.filter((claim) => claim.state === 'sent');
+        const [net, sentNet] = [sum(claims, (claim) => claim.net), sum(sent, (row) => row.net)];
         return {
           month,
           claims: claims.length,
-          gross: sum(claims, (it) => it.gross),
-          withheld: sum(claims, (it) => it.withholding),
+          gross: sum(claims, (claim) => claim.gross),
+          withheld: sum(claims, (claim) => claim.withholding),
           net,
           sent: sentNet,
           sentClaims: sent.length,
@@ -228,9 +229,9 @@ export const naiveReports = async (db: Database) => {
       monthsOf(`${from}-01`, `${to}-28`).map(({ month }) => {
         const of = (kind: string) => {
           const rows = all.ledger_entries.filter(
-            (it) => it.currency === currency && it.kind === kind && day(it.at).startsWith(month),
+            (entry) => entry.currency === currency && entry.kind === kind && day(entry.at).startsWith(month),
           );
-          return { amount: sum(rows, (it) => it.amount), count: rows.length };
+          return { amount: sum(rows, (row) => row.amount), count: rows.length };
         };
         return {
           month,
@@ -251,11 +252,11 @@ export const naiveReports = async (db: Database) => {
         return { ...earner, byType: { credit: type('credit'), bonus: type('bonus'), cash: type('cash') } };
       }),
     riderRedemptions: (currency: Period['currency'], of: number) =>
-      ever(currency).map(({ amount: earned, ...it }) => {
-        const theirs = redemptions(year(of, currency)).filter((redeemed) => redeemed.rider_id === it.id);
-        const given = all.awards.filter((award) => award.rider_id === it.id && award.currency === currency);
+      ever(currency).map(({ amount: earned, ...rest }) => {
+        const theirs = redemptions(year(of, currency)).filter((redeemed) => redeemed.rider_id === rest.id);
+        const given = all.awards.filter((award) => award.rider_id === rest.id && award.currency === currency);
         return {
-          ...it,
+          ...rest,
           ...issuedOf(given, all.ledger_entries),
           earned,
           amount: sum(theirs, (redeemed) => redeemed.amount),
@@ -263,10 +264,10 @@ export const naiveReports = async (db: Database) => {
         };
       }),
     cashOut: (currency: Period['currency']) =>
-      ever(currency, ofGroup('pro')).map(({ amount: earned, count: _, ...it }) => {
+      ever(currency, ofGroup('pro')).map(({ amount: earned, count: _, ...rest }) => {
         const claims = (state: string) =>
           all.payout_claims.filter(
-            (claim) => claim.rider_id === it.id && claim.currency === currency && claim.state === state,
+            (claim) => claim.rider_id === rest.id && claim.currency === currency && claim.state === state,
           );
         const inClaim = sum(claims('pending'), (claim) => claim.gross);
         const claimed = new Set(
@@ -279,7 +280,7 @@ export const naiveReports = async (db: Database) => {
         const open = sum(
           all.awards.filter(
             (award) =>
-              award.rider_id === it.id &&
+              award.rider_id === rest.id &&
               award.currency === currency &&
               award.type === 'cash' &&
               !claimed.has(award.id),
@@ -287,7 +288,7 @@ export const naiveReports = async (db: Database) => {
           (award) => award.current_value,
         );
         return {
-          ...it,
+          ...rest,
           earned,
           inClaim,
           paid: sum(claims('sent'), (claim) => claim.gross),

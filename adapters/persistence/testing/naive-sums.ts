@@ -4,12 +4,12 @@ import type { Tables } from '../tables/index.js';
 const ZONE = 'America/Los_Angeles';
 
 export const sum = <T>(rows: readonly T[], of: (row: T) => number | string): number =>
-  rows.reduce((total, it) => total + Number(of(it)), 0);
+  rows.reduce((total, row) => total + Number(of(row)), 0);
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 export const day = (at: string): string => dateIn(at, ZONE);
 export const tally = (keys: readonly string[]): readonly (readonly [string, number])[] => {
   const counts = new Map<string, number>();
-  for (const it of keys) counts.set(it, (counts.get(it) ?? 0) + 1);
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return [...counts];
 };
 
@@ -17,7 +17,7 @@ export const tally = (keys: readonly string[]): readonly (readonly [string, numb
 export const issuedOf = (awards: readonly Tables['awards'][], entries: readonly Tables['ledger_entries'][]) => {
   const given = awards.map((award) => {
     const first = entries.find(
-      (it) => it.award_id === award.id && ['award', 'adjust'].includes(it.kind) && Number(it.amount) > 0,
+      (entry) => entry.award_id === award.id && ['award', 'adjust'].includes(entry.kind) && Number(entry.amount) > 0,
     );
     return { worth: Number(award.initial_value), first: Number(first?.amount ?? award.initial_value) };
   });

@@ -72,7 +72,7 @@ export const putPayouts = async (made: TestDatabase): Promise<Record<string, str
     joined(
       zoes,
       anns,
-      { ...bobs, ...unconfirm(bobs), documents: bobs.documents.filter((it) => it.kind !== 'w9') },
+      { ...bobs, ...unconfirm(bobs), documents: bobs.documents.filter((document) => document.kind !== 'w9') },
       cash(zoe, [10_000, 5_000], 'USD', ids),
       cash(ann, [700], 'CAD', ids),
       {

@@ -25,7 +25,7 @@ const ZONE = 'America/Los_Angeles';
 const bikesOf = (riders: readonly World['riders'][number][], kept: readonly World['bikes'][number][]) => {
   const seen = riders.flatMap((rider) =>
     rider.bikes
-      .filter((it) => !kept.some((one) => one.id === it.id))
+      .filter((bike) => !kept.some((one) => one.id === bike.id))
       .map((bike) => ({
         ...bike,
         riderId: rider.id,
@@ -82,8 +82,8 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
     awards = [],
     entries = [],
   } = world;
-  const eventOfClass = new Map(classes.map((it) => [it.id, it.eventId]));
-  const detailsOf = new Map((world.eventDetails ?? []).map((it) => [it.id, it]));
+  const eventOfClass = new Map(classes.map((raceClass) => [raceClass.id, raceClass.eventId]));
+  const detailsOf = new Map((world.eventDetails ?? []).map((eventDetail) => [eventDetail.id, eventDetail]));
   return seedInto(db, {
     riders: riders.map((rider) => ({
       id: rider.id,
@@ -108,7 +108,7 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
     })),
     bikes: bikesOf(riders, world.bikes ?? []),
     vin_patterns: (world.vinPatterns ?? []).map(patternRow),
-    dealers: dealers.map((it) => dealerRow(dealerOf(it))),
+    dealers: dealers.map((dealer) => dealerRow(dealerOf(dealer))),
     promoters: promoters.map((promoter) =>
       promoterRow(
         promoterOf({
@@ -170,9 +170,9 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
       version,
     })),
     category_series: (world.categories ?? []).flatMap(({ id, seriesIds }) =>
-      seriesIds.map((it) => ({ category_id: id, series_id: it })),
+      seriesIds.map((seriesId) => ({ category_id: id, series_id: seriesId })),
     ),
-    events: events.map((it) => eventColumns({ ...PLAIN, ...detailsOf.get(it.id), ...it })),
+    events: events.map((event) => eventColumns({ ...PLAIN, ...detailsOf.get(event.id), ...event })),
     classes: classes.map((raceClass, position) => ({
       id: raceClass.id,
       event_id: raceClass.eventId,
@@ -182,8 +182,8 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
       entrants: raceClass.entrants,
       results_received_at: raceClass.resultsReceivedAt,
     })),
-    payout_places: classes.flatMap((inClass) => inClass.places.map((it) => ({ class_id: inClass.id, ...it }))),
-    results: (world.results ?? []).map((it) => resultRow(eventOfClass.get(it.classId) ?? '', it)),
+    payout_places: classes.flatMap((inClass) => inClass.places.map((place) => ({ class_id: inClass.id, ...place }))),
+    results: (world.results ?? []).map((result) => resultRow(eventOfClass.get(result.classId) ?? '', result)),
     promoter_aliases: (world.aliases ?? []).map((alias) => ({
       promoter_id: alias.promoterId,
       name_key: alias.nameKey,
@@ -199,9 +199,9 @@ export const putWorld = (db: Database, world: Partial<World>): Promise<void> => 
       sequence: wallet.sequence,
       hash: wallet.hash,
     })),
-    awards: awards.map((it) => awardRow(it, ZONE)),
-    ledger_entries: entries.map((it) => entryRow(it, null)),
-    redemptions: (world.redemptions ?? []).map((it) => redemptionRow(it, ZONE)),
+    awards: awards.map((award) => awardRow(award, ZONE)),
+    ledger_entries: entries.map((entry) => entryRow(entry, null)),
+    redemptions: (world.redemptions ?? []).map((redemption) => redemptionRow(redemption, ZONE)),
     payout_claims: (world.payoutClaims ?? []).map(payoutClaimRow),
     payout_claim_awards: (world.payoutClaims ?? []).flatMap(claimAwardRows),
     payment_orders: (world.paymentOrders ?? []).map(orderRow),

@@ -18,25 +18,25 @@ const allOf = async (batches: AsyncIterable<unknown>): Promise<void> => {
 /** All lists, as exports read them. */
 export const EXPORTS: { readonly [M in keyof Queries['exports']]: readonly Ask[] } = {
   riders: [{}, { active: true, country: 'CA' }, { query: 'abel' }, { vinStatus: 'unverified' as const }].map(
-    (it) => (q: Queries) => allOf(q.exports.riders({ byPersonalFields: true, ...it }, TODAY)),
+    (item) => (q: Queries) => allOf(q.exports.riders({ byPersonalFields: true, ...item }, TODAY)),
   ),
   redemptions: [
     { revoked: false },
     { revoked: true },
     { revoked: false, dealerId: dealer },
     { revoked: false, afterDate: '2025-01-01', query: 'abel', country: 'CA' },
-  ].map((it) => (q: Queries) => allOf(q.exports.redemptions(it))),
+  ].map((item) => (q: Queries) => allOf(q.exports.redemptions(item))),
   audit: [{}, { action: 'redeem' }, { objectType: 'rider', objectId: rider }, { from: '2025-01-01' }].map(
-    (it) => (q: Queries) => allOf(q.exports.audit(it)),
+    (item) => (q: Queries) => allOf(q.exports.audit(item)),
   ),
   timeline: [{}, { kind: 'results' as const, from: '2025-01-01' }].map(
-    (it) => (q: Queries) => allOf(q.exports.timeline({ subject: { type: 'rider', id: rider }, ...it })),
+    (item) => (q: Queries) => allOf(q.exports.timeline({ subject: { type: 'rider', id: rider }, ...item })),
   ),
   refundsDue: [{}, { dealerId: dealer, overdue: true }, { currency: 'CAD' as const }].map(
-    (it) => (q: Queries) => allOf(q.exports.refundsDue({ days: 30, ...it }, TODAY)),
+    (item) => (q: Queries) => allOf(q.exports.refundsDue({ days: 30, ...item }, TODAY)),
   ),
   refunds: [{}, { undone: true }, { dealerId: dealer, currency: 'USD' as const }].map(
-    (it) => (q: Queries) => allOf(q.exports.refunds(it)),
+    (item) => (q: Queries) => allOf(q.exports.refunds(item)),
   ),
   payoutClaims: [
     {},
@@ -44,16 +44,16 @@ export const EXPORTS: { readonly [M in keyof Queries['exports']]: readonly Ask[]
     { state: 'sent' as const, query: 'abel' },
     { overdue: true, country: 'CA' },
     { riderId: rider },
-  ].map((it) => (q: Queries) => allOf(q.exports.payoutClaims(it, TODAY))),
-  cheques: [{}, { standing: true, from: '2025-01-01' }].map((it) => (q: Queries) => allOf(q.exports.cheques(it))),
+  ].map((item) => (q: Queries) => allOf(q.exports.payoutClaims(item, TODAY))),
+  cheques: [{}, { standing: true, from: '2025-01-01' }].map((item) => (q: Queries) => allOf(q.exports.cheques(item))),
   events: [
     {},
     { query: 'abel' },
     { promoterId: promoter, sortBy: 'city' as const },
     { filter: 'waiting' as const },
-  ].map((it) => (q: Queries) => allOf(q.exports.events({ sortBy: 'startDate', descending: true, ...it }, TODAY))),
+  ].map((item) => (q: Queries) => allOf(q.exports.events({ sortBy: 'startDate', descending: true, ...item }, TODAY))),
   eventsFinished: [{}, { promoterId: promoter, afterDate: '2025-01-01' }].map(
-    (it) => (q: Queries) => allOf(q.exports.eventsFinished(it)),
+    (item) => (q: Queries) => allOf(q.exports.eventsFinished(item)),
   ),
   results: [(q) => allOf(q.exports.results({ eventId: event, classIds: [anId('c1ass')], unmatched: true }))],
   vinReport: [
@@ -62,7 +62,7 @@ export const EXPORTS: { readonly [M in keyof Queries['exports']]: readonly Ask[]
     { query: 'VBK123' },
     { query: 'VBKMXA10', country: 'CA', year: 2025 },
     { status: 'unverified' as const },
-  ].map((it) => (q: Queries) => allOf(q.exports.vinReport(it))),
+  ].map((item) => (q: Queries) => allOf(q.exports.vinReport(item))),
   riderEarnings: [(q) => allOf(q.exports.riderEarnings('amateur', { currency: 'USD', year: 2024 }))],
   riderRedemptions: [(q) => allOf(q.exports.riderRedemptions({ currency: 'USD', year: 2024 }))],
   cashOut: [(q) => allOf(q.exports.cashOut({ currency: 'USD' }))],

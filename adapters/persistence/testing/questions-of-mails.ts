@@ -10,7 +10,7 @@ export const MAILS: { readonly [M in keyof Queries['mails']]: readonly Ask[] } =
     { state: 'failed' as const },
     { state: 'sent' as const },
     { state: 'sent' as const, email: 'r123@example.com' },
-  ].map((it) => (q: Queries) => q.mails.search({ ...page, ...it })),
+  ].map((item) => (q: Queries) => q.mails.search({ ...page, ...item })),
   one: [(q) => q.mails.one(anId('mai', 1))],
   due: [(q: Queries) => q.mails.due('2025-06-03T00:00:00.000Z')],
   counts: [(q) => q.mails.counts()],

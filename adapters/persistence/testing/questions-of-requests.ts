@@ -6,7 +6,7 @@ const page = { page: 3, limit: 15 };
 
 export const REQUESTS: { readonly [M in keyof Queries['requests']]: readonly Ask[] } = {
   search: [{}, { state: 'waiting' as const }, { kind: 'purse' as const, objectId: event }].map(
-    (it) => (q: Queries) => q.requests.search({ ...page, ...it }),
+    (item) => (q: Queries) => q.requests.search({ ...page, ...item }),
   ),
   one: [(q) => q.requests.one(anId('req', 1))],
   waitingAbout: [(q) => q.requests.waitingAbout('purse', event)],

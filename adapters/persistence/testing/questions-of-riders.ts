@@ -22,15 +22,15 @@ export const RIDERS: { readonly [M in keyof Queries['riders']]: readonly Ask[] }
     { email: 'r123' },
     { bikeModel: 'model 7' },
     { vinStatus: 'unverified' as const },
-  ].map((it) => (q: Queries) => q.riders.search({ ...page, byPersonalFields: true, ...it }, TODAY)),
+  ].map((item) => (q: Queries) => q.riders.search({ ...page, byPersonalFields: true, ...item }, TODAY)),
   lean: [{}, { active: true }, { query: 'abel', active: true }].map(
-    (it) => (q: Queries) => q.riders.lean({ ...page, ...it }),
+    (item) => (q: Queries) => q.riders.lean({ ...page, ...item }),
   ),
   one: [(q) => q.riders.one(rider, TODAY)],
 };
 
 export const FINDING: { readonly [M in keyof Queries['finding']]: readonly Ask[] } = {
-  byReference: [rider, '20000001', 'sandbox-01'].map((it) => (q: Queries) => q.finding.byReference(it)),
+  byReference: [rider, '20000001', 'sandbox-01'].map((text) => (q: Queries) => q.finding.byReference(text)),
 };
 
 export const RIDER_RECORDS: { readonly [M in keyof Queries['riderRecords']]: readonly Ask[] } = {

@@ -24,7 +24,7 @@ export const TRAIL = {
       { about: '1000001A' },
       { about: dealer },
       { objectType: 'promoter', objectId: promoter },
-    ].map((it) => (q: Queries) => q.audit.search({ ...page, ...it })),
+    ].map((item) => (q: Queries) => q.audit.search({ ...page, ...item })),
   },
   timeline: {
     page: (
@@ -41,7 +41,7 @@ export const TRAIL = {
         { kind: 'money' as const },
         { kind: 'results' as const, from: '2025-01-01', to: '2025-01-31' },
         { after: { at: '2024-03-01T18:00:00.000Z', key: `m${anId('mai', 7)}` } },
-      ].map((it) => (q: Queries) => q.timeline.page({ subject, limit: 25, ...it })),
+      ].map((item) => (q: Queries) => q.timeline.page({ subject, limit: 25, ...item })),
     ),
   },
 };

@@ -11,13 +11,13 @@ export const WEBHOOKS = {
     { owner: 'admin' as const },
     { owner: 'promoters' as const },
     { owner: 'all' as const, promoterId: promoter },
-  ].map((it) => (q: Queries) => q.webhooks.search({ ...page, ...it })),
+  ].map((item) => (q: Queries) => q.webhooks.search({ ...page, ...item })),
   one: [(q: Queries) => q.webhooks.one(anId('web', 1))],
   deliveries: [
     {},
     { state: 'waiting' as const },
     { state: 'failed' as const },
     { state: 'sent' as const, type: 'award.issued' as const },
-  ].map((it) => (q: Queries) => q.webhooks.deliveries({ ...page, ...it, webhookId: anId('web', 1) })),
+  ].map((item) => (q: Queries) => q.webhooks.deliveries({ ...page, ...item, webhookId: anId('web', 1) })),
   delivery: [(q: Queries) => q.webhooks.delivery(anId('web', 1), anId('del', 1))],
 };

@@ -25,7 +25,7 @@ export const CASES: Cases = {
     live: [(q) => q.apiTokens.live(anId('t0ken'))],
     ofAccount: [(q) => q.apiTokens.ofAccount(anId('acc'), page)],
     search: [{}, { who: 'r123' }, { state: 'active' as const }, { state: 'expired' as const, who: 'r123' }].map(
-      (it) => (q: Queries) => q.apiTokens.search({ ...page, ...it }, '2025-03-01T12:00:00.000Z'),
+      (by) => (q: Queries) => q.apiTokens.search({ ...page, ...by }, '2025-03-01T12:00:00.000Z'),
     ),
   },
   savedViews: { shownTo: [(q) => q.savedViews.shownTo(anId('acc'), 'admin/riders')] },
@@ -42,7 +42,7 @@ export const CASES: Cases = {
       { name: 'dana', state: 'CO' },
       { country: 'CA' },
       { zipcode: '81301' },
-    ].map((it) => (q: Queries) => q.dealers.search({ ...page, ...it })),
+    ].map((by) => (q: Queries) => q.dealers.search({ ...page, ...by })),
     around: [(q) => q.dealers.around({ zipcode: '81301' })],
     regions: [(q) => q.dealers.regions()],
     logins: [
@@ -54,7 +54,7 @@ export const CASES: Cases = {
   },
   promoters: {
     search: [{}, { status: 'approved' as const, active: true }, { query: 'abel' }, { query: '555-12 34' }].map(
-      (it) => (q: Queries) => q.promoters.search({ ...page, ...it }),
+      (by) => (q: Queries) => q.promoters.search({ ...page, ...by }),
     ),
     nextEvents: [(q) => q.promoters.nextEvents([promoter], '2026-01-01', 2)],
     all: [(q) => q.promoters.all(page), (q) => q.promoters.all({ ...page, query: 'abel' })],
@@ -85,7 +85,7 @@ export const CASES: Cases = {
       { before: TODAY },
       { status: 'current' as const, sortBy: 'city' as const },
       { seriesId: anId('ser', 7) },
-    ].map((it) => (q: Queries) => q.events.search({ ...events, ...it }, TODAY)),
+    ].map((by) => (q: Queries) => q.events.search({ ...events, ...by }, TODAY)),
     late: [
       (q) =>
         q.events.late(
@@ -126,13 +126,13 @@ export const CASES: Cases = {
     ofEvent: [(q) => q.results.ofEvent(event)],
     page: [(q) => q.results.page({ ...page, eventId: event })],
     unmatched: [{}, { name: 'abel' }, { eventId: event }].map(
-      (it) => (q: Queries) => q.results.unmatched({ ...page, ...it }),
+      (by) => (q: Queries) => q.results.unmatched({ ...page, ...by }),
     ),
     unpaid: [
       (q) => q.results.unpaid({ ...page, promoterId: promoter, since: '2025-01-01' }),
       (q) => q.results.unpaid({ ...page, since: '2025-01-15' }),
     ],
-    people: [{}, { name: 'abel' }].map((it) => (q: Queries) => q.results.people({ ...page, ...it, since: TODAY })),
+    people: [{}, { name: 'abel' }].map((by) => (q: Queries) => q.results.people({ ...page, ...by, since: TODAY })),
     ofPerson: [(q) => q.results.ofPerson(anId('res0t', 7), page)],
   },
   claims: {
@@ -150,12 +150,12 @@ export const CASES: Cases = {
       { state: 'refused' as const },
       { state: 'held' as const, eventId: event },
       { state: 'held' as const, waitsFor: 'person' as const },
-    ].map((it) => (q: Queries) => q.heldAwards.search({ ...page, viewer: anId('acc'), ...it })),
+    ].map((by) => (q: Queries) => q.heldAwards.search({ ...page, viewer: anId('acc'), ...by })),
   },
   logoPhotos: { awaited: [(q) => q.logoPhotos.awaited({ ...page, riderId: rider })] },
   imports: {
     search: [{}, { eventId: event }, { seriesId: anId('ser', 7) }, { kind: 'vin-patterns' as const }].map(
-      (it) => (q: Queries) => q.imports.search({ ...page, ...it }),
+      (by) => (q: Queries) => q.imports.search({ ...page, ...by }),
     ),
     one: [(q) => q.imports.one(anId('1mp', 7))],
     layout: [(q) => q.imports.layout({ promoterId: anId('pro', 7), kind: 'results', layout: 'a'.repeat(64) })],
@@ -196,7 +196,7 @@ export const CASES: Cases = {
       { query: 'abel cole' },
       { riderName: 'dana' },
       { dealerId: dealer, query: 'abel' },
-    ].map((it) => (q: Queries) => q.redemptions.search({ ...page, page: 2, revoked: false, ...it })),
+    ].map((by) => (q: Queries) => q.redemptions.search({ ...page, page: 2, revoked: false, ...by })),
     one: [(q) => q.redemptions.one(anId('rdm', 7))],
     receipt: [(q) => q.redemptions.receipt(anId('rdm', 7))],
   },
@@ -205,10 +205,10 @@ export const CASES: Cases = {
       (q) => q.refunds.statement({ dealerId: dealer, currency: 'USD', from: '2024-05-01', to: '2024-05-31' }),
     ],
     due: [{}, { overdue: true }, { dealerId: dealer }, { from: '2024-05-01', to: '2024-05-31' }].map(
-      (it) => (q: Queries) => q.refunds.due({ ...page, days: 30, ...it }, TODAY),
+      (by) => (q: Queries) => q.refunds.due({ ...page, days: 30, ...by }, TODAY),
     ),
-    dueTotals: [{}, { dealerId: dealer }].map((it) => (q: Queries) => q.refunds.dueTotals({ days: 30, ...it }, TODAY)),
-    done: [{}, { dealerId: dealer }, { undone: true }].map((it) => (q: Queries) => q.refunds.done({ ...page, ...it })),
+    dueTotals: [{}, { dealerId: dealer }].map((by) => (q: Queries) => q.refunds.dueTotals({ days: 30, ...by }, TODAY)),
+    done: [{}, { dealerId: dealer }, { undone: true }].map((by) => (q: Queries) => q.refunds.done({ ...page, ...by })),
   },
   payouts: {
     claims: [
@@ -224,7 +224,7 @@ export const CASES: Cases = {
       { country: 'CA' },
       { bikeModel: 'model 7' },
       { method: 'cheque' as const, state: 'pending' as const },
-    ].map((it) => (q: Queries) => q.payouts.claims({ ...page, ...it }, TODAY)),
+    ].map((by) => (q: Queries) => q.payouts.claims({ ...page, ...by }, TODAY)),
     claim: [(q) => q.payouts.claim(anId('cm', 7), TODAY)],
     claimsOf: [(q) => q.payouts.claimsOf(anId('awd', 7), TODAY)],
     riderCash: [(q) => q.payouts.riderCash(rider)],
@@ -246,7 +246,7 @@ export const CASES: Cases = {
     chequesAfter: [(q) => q.payouts.chequesAfter(0, 100)],
     cashYears: [(q) => q.payouts.cashYears({ ...page, year: 2025, currency: 'USD', atLeast: 60_000 })],
     taxLines: [{}, { taxStatus: 'us-person' as const }, { taxStatus: 'unknown' as const }].map(
-      (it) => (q: Queries) => q.payouts.taxLines({ ...page, year: 2025, currency: 'USD', ...it }),
+      (by) => (q: Queries) => q.payouts.taxLines({ ...page, year: 2025, currency: 'USD', ...by }),
     ),
     taxSums: [(q) => q.payouts.taxSums({ year: 2025, currency: 'USD' })],
     figures: [(q) => q.payouts.figures('USD', TODAY)],
@@ -266,9 +266,9 @@ export const CASES: Cases = {
       { query: 'VBKMXA10XSM0001', country: 'CA', model: 'model 7', year: 2025, status: 'unverified' as const },
       { status: 'unverified' as const, year: 2025 },
       { model: 'model 7' },
-    ].map((it) => (q: Queries) => q.vin.report({ ...page, ...it })),
+    ].map((by) => (q: Queries) => q.vin.report({ ...page, ...by })),
     patterns: [{}, { query: 'VBK' }, { model: 'model', year: 2025 }, { status: 'verified' as const }].map(
-      (it) => (q: Queries) => q.vin.patterns({ ...page, ...it }),
+      (by) => (q: Queries) => q.vin.patterns({ ...page, ...by }),
     ),
     disputes: [(q) => q.vin.disputes({ ...page, open: true }), (q) => q.vin.disputes({ ...page, open: false })],
     counts: [(q) => q.vin.counts()],
@@ -284,12 +284,12 @@ export const CASES: Cases = {
       { kind: 'wrong-pin' as const },
       { severity: 'serious' as const, from: '2025-01-01' },
       { from: '2025-01-01', to: '2025-01-31' },
-    ].map((it) => (q: Queries) => q.security.search({ ...page, ...it })),
+    ].map((by) => (q: Queries) => q.security.search({ ...page, ...by })),
   },
   requests: REQUESTS,
   countries: { ofRecords: [(q) => q.countries.ofRecords()] },
   contact: {
-    search: [{}, { query: 'kim' }].map((it) => (q: Queries) => q.contact.search({ ...page, state: 'open', ...it })),
+    search: [{}, { query: 'kim' }].map((by) => (q: Queries) => q.contact.search({ ...page, state: 'open', ...by })),
     one: [(q) => q.contact.one(anId('msg', 1))],
     countOpen: [(q) => q.contact.countOpen()],
   },

@@ -37,7 +37,12 @@ export const aShop = async (
   await give({
     dealers: [dealer],
     riders,
-    pins: riders.map((it) => ({ riderId: it.id, seal: pins.seal(it.id, RIGHT_PIN), failures: 0, lockedUntil: null })),
+    pins: riders.map((rider) => ({
+      riderId: rider.id,
+      seal: pins.seal(rider.id, RIGHT_PIN),
+      failures: 0,
+      lockedUntil: null,
+    })),
   });
   const ports = { uow, clock, ids, digest: sha256, pins, counterCodes: plainCounterCodes, program: defaultProgram };
   const actor = anActor({ type: 'dealer', subjectId: dealer.id, name: 'Dana Cole' });
@@ -109,8 +114,9 @@ export const aShop = async (
 /** The code of a refusal, or `done`. */
 export const outcomes = async (all: readonly Promise<unknown>[]): Promise<ReadonlyMap<string, number>> => {
   const count = new Map<string, number>();
-  for (const it of await Promise.allSettled(all)) {
-    const name = it.status === 'fulfilled' ? 'done' : ((it.reason as { code?: string }).code ?? String(it.reason));
+  for (const result of await Promise.allSettled(all)) {
+    const name =
+      result.status === 'fulfilled' ? 'done' : ((result.reason as { code?: string }).code ?? String(result.reason));
     count.set(name, (count.get(name) ?? 0) + 1);
   }
   return count;

@@ -64,7 +64,7 @@ export const silentProxy = async (port: number): Promise<SilentProxy> => {
     far.on('close', () => void (link.down && near.destroy()));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const speaking = (): readonly Link[] => [...links].filter((it) => it.up && it.down);
+  const speaking = (): readonly Link[] => [...links].filter((link) => link.up && link.down);
   return {
     through: (url) =>
       Object.assign(new URL(url), { hostname: '127.0.0.1', port: String((server.address() as AddressInfo).port) }).href,
@@ -77,7 +77,7 @@ export const silentProxy = async (port: number): Promise<SilentProxy> => {
     },
     silence: (direction = 'both') => {
       silent = direction;
-      for (const it of links) hush(it, direction);
+      for (const link of links) hush(link, direction);
     },
     speak: () => {
       silent = null;
@@ -86,7 +86,7 @@ export const silentProxy = async (port: number): Promise<SilentProxy> => {
       trap = { text, direction };
     },
     stop: async () => {
-      for (const it of sockets) it.destroy();
+      for (const socket of sockets) socket.destroy();
       server.close();
       await once(server, 'close');
     },

@@ -40,7 +40,7 @@ const ask = async (db: Database, question: string): Promise<readonly Row[]> => {
 /** Statements that create all tables and triggers of a database, with the rows that the migrations wrote. */
 export const statements = async (db: Database): Promise<readonly string[]> => {
   const of = async (question: string, column: string): Promise<readonly string[]> =>
-    (await ask(db, question)).map((it) => String(it[column]));
+    (await ask(db, question)).map((row) => String(row[column]));
   const tables = await of(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",
     'name',
@@ -50,13 +50,13 @@ export const statements = async (db: Database): Promise<readonly string[]> => {
   const all = [
     `SET FOREIGN_KEY_CHECKS = 0, sql_mode = '${mode}', time_zone = '+00:00', collation_connection = 'utf8mb4_bin'`,
   ];
-  for (const it of tables) all.push(...(await of(`SHOW CREATE TABLE ${it}`, 'Create Table')));
-  for (const it of tables) {
-    const rows = await ask(db, `SELECT * FROM ${it}`);
-    if (rows.length > 0) all.push(db.write(it).insert(rows).toString());
+  for (const table of tables) all.push(...(await of(`SHOW CREATE TABLE ${table}`, 'Create Table')));
+  for (const table of tables) {
+    const rows = await ask(db, `SELECT * FROM ${table}`);
+    if (rows.length > 0) all.push(db.write(table).insert(rows).toString());
   }
-  for (const it of await of('SHOW TRIGGERS', 'Trigger'))
-    all.push(...(await of(`SHOW CREATE TRIGGER ${it}`, 'SQL Original Statement')));
+  for (const text of await of('SHOW TRIGGERS', 'Trigger'))
+    all.push(...(await of(`SHOW CREATE TRIGGER ${text}`, 'SQL Original Statement')));
   return [...all, 'SET FOREIGN_KEY_CHECKS = 1'];
 };
 

@@ -35,7 +35,7 @@ export const verifyChoices = async (sql: Sql, findings: Findings): Promise<numbe
       last,
       PAGE,
     ]);
-    const ids = choices.map((it) => it.id);
+    const ids = choices.map((choice) => choice.id);
     const parts = await rowsIn<CreditChoiceAwardRow>(
       sql,
       ids,
@@ -47,11 +47,11 @@ export const verifyChoices = async (sql: Sql, findings: Findings): Promise<numbe
       (some) => `SELECT reference, award_id, kind, amount FROM ledger_entries WHERE reference IN (${some})
         AND kind IN ('choose', 'bonus')`,
     );
-    for (const it of choices)
+    for (const choice of choices)
       verifyChoice(
-        it,
-        parts.filter((part) => part.choice_id === it.id),
-        moved.filter((entry) => entry.reference === it.id),
+        choice,
+        parts.filter((part) => part.choice_id === choice.id),
+        moved.filter((entry) => entry.reference === choice.id),
         findings,
       );
     count += choices.length;
@@ -71,15 +71,15 @@ const verifyChoice = (
 ): void => {
   const say = (detail: string): void => findings.add({ invariant: 5, where: `choice ${choice.id}`, detail });
   for (const field of ['amount', 'bonus'] as const) {
-    const sum = parts.reduce((total, it) => total + toSafeInteger(it[field]), 0);
+    const sum = parts.reduce((total, part) => total + toSafeInteger(part[field]), 0);
     if (sum !== toSafeInteger(choice[field])) say(`has the ${field} ${choice[field]}, but its awards add up to ${sum}`);
   }
-  const due = parts.flatMap((it) => [
-    `choose ${it.award_id} ${-toSafeInteger(it.amount)}`,
-    `choose ${it.credit_award_id} ${toSafeInteger(it.amount)}`,
-    ...(it.bonus_award_id === null ? [] : [`bonus ${it.bonus_award_id} ${toSafeInteger(it.bonus)}`]),
+  const due = parts.flatMap((part) => [
+    `choose ${part.award_id} ${-toSafeInteger(part.amount)}`,
+    `choose ${part.credit_award_id} ${toSafeInteger(part.amount)}`,
+    ...(part.bonus_award_id === null ? [] : [`bonus ${part.bonus_award_id} ${toSafeInteger(part.bonus)}`]),
   ]);
-  const did = moved.map((it) => `${it.kind} ${it.award_id} ${toSafeInteger(it.amount)}`);
+  const did = moved.map((item) => `${item.kind} ${item.award_id} ${toSafeInteger(item.amount)}`);
   if (due.toSorted().join() !== did.toSorted().join())
     say(`is recorded as ${due.toSorted().join(', ')}, but its entries are ${did.toSorted().join(', ') || 'missing'}`);
 };
@@ -90,8 +90,8 @@ const verifyStray = async (sql: Sql, findings: Findings): Promise<void> => {
     `SELECT e.award_id, e.kind FROM ledger_entries e LEFT JOIN credit_choices c ON c.id = e.reference
       WHERE e.kind IN ('choose', 'bonus') AND c.id IS NULL LIMIT 20`,
   );
-  for (const it of rows)
-    findings.add({ invariant: 5, where: `award ${it.award_id}`, detail: `has an entry '${it.kind}' of no choice` });
+  for (const row of rows)
+    findings.add({ invariant: 5, where: `award ${row.award_id}`, detail: `has an entry '${row.kind}' of no choice` });
 };
 
 /** What was taken of each cash award, and the bonus on it, as it is now. */
@@ -109,20 +109,20 @@ const verifyTaken = async (sql: Sql, findings: Findings): Promise<void> => {
     );
     const chosen = await choicesOf(
       sql,
-      rows.map((it) => it.id),
+      rows.map((row) => row.id),
     );
-    for (const it of rows) {
-      const say = (detail: string): void => findings.add({ invariant: 5, where: `award ${it.id}`, detail });
-      if (toSafeInteger(it.chosen) !== toSafeInteger(it.parts))
+    for (const row of rows) {
+      const say = (detail: string): void => findings.add({ invariant: 5, where: `award ${row.id}`, detail });
+      if (toSafeInteger(row.chosen) !== toSafeInteger(row.parts))
         say(
-          `${toSafeInteger(it.chosen)} was taken of it as credit, but its choices add up to ${toSafeInteger(it.parts)}`,
+          `${toSafeInteger(row.chosen)} was taken of it as credit, but its choices add up to ${toSafeInteger(row.parts)}`,
         );
       const most = bonusOf(
-        chosen.get(it.id) ?? [],
-        toSafeInteger(it.credit ?? 0) + toSafeInteger(it.credit_taken ?? 0),
+        chosen.get(row.id) ?? [],
+        toSafeInteger(row.credit ?? 0) + toSafeInteger(row.credit_taken ?? 0),
       );
-      if (toSafeInteger(it.bonus ?? 0) > most)
-        say(`the bonus on its credit is ${toSafeInteger(it.bonus ?? 0)}, at most ${most} is due`);
+      if (toSafeInteger(row.bonus ?? 0) > most)
+        say(`the bonus on its credit is ${toSafeInteger(row.bonus ?? 0)}, at most ${most} is due`);
     }
     last = rows.at(-1)?.id ?? last;
     if (rows.length < PAGE) return;

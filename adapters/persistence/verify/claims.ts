@@ -23,7 +23,7 @@ export const verifyClaims = async (sql: Sql, findings: Findings): Promise<number
       last,
       PAGE,
     ]);
-    const ids = claims.map((it) => it.id);
+    const ids = claims.map((claim) => claim.id);
     const lines = await rowsIn<Line>(
       sql,
       ids,
@@ -38,7 +38,7 @@ export const verifyClaims = async (sql: Sql, findings: Findings): Promise<number
         `SELECT reference, award_id, SUM(-amount) AS amount FROM ledger_entries WHERE reference IN (${placeholders})
           AND kind IN ('pay', 'unpay') GROUP BY reference, award_id`,
     );
-    const [linesOf, paidOf] = [grouped(lines, (it) => it.claim_id), grouped(paid, (it) => it.reference)];
+    const [linesOf, paidOf] = [grouped(lines, (line) => line.claim_id), grouped(paid, (item) => item.reference)];
     for (const claim of claims) verifyClaim(claim, linesOf.get(claim.id) ?? [], paidOf.get(claim.id) ?? [], findings);
     count += claims.length;
     last = claims.at(-1)?.id ?? last;
@@ -48,10 +48,10 @@ export const verifyClaims = async (sql: Sql, findings: Findings): Promise<number
 
 const grouped = <T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>();
-  for (const it of rows) {
-    const group = groups.get(keyOf(it));
-    if (group) group.push(it);
-    else groups.set(keyOf(it), [it]);
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
   }
   return groups;
 };
@@ -63,20 +63,23 @@ const verifyClaim = (
   findings: Findings,
 ): void => {
   const say = (detail: string): void => findings.add({ invariant: 5, where: `claim ${claim.id}`, detail });
-  const [gross, sum] = [toSafeInteger(claim.gross), lines.reduce((total, it) => total + toSafeInteger(it.amount), 0)];
+  const [gross, sum] = [
+    toSafeInteger(claim.gross),
+    lines.reduce((total, line) => total + toSafeInteger(line.amount), 0),
+  ];
   if (gross !== sum) say(`has the gross amount ${gross}, but its awards add up to ${sum}`);
   if (gross !== toSafeInteger(claim.net) + toSafeInteger(claim.withholding))
     say(`has the gross amount ${gross}, but ${claim.net} net and ${claim.withholding} withheld`);
   if ((claim.state === 'sent') !== (claim.sent_on !== null))
     say(`is ${claim.state}, but its sending date is ${claim.sent_on ?? 'missing'}`);
-  for (const it of lines) {
-    if (it.live_award_id !== (claim.state === 'pending' ? it.award_id : null))
-      say(`is ${claim.state}, but holds award ${it.award_id} as ${it.live_award_id ?? 'free'}`);
-    if (it.rider_id !== claim.rider_id || it.currency !== claim.currency || it.type !== 'cash')
-      say(`holds award ${it.award_id}, which is not a cash award of its rider and currency`);
+  for (const line of lines) {
+    if (line.live_award_id !== (claim.state === 'pending' ? line.award_id : null))
+      say(`is ${claim.state}, but holds award ${line.award_id} as ${line.live_award_id ?? 'free'}`);
+    if (line.rider_id !== claim.rider_id || line.currency !== claim.currency || line.type !== 'cash')
+      say(`holds award ${line.award_id}, which is not a cash award of its rider and currency`);
   }
-  const due = new Map(lines.map((it) => [it.award_id, claim.state === 'sent' ? toSafeInteger(it.amount) : 0]));
-  const got = new Map(paid.map((it) => [it.award_id, toSafeInteger(it.amount)]));
+  const due = new Map(lines.map((line) => [line.award_id, claim.state === 'sent' ? toSafeInteger(line.amount) : 0]));
+  const got = new Map(paid.map((item) => [item.award_id, toSafeInteger(item.amount)]));
   for (const id of new Set([...due.keys(), ...got.keys()])) {
     const [want, have] = [due.get(id) ?? 0, got.get(id) ?? 0];
     if (want !== have) say(`is ${claim.state}, but its entries pay ${have} of award ${id} instead of ${want}`);

@@ -18,31 +18,31 @@ const QUESTIONS: readonly Question[] = [
     text: `SELECT class_id AS id, rider_id, type, COUNT(*) AS times FROM awards
       WHERE class_id IS NOT NULL GROUP BY class_id, rider_id, type HAVING COUNT(*) > 1`,
     where: 'class',
-    detail: (it) => `${it['times']} ${it['type']} awards to rider ${it['rider_id']}`,
+    detail: (row) => `${row['times']} ${row['type']} awards to rider ${row['rider_id']}`,
   },
   {
     text: "SELECT award_id AS id, COUNT(*) AS times FROM ledger_entries WHERE kind = 'award' GROUP BY award_id HAVING COUNT(*) > 1",
     where: 'award',
-    detail: (it) => `was issued ${it['times']} times`,
+    detail: (row) => `was issued ${row['times']} times`,
   },
   {
     text: `SELECT l.award_id AS id, COUNT(*) AS times FROM payout_claim_awards l JOIN payout_claims k ON k.id = l.claim_id
       WHERE k.state = 'pending' GROUP BY l.award_id HAVING COUNT(*) > 1`,
     where: 'award',
-    detail: (it) => `is in ${it['times']} pending claims`,
+    detail: (row) => `is in ${row['times']} pending claims`,
   },
   {
     text: `SELECT a.id, a.spent, s.paid FROM awards a LEFT JOIN (SELECT l.award_id, SUM(l.amount) AS paid
       FROM payout_claim_awards l JOIN payout_claims k ON k.id = l.claim_id
       WHERE k.state = 'sent' GROUP BY l.award_id) s ON s.award_id = a.id WHERE a.type = 'cash' AND a.spent <> COALESCE(s.paid, 0)`,
     where: 'award',
-    detail: (it) => `has ${it['spent']} paid, but its sent claims have ${it['paid'] ?? 0}`,
+    detail: (row) => `has ${row['spent']} paid, but its sent claims have ${row['paid'] ?? 0}`,
   },
   {
     text: `SELECT e.award_id AS id, e.kind, e.reference FROM ledger_entries e LEFT
       JOIN payout_claims k ON k.id = e.reference WHERE e.kind IN ('pay', 'unpay') AND k.id IS NULL`,
     where: 'award',
-    detail: (it) => `has an entry '${it['kind']}' without a claim`,
+    detail: (row) => `has an entry '${row['kind']}' without a claim`,
   },
   {
     // a claim paid in another way has its reference; one whose order is being canceled stays sent until it is
@@ -51,7 +51,7 @@ const QUESTIONS: readonly Question[] = [
       AND NOT (o.status IN ('made', 'canceling') AND o.amount = k.net)
       AND NOT (o.status = 'canceled' AND k.sent_reference IS NOT NULL)`,
     where: 'claim',
-    detail: (it) => `is sent with ${it['net']} net, but its order is ${it['status']} with ${it['amount']}`,
+    detail: (row) => `is sent with ${row['net']} net, but its order is ${row['status']} with ${row['amount']}`,
   },
   {
     text: `SELECT k.id, k.net, COUNT(c.number) AS drawn, SUM(c.amount) AS amount FROM payout_claims k
@@ -59,12 +59,12 @@ const QUESTIONS: readonly Question[] = [
       WHERE k.method = 'cheque' OR c.number IS NOT NULL GROUP BY k.id, k.net, k.state
       HAVING COUNT(c.number) <> (CASE WHEN k.state = 'sent' THEN 1 ELSE 0 END) OR (COUNT(c.number) = 1 AND SUM(c.amount) <> k.net)`,
     where: 'claim',
-    detail: (it) => `has ${it['net']} net, but ${it['drawn']} cheques of ${it['amount'] ?? 0}`,
+    detail: (row) => `has ${row['net']} net, but ${row['drawn']} cheques of ${row['amount'] ?? 0}`,
   },
   {
     text: 'SELECT COUNT(*) AS drawn, MAX(number) AS id FROM cheques HAVING COUNT(*) <> COALESCE(MAX(number), 0)',
     where: 'cheque',
-    detail: (it) => `is the last number, but the register has ${it['drawn']} cheques`,
+    detail: (row) => `is the last number, but the register has ${row['drawn']} cheques`,
   },
   {
     text: `SELECT x.id, x.status, COUNT(f.id) AS times FROM redemptions x LEFT
@@ -72,27 +72,28 @@ const QUESTIONS: readonly Question[] = [
       WHERE x.status = 'refunded' OR f.id IS NOT NULL GROUP BY x.id, x.status
       HAVING COUNT(f.id) <> (CASE WHEN x.status = 'refunded' THEN 1 ELSE 0 END)`,
     where: 'redemption',
-    detail: (it) => `is ${it['status']}, but has ${it['times']} active refunds`,
+    detail: (row) => `is ${row['status']}, but has ${row['times']} active refunds`,
   },
   {
     text: `SELECT f.redemption_id AS id, f.amount, x.amount AS redeemed FROM dealer_refunds f JOIN redemptions x ON x.id = f.redemption_id
       WHERE f.undone_at IS NULL AND (f.amount <> x.amount OR f.currency <> x.currency OR f.dealer_id <> x.dealer_id)`,
     where: 'redemption',
-    detail: (it) => `has the amount ${it['redeemed']}, but ${it['amount']} was refunded, or to another dealer`,
+    detail: (row) => `has the amount ${row['redeemed']}, but ${row['amount']} was refunded, or to another dealer`,
   },
   {
     text: `SELECT y.rider_id AS id, y.year, y.currency, y.gross, s.gross AS sent FROM rider_cash_years y LEFT
       JOIN (${YEARS_SENT}) s ON s.rider_id = y.rider_id AND s.year = y.year AND s.currency = y.currency
-      WHERE ${FIGURES.map((it) => `y.${it} <> COALESCE(s.${it}, 0)`).join(' OR ')}`,
+      WHERE ${FIGURES.map((figure) => `y.${figure} <> COALESCE(s.${figure}, 0)`).join(' OR ')}`,
     where: 'rider',
-    detail: (it) => `has ${it['gross']} ${it['currency']} recorded for ${it['year']}, but was sent ${it['sent'] ?? 0}`,
+    detail: (row) =>
+      `has ${row['gross']} ${row['currency']} recorded for ${row['year']}, but was sent ${row['sent'] ?? 0}`,
   },
   {
     text: `SELECT s.rider_id AS id, s.year, s.currency, s.gross FROM (${YEARS_SENT}) s
       LEFT JOIN rider_cash_years y ON y.rider_id = s.rider_id
       AND y.year = s.year AND y.currency = s.currency WHERE y.rider_id IS NULL`,
     where: 'rider',
-    detail: (it) => `was sent ${it['gross']} ${it['currency']} in ${it['year']}, but has no record for that year`,
+    detail: (row) => `was sent ${row['gross']} ${row['currency']} in ${row['year']}, but has no record for that year`,
   },
 ];
 

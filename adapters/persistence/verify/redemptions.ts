@@ -25,7 +25,7 @@ export const verifyRedemptions = async (sql: Sql, findings: Findings): Promise<n
     ]);
     const lines = await linesOf(
       sql,
-      rows.map((it) => it.id),
+      rows.map((row) => row.id),
     );
     for (const row of rows) verifyOne(row, lines.get(row.id) ?? [], findings);
     count += rows.length;
@@ -50,11 +50,13 @@ const verifyOne = (row: RedemptionRow, lines: readonly Line[], findings: Finding
   const say = (detail: string): void => findings.add({ invariant: 4, where: `redemption ${row.id}`, detail });
   const amounts = (kind: Line['kind'], sign: 1 | -1): readonly string[] =>
     lines
-      .filter((it) => it.kind === kind)
-      .map((it) => `${it.award_id}:${sign * toSafeInteger(it.amount)}`)
+      .filter((line) => line.kind === kind)
+      .map((line) => `${line.award_id}:${sign * toSafeInteger(line.amount)}`)
       .toSorted();
   const [taken, back] = [amounts('redeem', -1), amounts('undo', 1)];
-  const sum = lines.filter((it) => it.kind === 'redeem').reduce((total, it) => total - toSafeInteger(it.amount), 0);
+  const sum = lines
+    .filter((line) => line.kind === 'redeem')
+    .reduce((total, line) => total - toSafeInteger(line.amount), 0);
   if (sum !== toSafeInteger(row.amount)) say(`has the amount ${row.amount}, but its lines add up to ${sum}`);
   if (row.status === 'revoked' && back.join() !== taken.join())
     say(`was undone with ${back.length} lines that do not mirror its ${taken.length} lines`);

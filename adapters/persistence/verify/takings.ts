@@ -9,5 +9,5 @@ export const takingsOf = async (sql: Sql): Promise<ReadonlyMap<string, number>> 
     `SELECT e.award_id, -SUM(e.amount) AS amount FROM adjustments j JOIN ledger_entries e ON e.reference = j.id
       WHERE j.amount < 0 GROUP BY e.award_id`,
   );
-  return new Map(rows.map((it) => [it.award_id, toSafeInteger(it.amount)]));
+  return new Map(rows.map((row) => [row.award_id, toSafeInteger(row.amount)]));
 };

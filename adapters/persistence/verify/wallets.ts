@@ -53,7 +53,7 @@ export const verifyWallets = async (
     await verifyRiders(
       round,
       last,
-      riders.map((it) => it.rider_id),
+      riders.map((rider) => rider.rider_id),
     );
     last = riders.at(-1)?.rider_id ?? last;
     if (riders.length < RIDERS) return { counts: round.counts, bare: round.bare.get() };
@@ -90,8 +90,8 @@ const longChains = async ({ sql, findings, seals }: Round, riderId: string): Pro
     [riderId],
   );
   const chains = new Map<string, Walk>();
-  for (const it of keys) {
-    const key = { riderId, ...it };
+  for (const item of keys) {
+    const key = { riderId, ...item };
     chains.set(walletKey(key), await walkAlone(sql, key, findings, seals));
   }
   return chains;
@@ -128,9 +128,9 @@ const verifyRange = async (
       findings,
     );
   }
-  const heads = new Map(wallets.map((it) => [walletKey(it), it]));
+  const heads = new Map(wallets.map((wallet) => [walletKey(wallet), wallet]));
   for (const [key, wallet] of heads) verifyHead(key, wallet, held.get(key) ?? 0, chains.get(key)?.newest, findings);
-  const homes = new Map(awards.map((it) => [it.id, walletKey({ ...it, book: bookOf(it.type) })]));
+  const homes = new Map(awards.map((award) => [award.id, walletKey({ ...award, book: bookOf(award.type) })]));
   for (const [key, { byAward, entries, bare: count, newestBare }] of chains) {
     if (newestBare) bare.add(key, count, newestBare);
     if (!heads.has(key))

@@ -70,7 +70,7 @@ export const providerServer = async (redirectUri: string): Promise<ProviderServe
     issuer,
     clientId,
     clientSecret,
-    be: (it) => void (who = it),
+    be: (someone) => void (who = someone),
     visit: async (url) => {
       const cookies = new Map<string, string>();
       for (let at = url, steps = 0; steps < 10; steps += 1) {

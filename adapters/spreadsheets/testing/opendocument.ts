@@ -1,7 +1,7 @@
 import { zipOf } from './zip.js';
 
 const NAMES = ['office', 'table', 'text', 'style', 'number', 'fo']
-  .map((it) => `xmlns:${it}="urn:oasis:names:tc:opendocument:xmlns:${it}:1.0"`)
+  .map((text) => `xmlns:${text}="urn:oasis:names:tc:opendocument:xmlns:${text}:1.0"`)
   .join(' ');
 
 interface Parts {
@@ -31,9 +31,9 @@ export const textCell = (text: string, more = ''): string =>
 export const numberCell = (value: string, more = ''): string =>
   `<table:table-cell office:value-type="float" office:value="${value}"${more}><text:p>${value}</text:p></table:table-cell>`;
 /** A cell as it is written, a number, or a text. */
-const cellOf = (it: string): string => {
-  if (it.startsWith('<')) return it;
-  return /^\d+$/.test(it) ? numberCell(it) : textCell(it);
+const cellOf = (text: string): string => {
+  if (text.startsWith('<')) return text;
+  return /^\d+$/.test(text) ? numberCell(text) : textCell(text);
 };
 export const tableRow = (cells: readonly string[], more = ''): string =>
   `<table:table-row${more}>${cells.map(cellOf).join('')}</table:table-row>`;

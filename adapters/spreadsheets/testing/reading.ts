@@ -18,7 +18,9 @@ export const one = (content: string | Buffer) =>
   reading(content, { oneClass: true, onlyClass: '450 A', eventClasses: CLASSES });
 
 export const lines = (...rows: readonly string[]): string => rows.join('\n');
-export const codes = ({ problems }: ResultsRead): readonly string[] => [...new Set(problems.map((it) => it.code))];
+export const codes = ({ problems }: ResultsRead): readonly string[] => [
+  ...new Set(problems.map((problem) => problem.code)),
+];
 
 export const finishers = ({ rows }: ResultsRead) =>
-  rows.map((it) => [it.type === 'finished' ? it.place : it.type, it.riderName]);
+  rows.map((row) => [row.type === 'finished' ? row.place : row.type, row.riderName]);

@@ -44,7 +44,7 @@ export const zipOf = (
     at += local.length;
     return { local, central };
   });
-  const directory = Buffer.concat(made.map((it) => it.central));
+  const directory = Buffer.concat(made.map((item) => item.central));
   const end = Buffer.concat([
     Buffer.from('504b050600000000', 'hex'),
     u16(parts.length),
@@ -53,7 +53,7 @@ export const zipOf = (
     u32(at),
     u16(0),
   ]);
-  return Buffer.concat([...made.map((it) => it.local), directory, end]);
+  return Buffer.concat([...made.map((item) => item.local), directory, end]);
 };
 
 const u16 = (value: number): Buffer => {

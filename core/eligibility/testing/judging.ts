@@ -115,4 +115,4 @@ export const judge = (scene: Scene): ReadonlyMap<string, Verdict> => {
 export const codes = (scene: Scene, id = 'pro-a-1'): readonly ReasonCode[] =>
   judge(scene)
     .get(id)
-    ?.reasons.map((it) => it.code) ?? [];
+    ?.reasons.map((reason) => reason.code) ?? [];

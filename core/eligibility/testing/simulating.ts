@@ -28,7 +28,7 @@ export const given = (more: Partial<World> = {}, program = defaultProgram, now =
     db,
     simulate,
     reasons: async (change: Partial<SimulateResult> = {}) =>
-      (await simulate(change)).verdict.reasons.map((it) => it.code),
+      (await simulate(change)).verdict.reasons.map((reason) => reason.code),
   };
 };
 export const aResult = (n: number, change: Partial<EvaluatedResult> = {}): EvaluatedResult => ({

@@ -84,8 +84,8 @@ export const given = (more: Partial<World> = {}) => {
     decide: decidePaying(ports),
     undo: undoPayingDecision(ports),
     publish: publishEvent(ports),
-    rejudged: () => db.stored().rejudgings.map((it) => it.eventId),
-    acts: () => db.stored().audit.map((it) => it.action),
+    rejudged: () => db.stored().rejudgings.map((rejudging) => rejudging.eventId),
+    acts: () => db.stored().audit.map((audit) => audit.action),
   };
 };
 export const code = (code: string, detail: object = {}) =>

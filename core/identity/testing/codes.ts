@@ -71,10 +71,10 @@ export const house = (more: Partial<World> = {}) => {
       String(
         db
           .stored()
-          .outbox.filter((it) => 'code' in it.facts)
+          .outbox.filter((message) => 'code' in message.facts)
           .at(-1)?.facts['code'],
       ),
-    emails: () => db.stored().outbox.map((it) => it.kind),
+    emails: () => db.stored().outbox.map((message) => message.kind),
     send: sendEmailCode(ports),
     verify: verifyEmail(ports),
     request: requestReset(ports),
@@ -90,5 +90,5 @@ export const house = (more: Partial<World> = {}) => {
 export const refusal = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'nothing',
-    (it: unknown) => (it as { code: string }).code,
+    (value: unknown) => (value as { code: string }).code,
   );

@@ -79,16 +79,16 @@ export const house = (more: Partial<World> = {}, { program = defaultProgram }: {
 };
 /** A house whose account has a second factor, set up with the code of now; its time is a minute later. */
 export const withFactor = async (with_: { program?: Program } = {}) => {
-  const it = house({}, with_);
-  await it.begin({ actor, password: 'right' });
-  const { session, recoveryCodes } = await it.confirm({ actor, sessionId: anId('sess', 1), code: codeAt(NOW) });
-  it.clock.set('2025-06-10T18:01:00.000Z');
+  const scene = house({}, with_);
+  await scene.begin({ actor, password: 'right' });
+  const { session, recoveryCodes } = await scene.confirm({ actor, sessionId: anId('sess', 1), code: codeAt(NOW) });
+  scene.clock.set('2025-06-10T18:01:00.000Z');
   const prove = (code: string, sessionId = session.id) =>
-    it.prove({ actor: null, sessionId, code, deviceId: 'a browser' });
-  return { ...it, session, recoveryCodes, prove, proveAs: it.prove };
+    scene.prove({ actor: null, sessionId, code, deviceId: 'a browser' });
+  return { ...scene, session, recoveryCodes, prove, proveAs: scene.prove };
 };
 export const refusal = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'nothing',
-    (it: unknown) => (it as { code: string }).code,
+    (value: unknown) => (value as { code: string }).code,
   );

@@ -103,19 +103,19 @@ interface Cell {
 /** The columns that say how each ended, and what the marks in them mean. */
 const endColumns = ({ style, word, rode, headers, overall }: Shape): readonly Cell[] => {
   const placeHeader = at(PLACES, headers[0] ?? 0);
-  const isOut = (it: Rode): boolean => typeof it.ended !== 'number';
+  const isOut = (item: Rode): boolean => typeof item.ended !== 'number';
   const wordFor = ({ ended }: Rode): string => (typeof ended === 'number' ? '' : at(WORDS[ended], word));
   const sorted = rode.toSorted((a, b) => orderOf(a) - orderOf(b));
-  const number = (it: Rode): string => String(overall ? sorted.indexOf(it) + 1 : it.ended);
+  const number = (item: Rode): string => String(overall ? sorted.indexOf(item) + 1 : item.ended);
   // one who did not finish is often given the next place all the same
-  const next = (it: Rode): string => String(rode.filter((o) => o.className === it.className).indexOf(it) + 1);
-  const place = (out: (it: Rode) => string): Cell => ({
+  const next = (item: Rode): string => String(rode.filter((o) => o.className === item.className).indexOf(item) + 1);
+  const place = (out: (item: Rode) => string): Cell => ({
     header: placeHeader,
-    of: (it) => (isOut(it) ? out(it) : number(it)),
+    of: (item) => (isOut(item) ? out(item) : number(item)),
   });
   switch (style) {
     case 'status':
-      return [place(() => ''), { header: 'Status', of: (it) => wordFor(it) || 'Finished' }];
+      return [place(() => ''), { header: 'Status', of: (item) => wordFor(item) || 'Finished' }];
     case 'status and place':
       return [place(next), { header: at(['Status', 'Remarks', 'Gap', 'Temps'], word), of: wordFor }];
     case 'mark':
@@ -129,7 +129,7 @@ const endColumns = ({ style, word, rode, headers, overall }: Shape): readonly Ce
     case 'finished':
       return [
         place(next),
-        { header: at(['Finished', 'Terminé', 'Im Ziel'], word), of: (it) => (isOut(it) ? 'No' : 'Yes') },
+        { header: at(['Finished', 'Terminé', 'Im Ziel'], word), of: (item) => (isOut(item) ? 'No' : 'Yes') },
       ];
     case 'codes':
       return [
@@ -141,8 +141,8 @@ const endColumns = ({ style, word, rode, headers, overall }: Shape): readonly Ce
       ];
     case 'later':
       return [
-        place((it) => wordFor(it)),
-        { header: at(['Provisional Pos', 'Before', 'Xyz'], word), of: (it, nth) => swapped(it, nth, number) },
+        place((item) => wordFor(item)),
+        { header: at(['Provisional Pos', 'Before', 'Xyz'], word), of: (item, nth) => swapped(item, nth, number) },
       ];
     case 'place':
       return [place(wordFor)];
@@ -155,22 +155,24 @@ const endColumns = ({ style, word, rode, headers, overall }: Shape): readonly Ce
 };
 const orderOf = ({ ended }: Rode): number => (typeof ended === 'number' ? ended : 1000);
 /** an order of before: the first two of the class changed places */
-const swapped = (it: Rode, _nth: number, number: (it: Rode) => string): string =>
-  typeof it.ended !== 'number' ? '' : it.ended > 2 ? number(it) : String(3 - it.ended);
+const swapped = (rode: Rode, _nth: number, number: (item: Rode) => string): string =>
+  typeof rode.ended !== 'number' ? '' : rode.ended > 2 ? number(rode) : String(3 - rode.ended);
 
 const fileOf = (asked: Shape): Generated => {
-  const single = new Set(asked.rode.map((it) => it.className)).size < 2;
+  const single = new Set(asked.rode.map((item) => item.className)).size < 2;
   const stacked = !single;
   // a mark in a column of yes and no cannot say which of the three it was
   const onlyDnf = ['finished', 'blank', 'heading'].includes(asked.style);
-  const hasOut = (it: Rode) => typeof it.ended !== 'number';
-  const rode = onlyDnf ? asked.rode.map((it) => (hasOut(it) ? { ...it, ended: 'DNF' as const } : it)) : asked.rode;
+  const hasOut = (item: Rode) => typeof item.ended !== 'number';
+  const rode = onlyDnf
+    ? asked.rode.map((item) => (hasOut(item) ? { ...item, ended: 'DNF' as const } : item))
+    : asked.rode;
   const overall = asked.overall && stacked && ['place', 'blank', 'status'].includes(asked.style) && !asked.inHeadings;
   const shape = { ...asked, rode, overall };
   const [placed, ...others] = endColumns(shape);
-  const behind = (it: Rode): string =>
-    shape.style === 'behind' && typeof it.ended !== 'number'
-      ? ` (${at({ DNF: ['Ab.', 'RET', 'DNF'], DNS: ['Non-partant', 'DNS'], DQ: ['DISQ', 'DSQ'] }[it.ended], shape.word)})`
+  const behind = (item: Rode): string =>
+    shape.style === 'behind' && typeof item.ended !== 'number'
+      ? ` (${at({ DNF: ['Ab.', 'RET', 'DNF'], DNS: ['Non-partant', 'DNS'], DQ: ['DISQ', 'DSQ'] }[item.ended], shape.word)})`
       : '';
   const [first, last] = at(HALVES, shape.headers[1] ?? 0);
   const parts = ({ name }: Rode): readonly [string, string] => {
@@ -179,17 +181,17 @@ const fileOf = (asked: Shape): Generated => {
   };
   const named: readonly Cell[] = shape.halves
     ? [
-        { header: first, of: (it) => parts(it)[0] },
-        { header: last, of: (it) => `${parts(it)[1]}${behind(it)}` },
+        { header: first, of: (item) => parts(item)[0] },
+        { header: last, of: (item) => `${parts(item)[1]}${behind(item)}` },
       ]
-    : [{ header: at(RIDERS, shape.headers[1] ?? 0), of: (it) => `${it.name}${behind(it)}` }];
+    : [{ header: at(RIDERS, shape.headers[1] ?? 0), of: (item) => `${item.name}${behind(item)}` }];
   const cells: readonly Cell[] = [
     ...(placed ? [placed] : []),
-    { header: at(NUMBERS, shape.headers[2] ?? 0), of: (it) => it.number },
+    { header: at(NUMBERS, shape.headers[2] ?? 0), of: (item) => item.number },
     ...named,
     { header: at(TOWNS, shape.headers[3] ?? 0), of: () => 'Moab, UT' },
     ...(stacked && !shape.inHeadings
-      ? [{ header: at(['Class', 'Classe', 'Klasse', 'Catégorie'], shape.word), of: (it: Rode) => it.className }]
+      ? [{ header: at(['Class', 'Classe', 'Klasse', 'Catégorie'], shape.word), of: (item: Rode) => item.className }]
       : []),
     ...others,
     ...shape.others.flatMap((index): Cell[] => {
@@ -200,7 +202,7 @@ const fileOf = (asked: Shape): Generated => {
   // the first column stays first where headings of classes stand in it
   const turn = shape.inHeadings || shape.style === 'heading' ? 0 : shape.order % cells.length;
   const columns = [...cells.slice(turn), ...cells.slice(0, turn)];
-  const top = columns.map((it) => it.header);
+  const top = columns.map((column) => column.header);
   const width = columns.length;
   const alone = (index: number, text: string): Row =>
     Array.from({ length: width }, (_, column) => (column === index ? text : ''));
@@ -209,17 +211,17 @@ const fileOf = (asked: Shape): Generated => {
   const listed: Rode[] = [];
   let className = '';
   let out = false;
-  for (const [nth, it] of sorted.entries()) {
-    if (stacked && shape.inHeadings && it.className !== className) body.push(alone(0, it.className));
-    if (it.className !== className) out = false;
-    className = it.className;
-    if (shape.style === 'heading' && hasOut(it) && !out && single) {
+  for (const [nth, value] of sorted.entries()) {
+    if (stacked && shape.inHeadings && value.className !== className) body.push(alone(0, value.className));
+    if (value.className !== className) out = false;
+    className = value.className;
+    if (shape.style === 'heading' && hasOut(value) && !out && single) {
       body.push(alone(0, at(['Not classified', 'DNF', 'Non classés'], shape.word)));
       out = true;
     }
-    if (shape.style === 'heading' && !single && hasOut(it)) continue;
-    body.push(columns.map((column) => column.of(it, nth)));
-    listed.push(it);
+    if (shape.style === 'heading' && !single && hasOut(value)) continue;
+    body.push(columns.map((column) => column.of(value, nth)));
+    listed.push(value);
   }
   const withNotes = shape.notes.reduce<Row[]>(
     (rows, [row, column, text]) =>
@@ -230,22 +232,22 @@ const fileOf = (asked: Shape): Generated => {
     shape.again > 0 && withNotes.length > 2 && !shape.inHeadings ? withNotes.toSpliced(2, 0, top) : withNotes;
   const file: Generated = {
     rows: [
-      ...shape.titles.map((it) => alone(0, it)),
+      ...shape.titles.map((title) => alone(0, title)),
       top,
       ...again,
       ...(shape.footer ? [alone(width - 1, 'Chief of timing: P. Vale')] : []),
     ],
-    truth: listed.map((it) => [stacked ? it.className : null, it.name, it.ended]),
+    truth: listed.map((item) => [stacked ? item.className : null, item.name, item.ended]),
     stacked,
     placeHeader: placed?.header ?? '',
     meanings: new Map([
-      ...(['F', 'Yes', 'Finished'] as const).map((it) => [it, 'finished'] as const),
+      ...(['F', 'Yes', 'Finished'] as const).map((text) => [text, 'finished'] as const),
       ['N', 'DNF'],
       ['W', 'DNS'],
       ['D', 'DQ'],
-      ...['Ab.', 'RET', 'DNF'].map((it) => [it, 'DNF'] as const),
-      ...['Non-partant', 'DNS'].map((it) => [it, 'DNS'] as const),
-      ...['DISQ', 'DSQ'].map((it) => [it, 'DQ'] as const),
+      ...['Ab.', 'RET', 'DNF'].map((text) => [text, 'DNF'] as const),
+      ...['Non-partant', 'DNS'].map((text) => [text, 'DNS'] as const),
+      ...['DISQ', 'DSQ'].map((text) => [text, 'DQ'] as const),
     ]),
     blanks: 'DNF',
     overall,
@@ -261,7 +263,7 @@ const OTHER_TABLE: readonly Row[] = [
   ['3', 'Siv Eng'],
 ];
 const withTableBeside = (file: Generated, header: number, gap: number): Generated => {
-  const width = Math.max(...file.rows.map((it) => it.length)) + gap;
+  const width = Math.max(...file.rows.map((row) => row.length)) + gap;
   const beside = (row: Row, other: Row): Row => [
     ...Array.from({ length: width }, (_, nth) => row[nth] ?? ''),
     ...other,

@@ -26,14 +26,14 @@ export const withHeat = <T extends Written>(file: T, headerAt: number, heat: Hea
   if (heat === 'above') return { ...file, rows: [...titles, ['Heat 1'], top, ...ofHeat, [MAIN], top, ...body] };
   const ended = (row: Row, text: string): Row => [...row, text];
   const said = (row: Row): string =>
-    row.every((it, at) => it === top[at]) ? 'Session' : row.filter((it) => it !== '').length > 1 ? MAIN : '';
+    row.every((text, at) => text === top[at]) ? 'Session' : row.filter((text) => text !== '').length > 1 ? MAIN : '';
   return {
     ...file,
     rows: [
-      ...titles.map((it) => ended(it, '')),
+      ...titles.map((title) => ended(title, '')),
       ended(top, 'Session'),
-      ...ofHeat.map((it) => ended(it, 'Heat 1')),
-      ...body.map((it) => ended(it, said(it))),
+      ...ofHeat.map((list) => ended(list, 'Heat 1')),
+      ...body.map((list) => ended(list, said(list))),
     ],
   };
 };

@@ -13,4 +13,4 @@ const sheet = (...rows: (readonly string[])[]): Sheet => ({
 export const read = (rows: (readonly string[])[], more: Partial<ReadResultsOptions> = {}) =>
   readResults(sheet(...rows), { ...makes, ...more });
 export const codes = (rows: (readonly string[])[], more: Partial<ReadResultsOptions> = {}) =>
-  read(rows, more).problems.map((it) => [it.line, it.code, it.value]);
+  read(rows, more).problems.map((problem) => [problem.line, problem.code, problem.value]);

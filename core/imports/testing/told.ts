@@ -18,7 +18,7 @@ const NAMES = ['Ann Lee', 'Bo Ek', 'Cy Dee', 'Di Ray'];
 /** Four riders with one more column. */
 export const withColumn = (header: string, ...cells: readonly string[]): Rows => [
   ['Pos', 'No', 'Rider', header],
-  ...cells.map((it, at) => [String(at + 1), String(at + 11), NAMES[at] ?? '', it]),
+  ...cells.map((cell, at) => [String(at + 1), String(at + 11), NAMES[at] ?? '', cell]),
 ];
 
 /** What a file tells: riders with their places, and what it asks. */
@@ -26,9 +26,9 @@ export const told = (rows: Rows, more: Partial<ReadResultsOptions> = {}) => {
   const found = read(rows, more);
   return {
     ...found,
-    asked: found.questions.map((it) => [it.code, it.answer]),
-    riders: found.rows.map((it) => [it.riderName, it.type === 'finished' ? it.place : it.type]),
-    codes: [...new Set(found.problems.map((it) => it.code))],
+    asked: found.questions.map((question) => [question.code, question.answer]),
+    riders: found.rows.map((row) => [row.riderName, row.type === 'finished' ? row.place : row.type]),
+    codes: [...new Set(found.problems.map((problem) => problem.code))],
   };
 };
 export const answered = (...answers: (readonly [string, string])[]): { answers: Answer[] } => ({

@@ -12,9 +12,9 @@ export const given = (riders: number) => {
     ]),
   );
   const db = fakeUnitOfWork({
-    wallets: books.flatMap((it) => it.wallets),
-    awards: books.flatMap((it) => it.awards),
-    entries: books.flatMap((it) => it.entries),
+    wallets: books.flatMap((book) => book.wallets),
+    awards: books.flatMap((book) => book.awards),
+    entries: books.flatMap((book) => book.entries),
   });
   const ids = sequentialIds();
   return {

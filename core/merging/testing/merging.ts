@@ -42,9 +42,9 @@ export const given = (world: Partial<World> = {}, keep = [4_000], gone = [2_500,
     pins: [KEEP, GONE].map((riderId) => ({ riderId, seal: 'x', failures: 0, lockedUntil: null })),
     accounts: [anAccount({ id: anId('acc', 9), type: 'rider', subjectId: GONE, email: 'k.moreno@example.com' })],
     ...world,
-    wallets: [...books.flatMap((it) => it.wallets), ...(world.wallets ?? [])],
-    awards: [...books.flatMap((it) => it.awards), ...(world.awards ?? [])],
-    entries: [...books.flatMap((it) => it.entries), ...(world.entries ?? [])],
+    wallets: [...books.flatMap((book) => book.wallets), ...(world.wallets ?? [])],
+    awards: [...books.flatMap((book) => book.awards), ...(world.awards ?? [])],
+    entries: [...books.flatMap((book) => book.entries), ...(world.entries ?? [])],
   });
   const ports = {
     uow: db.uow,

@@ -19,7 +19,7 @@ export const { lateOrderSeconds } = defaultProgram;
 export const code = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
-    (it: { code?: string }) => it.code ?? String(it),
+    (item: { code?: string }) => item.code ?? String(item),
   );
 
 export const given = async () => {

@@ -47,7 +47,7 @@ export const aProvider = () => {
       await meanwhile.shift()?.();
       const failed = failsToCancel.shift();
       if (failed) throw failed;
-      for (const it of orders.values()) if (it.orderId === orderId) it.canceled = true;
+      for (const order of orders.values()) if (order.orderId === orderId) order.canceled = true;
     },
     findOrder: async (externalId) => {
       const order = orders.get(externalId);
@@ -56,7 +56,7 @@ export const aProvider = () => {
         : null;
     },
     order: async (orderId) => {
-      const order = [...orders.values()].find((it) => it.orderId === orderId);
+      const order = [...orders.values()].find((candidate) => candidate.orderId === orderId);
       return order
         ? {
             orderId,
@@ -75,14 +75,14 @@ export const given = async () => {
   const me = anId('rder', 1);
   const db = fakeUnitOfWork({ ...payable(1, { taxStatus: 'non-resident-alien' }), ...cash(me, [10_000]) });
   const clock = fixedClock();
-  const it = aProvider();
+  const provider = aProvider();
   const ports = {
     uow: db.uow,
     clock,
     ids: sequentialIds(),
     digest: plainDigest,
     program: defaultProgram,
-    provider: it.provider,
+    provider: provider.provider,
   };
   const [admin, rider] = [anActor(), anActor({ type: 'rider', subjectId: me })];
   let keys = 0;
@@ -118,7 +118,7 @@ export const given = async () => {
     });
   const order = () => createOrder(ports)({ actor: admin, claimId: claim.id });
   return {
-    ...it,
+    ...provider,
     db,
     clock,
     ports,
@@ -130,7 +130,7 @@ export const given = async () => {
     order,
     /** the order is made, and its answer is lost */
     loseOrder: async () => {
-      it.fails.push(new PaymentUnavailable({ made: true }));
+      provider.fails.push(new PaymentUnavailable({ made: true }));
       await code(order());
     },
     state: () => db.stored().payoutClaims.find((one) => one.id === claim.id)?.state,
@@ -145,5 +145,5 @@ export const given = async () => {
 export const code = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
-    (it: { code?: string }) => it.code ?? String(it),
+    (item: { code?: string }) => item.code ?? String(item),
   );

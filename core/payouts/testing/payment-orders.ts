@@ -54,7 +54,7 @@ export const aProvider = () => {
 export const given = async () => {
   const db = fakeUnitOfWork({ ...payable(1, { taxStatus: 'non-resident-alien' }), ...cash(ME, [10_000]) });
   const clock = fixedClock(NOW);
-  const it = aProvider();
+  const provider = aProvider();
   /** the claims that each transaction locked */
   const held: string[][] = [];
   const uow: UnitOfWork = {
@@ -74,7 +74,7 @@ export const given = async () => {
     ids: sequentialIds(),
     digest: plainDigest,
     program: defaultProgram,
-    provider: it.provider,
+    provider: provider.provider,
   };
   const admin = anActor({ proxyHostId: anId('acc', 7) });
   let keys = 0;
@@ -89,7 +89,7 @@ export const given = async () => {
   });
   held.length = 0;
   return {
-    ...it,
+    ...provider,
     db,
     clock,
     ports,
@@ -125,5 +125,5 @@ export const given = async () => {
 export const refused = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
-    (it: { code?: string; detail?: unknown }) => [it.code, it.detail],
+    (item: { code?: string; detail?: unknown }) => [item.code, item.detail],
   );

@@ -64,12 +64,12 @@ export const given = (
           ]);
       }),
     awards: () => db.stored().awards.map(({ status, current, spent }) => [status, current, spent]),
-    emails: () => db.stored().outbox.map((it) => it.kind),
+    emails: () => db.stored().outbox.map((message) => message.kind),
     years: () => db.stored().cashYears.map(({ year, gross, withholding, net }) => [year, gross, withholding, net]),
   };
 };
 export const code = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
-    (it: { code?: string }) => it.code ?? String(it),
+    (item: { code?: string }) => item.code ?? String(item),
   );

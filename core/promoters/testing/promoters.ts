@@ -60,11 +60,11 @@ export const house = (more: Partial<World> = {}) => {
     reject: (n = 1, reason: string | null = 'No track') =>
       decide({ actor: admin, promoterId: anId('pr0m0ter', n), to: 'rejected', reason }),
     undo: (n = 1, actor = admin) => undoDecision(ports)({ actor, promoterId: anId('pr0m0ter', n) }),
-    emails: () => db.stored().outbox.map((it) => it.kind),
+    emails: () => db.stored().outbox.map((message) => message.kind),
   };
 };
 export const refusal = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'nothing',
-    (it: unknown) => (it as { code: string }).code,
+    (value: unknown) => (value as { code: string }).code,
   );

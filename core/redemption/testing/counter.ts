@@ -107,5 +107,5 @@ export const byRider = (at: Instant): Partial<RedeemCredit> => ({
 export const refused = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
-    (it: { code?: string; detail?: unknown }) => ({ code: it.code, detail: it.detail }),
+    (item: { code?: string; detail?: unknown }) => ({ code: item.code, detail: item.detail }),
   );

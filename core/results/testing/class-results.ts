@@ -57,7 +57,7 @@ export const meeting = (more: Partial<World> = {}) => {
   const held = () =>
     [ana, ben, cy].map((rider) =>
       available(
-        db.stored().awards.filter((it) => it.riderId === rider.id),
+        db.stored().awards.filter((award) => award.riderId === rider.id),
         '2025-06-10',
       ),
     );

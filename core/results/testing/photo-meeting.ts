@@ -34,14 +34,14 @@ export const races = (rules: Partial<Program> = {}) => {
         name = 'Ana Ruiz',
       }: { actor?: typeof checker; photoIds?: string[]; name?: string } = {},
     ) => {
-      const seen = meeting.stored().logoPhotos.filter((it) => it.status === 'sent');
+      const seen = meeting.stored().logoPhotos.filter((logoPhoto) => logoPhoto.status === 'sent');
       const { outcomes } = await decideHeldAwards(meeting.ports)({
         actor,
         idempotency: meeting.key(),
         resultIds: [meeting.resultOf(name).id],
         decision,
         reason: 'Seen on the photos',
-        photoIds: photoIds ?? seen.map((it) => it.id),
+        photoIds: photoIds ?? seen.map((photo) => photo.id),
       });
       return outcomes[0]?.outcome;
     },

@@ -52,7 +52,9 @@ export const house = (record: Partial<Rider> = {}, more: Partial<World> = {}) =>
   const rows = riderRows([aRiderRecord({ id: ME, ...record }), aRiderRecord({ id: OTHER })]);
   const db = fakeUnitOfWork({
     ...rows,
-    riders: rows.riders.map((it) => (it.id === ME && !it.deactivated ? { ...it, bikes: [aBike({ vin: VIN })] } : it)),
+    riders: rows.riders.map((rider) =>
+      rider.id === ME && !rider.deactivated ? { ...rider, bikes: [aBike({ vin: VIN })] } : rider,
+    ),
     accounts: [
       anAccount({
         id: own.accountId,
@@ -91,11 +93,11 @@ export const house = (record: Partial<Rider> = {}, more: Partial<World> = {}) =>
     setPin: (pin: string, password = 'open sesame', actor = own) => setPin(ports)({ actor, password, pin }),
     unlock: (actor = admin) => unlockPin(ports)({ actor, riderId: ME }),
     me: () => db.stored().riders[0],
-    acts: () => db.stored().audit.map((it) => it.action),
+    acts: () => db.stored().audit.map((audit) => audit.action),
   };
 };
 export const refusal = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'nothing',
-    (it: unknown) => (it as { code: string }).code,
+    (value: unknown) => (value as { code: string }).code,
   );

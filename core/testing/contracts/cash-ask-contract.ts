@@ -24,14 +24,14 @@ export const describeCashAskStore = (make: MakeBackend): void =>
       });
       const read = () =>
         backend.uow.run(async ({ cashAsks, paymentNotices }) => ({
-          asks: (await cashAsks.ofRider(riderId)).map((it) => it.id),
+          asks: (await cashAsks.ofRider(riderId)).map((cashAsk) => cashAsk.id),
           askedAt: await cashAsks.askedAt(riderId),
-          overdue: (await cashAsks.overdue(riderId, days)).map((it) => [it.amount, it.currency, it.raceDay]),
+          overdue: (await cashAsks.overdue(riderId, days)).map((cash) => [cash.amount, cash.currency, cash.raceDay]),
           isOverdue: await paymentNotices.isOverdue(oldest?.id ?? '', days, '2025-08-01'),
         }));
       expect(await read()).toEqual({ asks: [], askedAt: null, overdue: [], isOverdue: false });
       await backend.uow.run(async (tx) => {
-        const licence = (await tx.documents.standing(riderId)).find((it) => it.kind === 'licence');
+        const licence = (await tx.documents.standing(riderId)).find((document) => document.kind === 'licence');
         if (licence) await tx.documents.decide({ ...licence, status: 'refused' });
       });
       const overdue = awards.map(({ current }) => [current, 'USD', '2025-05-01']);

@@ -79,7 +79,11 @@ export const describeChecks = (make: MakeBackend): void =>
       });
       await backend.uow.run(async (tx) => {
         const entered = { eventId: event.id, at: '2025-05-02T12:00:00.000Z', earned: [], letInBy: [] };
-        await tx.checks.noteEntered({ ...entered, classIds: classes.map((it) => it.id), logins: [admin.id] });
+        await tx.checks.noteEntered({
+          ...entered,
+          classIds: classes.map((raceClass) => raceClass.id),
+          logins: [admin.id],
+        });
         await tx.checks.noteEntered({ ...entered, classIds: [classes[0].id], logins: [admin.id, promoter.id] });
         await tx.checks.notePurseRaised(event.id, '2025-06-05T10:00:00.000Z');
         for (const [nth, action] of ['add-event', 'decide-paying', 'cancel-event'].entries())
@@ -116,7 +120,7 @@ export const describeChecks = (make: MakeBackend): void =>
         day('2025-06-07', { seriesId: null, canceled: true }),
       ];
       const classOf = new Map(
-        [event, twin, ...others].map((it) => [it.id, aClass({ id: anId('c0ass', fresh()), eventId: it.id })]),
+        [event, twin, ...others].map((other) => [other.id, aClass({ id: anId('c0ass', fresh()), eventId: other.id })]),
       );
       const [a, b] = [
         aRider({ id: anId('rder', fresh()), bikes: [] }),
@@ -130,13 +134,13 @@ export const describeChecks = (make: MakeBackend): void =>
       });
       const inClass = (of: typeof event) => classOf.get(of.id)?.id ?? '';
       await backend.uow.run(async (tx) => {
-        for (const it of [event, twin, ...others])
-          await tx.results.save(it.id, {
+        for (const other of [event, twin, ...others])
+          await tx.results.save(other.id, {
             put: [
-              aResult(inClass(it), { place: 1, riderId: a.id, riderName: 'Ana Ruiz' }),
-              aResult(inClass(it), { place: 2, riderName: 'Ben Ode' }),
-              aResult(inClass(it), { place: 4, riderId: b.id, riderName: 'Cy Park', type: 'finished' }),
-              aResult(inClass(it), { place: null, type: 'DNS', riderName: 'Di Moss' }),
+              aResult(inClass(other), { place: 1, riderId: a.id, riderName: 'Ana Ruiz' }),
+              aResult(inClass(other), { place: 2, riderName: 'Ben Ode' }),
+              aResult(inClass(other), { place: 4, riderId: b.id, riderName: 'Cy Park', type: 'finished' }),
+              aResult(inClass(other), { place: null, type: 'DNS', riderName: 'Di Moss' }),
             ],
             remove: [],
           });
@@ -174,13 +178,13 @@ export const describeChecks = (make: MakeBackend): void =>
         promoters: [{ id: promoterId, name: 'Ridge MC', email: `${promoterId}@example.com` }],
         series: [aSeries({ id: seriesId })],
         events: [event, alone, ...others],
-        classes: [event, alone, ...others].map((it) =>
+        classes: [event, alone, ...others].map((other) =>
           aClass({
             id: anId('c0ass', fresh()),
-            eventId: it.id,
-            name: it === club ? 'Vet' : '450 A',
-            entrants: it === club ? 14 : null,
-            resultsReceivedAt: it.title === 'Not sent' ? null : '2025-06-01T10:00:00.000Z',
+            eventId: other.id,
+            name: other === club ? 'Vet' : '450 A',
+            entrants: other === club ? 14 : null,
+            resultsReceivedAt: other.title === 'Not sent' ? null : '2025-06-01T10:00:00.000Z',
           }),
         ),
       });
@@ -238,7 +242,7 @@ export const describeChecks = (make: MakeBackend): void =>
       await backend.uow.run((tx) => tx.results.save(event.id, { put: [one, two], remove: [] }));
       const found = await backend.uow.run((tx) => tx.results.byIds([two.id, one.id, anId('res0t', 0)]));
       expect(found.toSorted((x, y) => (x.id < y.id ? -1 : 1))).toEqual(
-        [one, two].map((it) => ({ ...it, eventId: event.id })).toSorted((x, y) => (x.id < y.id ? -1 : 1)),
+        [one, two].map((result) => ({ ...result, eventId: event.id })).toSorted((x, y) => (x.id < y.id ? -1 : 1)),
       );
       expect(await backend.uow.run((tx) => tx.results.byIds([]))).toEqual([]);
     });

@@ -75,7 +75,7 @@ export const describeChoices = (make: MakeBackend): void =>
         [25_000, 4_000, 300].map((amount) => ({ amount, expiresOn: '2026-05-31' })),
         sequentialIds(),
       );
-      const sources = [here, there, late].map((it) => ({ eventId: it.event.id, classId: it.classes[0].id }));
+      const sources = [here, there, late].map((item) => ({ eventId: item.event.id, classId: item.classes[0].id }));
       await races.backend.give({
         riders: [rider],
         accounts: [{ ...admin, email: `${admin.id}@example.com` }],
@@ -84,7 +84,7 @@ export const describeChoices = (make: MakeBackend): void =>
         entries,
       });
       const times = ['2025-05-02T12:00:00.000Z', '2025-05-20T12:00:00.000Z', '2025-09-02T12:00:00.000Z'];
-      const classIds = sources.map((it) => it.classId);
+      const classIds = sources.map((source) => source.classId);
       await races.backend.uow.run(async (tx) => {
         for (const [nth, { eventId, classId }] of sources.entries())
           await tx.checks.noteEntered({

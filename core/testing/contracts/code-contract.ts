@@ -22,7 +22,7 @@ export const describeCodeStores = (make: MakeBackend): void =>
         invited: { type: 'dealer', subjectId: anId('dea0er', n), name: 'Zoë N.', locale: 'fr' },
       });
       await backend.uow.run(async (tx) => {
-        for (const it of [newer, older, invitation]) await tx.codes.insert(it);
+        for (const code of [newer, older, invitation]) await tx.codes.insert(code);
       });
       await backend.uow.run(async (tx) => {
         expect(await tx.codes.newest('verify-email', older.email)).toEqual(newer);
@@ -159,7 +159,7 @@ export const describeCodeStores = (make: MakeBackend): void =>
               await tx.admins.lock(anId('admn', one)),
               await tx.admins.lock(anId('admn', two)),
             ])
-          ).filter((it) => it?.deactivated),
+          ).filter((admin) => admin?.deactivated),
         ).toHaveLength(1);
       }
     });

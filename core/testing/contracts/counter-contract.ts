@@ -35,12 +35,12 @@ export const describeCounterStores = (make: MakeBackend): void =>
         ),
       ).toEqual([rider.id, undefined]);
       const lines = await backend.uow.run((tx) => tx.redemptions.lines(redemption.id));
-      expect(lines.map((it) => it.amount)).toEqual([1_000, 500]);
+      expect(lines.map((line) => line.amount)).toEqual([1_000, 500]);
 
       const revoked = { at: '2025-06-11T18:00:00.000Z', byName: 'Robin Vale', reason: null };
       await backend.uow.run(async (tx) => {
         const [wallet] = await tx.wallets.lock([key]);
-        const awards = await tx.wallets.awardsById(lines.map((it) => it.awardId));
+        const awards = await tx.wallets.awardsById(lines.map((line) => line.awardId));
         await tx.redemptions.revoke(redemption.id, revoked);
         await tx.wallets.post([posted(wallet ?? emptyWallet(key), restore(awards, lines), redemption.id)]);
       });

@@ -90,7 +90,7 @@ export const describeDeletionStore = (make: MakeBackend): void =>
       await backend.uow.run(async (tx) => {
         expect(await tx.deletions.heldRecords(riderId)).toEqual({ bikes: 0, results: 0, documents: 1, redemptions: 0 });
         const files = await tx.deletions.ownFiles(riderId);
-        expect(files.map((it) => it.key)).toEqual([
+        expect(files.map((file) => file.key)).toEqual([
           `documents/${anId('d0c', n)}`,
           `timecards/${anId('card', n)}`,
           `portraits/${anId('p1c', n)}`,
@@ -147,7 +147,7 @@ export const describeDeletionStore = (make: MakeBackend): void =>
         expect((await tx.riderPins.lock(riderId)).seal).toBeNull();
         expect((await tx.deletions.lock(riderId))?.erasedAt).toBe(at);
         const awards = await tx.merging.awardsOf(riderId);
-        expect(awards.map((it) => it.current).toSorted()).toEqual([300, 700]);
+        expect(awards.map((award) => award.current).toSorted()).toEqual([300, 700]);
         const left = JSON.stringify(await tx.deletions.ownRecords(riderId));
         for (const personal of [rider.lastName, email, rider.amaNumber ?? '', 'Called Casey.'])
           expect(left).not.toContain(personal);

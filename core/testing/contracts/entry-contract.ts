@@ -47,7 +47,7 @@ export const describeEntries = (make: MakeBackend): void =>
           { ...admin, email: `${admin.id}@example.com` },
           { ...promoter, email: `${promoter.id}@example.com`, type: 'promoter' },
         ],
-        awards: [first, second, late, own].flatMap((it) => it ?? []),
+        awards: [first, second, late, own].flatMap((item) => item ?? []),
         wallets,
         entries,
       });
@@ -100,7 +100,7 @@ export const describeEntries = (make: MakeBackend): void =>
       const won = (riderId: string, amount: number, change: object = {}, of = there) => {
         const { awards, wallets, entries } = credits(riderId, [{ amount, expiresOn: '2026-05-31' }], ids);
         const source = { eventId: of.event.id, classId: of.classes[0].id };
-        return { awards: awards.map((it) => ({ ...it, source, ...change })), wallets, entries };
+        return { awards: awards.map((award) => ({ ...award, source, ...change })), wallets, entries };
       };
       // of d's 500 at this event, 300 is redeemed; b's was taken back after it had been redeemed
       const given = [
@@ -112,9 +112,9 @@ export const describeEntries = (make: MakeBackend): void =>
       await backend.give({
         riders: riderIds.map((id) => aRider({ id, bikes: [] })),
         accounts: [{ ...admin, email: `${admin.id}@example.com` }],
-        awards: given.flatMap((it) => it.awards),
-        wallets: given.flatMap((it) => it.wallets),
-        entries: given.flatMap((it) => it.entries),
+        awards: given.flatMap((item) => item.awards),
+        wallets: given.flatMap((item) => item.wallets),
+        entries: given.flatMap((item) => item.entries),
       });
       const asked = async (since = '2025-05-01T00:00:00.000Z') => {
         const hands = { classIds: [here.classes[0].id], logins: [admin.id], letInBy: [], riderIds: [], since };
@@ -183,7 +183,7 @@ export const describeEntries = (make: MakeBackend): void =>
           { ...admin, email: `${admin.id}@example.com` },
           { ...login, email: `${login.id}@example.com`, type: 'promoter' },
         ],
-        awards: awards.map((it) => ({ ...it, source })),
+        awards: awards.map((award) => ({ ...award, source })),
         wallets,
         entries,
       });

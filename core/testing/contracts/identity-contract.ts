@@ -112,7 +112,7 @@ export const describeIdentityStores = (make: MakeBackend): void =>
         expect(await tx.factors.lock(mine.id)).toEqual(changed);
         expect(await tx.factors.recoveryCodes(mine.id)).toEqual(['b']);
         const all = await tx.factors.accountsAfter('', 1_000);
-        expect(all.filter((it) => it === mine.id || it === other.id)).toEqual([mine.id, other.id].toSorted());
+        expect(all.filter((text) => text === mine.id || text === other.id)).toEqual([mine.id, other.id].toSorted());
         expect(await tx.factors.accountsAfter(all.at(-1) ?? '', 10)).toEqual([]);
         await tx.factors.remove(mine.id);
         expect([await tx.factors.lock(mine.id), await tx.factors.recoveryCodes(mine.id)]).toEqual([undefined, []]);
@@ -174,7 +174,7 @@ export const describeIdentityStores = (make: MakeBackend): void =>
       ];
       await backend.give({ accounts: [account] });
       await backend.uow.run(async (tx) => {
-        for (const it of [older, newer, over]) await tx.sessions.insert(it);
+        for (const session of [older, newer, over]) await tx.sessions.insert(session);
       });
       expect(await backend.uow.run((tx) => tx.sessions.allOf(account.id, '2025-06-10T19:00:00.000Z'))).toEqual([
         newer,
@@ -217,7 +217,10 @@ export const describeIdentityStores = (make: MakeBackend): void =>
         expect(await tx.sessions.lock(aSession(n, second.id).id)).toBeUndefined();
         await tx.accounts.setDeactivated(first.id, false);
         await tx.accounts.insert({ ...second, id: anId('acc', fresh()) });
-        expect((await tx.accounts.allOf('rider', subjectId)).map((it) => it.deactivated)).toEqual([false, false]);
+        expect((await tx.accounts.allOf('rider', subjectId)).map((account) => account.deactivated)).toEqual([
+          false,
+          false,
+        ]);
       });
     });
 

@@ -43,7 +43,7 @@ export const describeImportStore = (make: MakeBackend): void =>
     it('notes who undid it, and when', async () => {
       const [record, other] = [aRecord(), aRecord()];
       await it_.uow.run(async (tx) => {
-        for (const it of [record, other]) await tx.imports.add(it, { before: '[]', after: '' });
+        for (const imported of [record, other]) await tx.imports.add(imported, { before: '[]', after: '' });
       });
       await it_.uow.run((tx) => tx.imports.markUndone(record.id, '2025-06-11T18:00:00.000Z', 'Al Admin'));
       expect((await lock(record.id))?.record).toEqual({

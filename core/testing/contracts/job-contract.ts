@@ -62,15 +62,15 @@ export const describeJobStores = (make: MakeBackend): void =>
         });
       const asked = { from: '2031-01-31', until: '2031-03-01', days: 30, limit: 4 };
       const first = await it_.uow.run((tx) => tx.expiryNotices.due({ ...asked, after: null }));
-      expect(first.map((it) => [it.expiresOn, it.amount])).toEqual([
+      expect(first.map((credit) => [credit.expiresOn, credit.amount])).toEqual([
         ['2031-02-01', 150],
         ['2031-02-01', 150],
         ['2031-02-01', 150],
         ['2031-03-01', 7],
       ]);
       const rest = await it_.uow.run((tx) => tx.expiryNotices.due({ ...asked, after: first.at(-1) ?? null }));
-      expect([...first, ...rest].map((it) => it.riderId).toSorted()).toEqual(
-        riders.flatMap((it) => [it.id, it.id]).toSorted(),
+      expect([...first, ...rest].map((credit) => credit.riderId).toSorted()).toEqual(
+        riders.flatMap((facts) => [facts.id, facts.id]).toSorted(),
       );
       await it_.uow.run((tx) => tx.expiryNotices.remember(first, 30, at));
       expect(await it_.uow.run((tx) => tx.expiryNotices.due({ ...asked, after: null }))).toEqual(rest);
@@ -103,7 +103,7 @@ export const describeJobStores = (make: MakeBackend): void =>
         const record = await tx.riders.lock(rider.id);
         if (record) await tx.riders.save({ ...record, deactivated: false });
       });
-      expect((await found()).map((it) => it.amount)).toEqual([100, 100]);
+      expect((await found()).map((credit) => credit.amount)).toEqual([100, 100]);
     });
 
     it('deletes ended sessions, a limited number at once', async () => {
@@ -118,7 +118,7 @@ export const describeJobStores = (make: MakeBackend): void =>
           ...PLAIN_SESSION,
         }),
       );
-      for (const it of sessions) await it_.uow.run((tx) => tx.sessions.insert(it));
+      for (const session of sessions) await it_.uow.run((tx) => tx.sessions.insert(session));
       const sweep = () =>
         it_.uow.run((tx) => tx.leftovers.sweep('2020-06-01T00:00:00.000Z', '2020-06-01T00:00:00.000Z', 1));
       expect([await sweep(), await sweep(), await sweep()]).toEqual([1, 1, 0]);

@@ -41,17 +41,17 @@ export const describeLayoutChoices = (make: MakeBackend): void =>
       const n = fresh();
       const [other, ...own] = [
         chosen(fresh()),
-        ...['a', 'b', 'c'].map((it, at) =>
-          chosen(n, { layout: it.repeat(64), at: `2026-06-0${at + 2}T10:00:00.000Z` }),
+        ...['a', 'b', 'c'].map((text, at) =>
+          chosen(n, { layout: text.repeat(64), at: `2026-06-0${at + 2}T10:00:00.000Z` }),
         ),
       ] as const;
-      for (const it of [other, ...own]) await put(it, 2);
+      for (const choices of [other, ...own]) await put(choices, 2);
       expect(await Promise.all([other, ...own].map(find))).toEqual([other, undefined, own[1], own[2]]);
     });
 
     it('forgets what came with an import', async () => {
       const [one, two] = [chosen(fresh()), chosen(fresh())];
-      for (const it of [one, two]) await put(it);
+      for (const choices of [one, two]) await put(choices);
       await it_.uow.run((tx) => tx.layoutChoices.forgetImport(one.importId));
       expect([await find(one), await find(two)]).toEqual([undefined, two]);
     });
@@ -62,7 +62,7 @@ export const describeLayoutChoices = (make: MakeBackend): void =>
         await tx.promoters.insert(
           promoterOf({ id: one.promoterId, name: 'Zoë Park', email: `${one.promoterId}@example.com` }),
         );
-        for (const it of [one, two]) await tx.layoutChoices.put(it, 30);
+        for (const choices of [one, two]) await tx.layoutChoices.put(choices, 30);
         await tx.promoters.remove(one.promoterId);
       });
       expect([await find(one), await find(two)]).toEqual([undefined, two]);

@@ -96,7 +96,7 @@ export const describeLimitStores = (make: MakeBackend): void =>
     it('gives concurrent requests different numbers', async () => {
       const bucket = `bucket ${fresh()}`;
       const counted = await Promise.all(Array.from({ length: 40 }, () => hit(bucket)));
-      expect(counted.map((it) => it.hits).toSorted((a, b) => a - b)).toEqual(
+      expect(counted.map((item) => item.hits).toSorted((a, b) => a - b)).toEqual(
         Array.from({ length: 40 }, (_, n) => n + 1),
       );
     });

@@ -28,8 +28,8 @@ export const describeMailLanes = (make: MakeBackend): void =>
       };
       const other = aLetter(at);
       await it_.uow.run((tx) => tx.outbox.append([other, code]));
-      expect((await due(now, until, 100, 'codes')).map((it) => it.id)).toEqual([code.id]);
-      expect((await due(now, until)).map((it) => it.id)).toEqual([other.id]);
+      expect((await due(now, until, 100, 'codes')).map((message) => message.id)).toEqual([code.id]);
+      expect((await due(now, until)).map((message) => message.id)).toEqual([other.id]);
       const later = '2021-01-01T00:01:40.000Z';
       const held = (end: string) => it_.uow.run((tx) => tx.outbox.isHeld(code.id, end));
       await it_.uow.run((tx) => tx.outbox.hold(code.id, later));
@@ -47,10 +47,10 @@ export const describeMailLanes = (make: MakeBackend): void =>
       const first = aLetter(at);
       const second = { ...aLetter('2021-02-01T00:00:01.000Z'), recipient: first.recipient };
       await it_.uow.run((tx) => tx.outbox.append([second, first]));
-      expect((await due(now, until)).map((it) => it.id)).toEqual([first.id]);
+      expect((await due(now, until)).map((message) => message.id)).toEqual([first.id]);
       expect(await due(now, until)).toEqual([]);
       await it_.uow.run((tx) => tx.outbox.sent(first.id, now));
-      expect((await due(now, until)).map((it) => it.id)).toEqual([second.id]);
+      expect((await due(now, until)).map((message) => message.id)).toEqual([second.id]);
       await it_.uow.run((tx) => tx.outbox.sent(second.id, now));
     });
   });

@@ -39,11 +39,13 @@ export const describeMergedAwards = (make: MakeBackend): void =>
           return post(wallet, [issue(bonus)], cause, { ids, digest: plainDigest });
         });
         await tx.wallets.post(postings);
-        return [keep, gone].map(({ id }) => postings.find((it) => it.wallet.riderId === id)?.awards[0]?.id ?? '');
+        return [keep, gone].map(
+          ({ id }) => postings.find((posting) => posting.wallet.riderId === id)?.awards[0]?.id ?? '',
+        );
       });
       await backend.uow.run(async (tx) => {
         const [wallet] = await tx.wallets.lock([key(keep.id)]);
-        const undoneRecord = (await tx.wallets.awardsById([first ?? ''])).flatMap((it) => correct(it, 0));
+        const undoneRecord = (await tx.wallets.awardsById([first ?? ''])).flatMap((award) => correct(award, 0));
         await tx.merging.detach([first ?? '']);
         if (wallet) await tx.wallets.post([post(wallet, undoneRecord, cause, { ids, digest: plainDigest })]);
         await handOver(tx, gone.id, keep.id, cause);
@@ -60,8 +62,8 @@ export const describeMergedAwards = (make: MakeBackend): void =>
       const shared = () =>
         backend.uow.run(async (tx) =>
           (await tx.merging.sharedResults([keep.id, gone.id]))
-            .filter((it) => it.classId === inClass.id)
-            .map((it) => it.id),
+            .filter((sharedResult) => sharedResult.classId === inClass.id)
+            .map((sharedResult) => sharedResult.id),
         );
       expect(await shared()).toEqual([]);
       await backend.uow.run(async (tx) => {

@@ -31,7 +31,7 @@ export const describeMergingStore = (make: MakeBackend): void =>
           timecards: 0,
         });
         const shared = await tx.merging.sharedResults([keep.id, gone.id]);
-        expect(shared.map((it) => it.id)).toEqual([results[0]?.id, results[1]?.id].toSorted());
+        expect(shared.map((result) => result.id)).toEqual([results[0]?.id, results[1]?.id].toSorted());
         expect(shared[0]).toMatchObject({
           eventId: event.id,
           eventTitle: event.title,
@@ -39,7 +39,7 @@ export const describeMergingStore = (make: MakeBackend): void =>
           className: classes[0].name,
           type: 'finished',
         });
-        expect((await tx.merging.awardsOf(gone.id)).map((it) => it.current)).toEqual([700, 300]);
+        expect((await tx.merging.awardsOf(gone.id)).map((award) => award.current)).toEqual([700, 300]);
         expect(JSON.stringify(await tx.merging.snapshot(gone.id))).toContain(gone.email);
       });
     });
@@ -63,16 +63,20 @@ export const describeMergingStore = (make: MakeBackend): void =>
       await backend.uow.run(async (tx) => {
         const [wallet] = await tx.wallets.lock([key(keep.id)]);
         expect(wallet?.balance).toBe(1_000);
-        expect((await tx.wallets.awardsWithValue([key(keep.id)])).map((it) => [it.riderId, it.current])).toEqual([
+        expect(
+          (await tx.wallets.awardsWithValue([key(keep.id)])).map((award) => [award.riderId, award.current]),
+        ).toEqual([
           [keep.id, 700],
           [keep.id, 300],
         ]);
         expect(await tx.merging.awardsOf(gone.id)).toEqual([]);
-        expect((await tx.results.ofEvent(event.id)).map((it) => it.riderId)).toEqual([keep.id, keep.id]);
+        expect((await tx.results.ofEvent(event.id)).map((result) => result.riderId)).toEqual([keep.id, keep.id]);
         const facts = await tx.riderFacts.byIds([keep.id, gone.id]);
-        expect(facts.map((it) => [it.id, it.bikes.length])).toEqual([[keep.id, 2]]);
+        expect(facts.map((fact) => [fact.id, fact.bikes.length])).toEqual([[keep.id, 2]]);
         expect(
-          (await tx.riderFacts.sought({ amaNumbers: [], emails: [gone.email], nameKeys: [] })).map((it) => it.id),
+          (await tx.riderFacts.sought({ amaNumbers: [], emails: [gone.email], nameKeys: [] })).map(
+            (riderFacts) => riderFacts.id,
+          ),
         ).toEqual([]);
         await expect(tx.riderFacts.hold([keep.id, gone.id])).rejects.toThrow(LostRace);
         expect(await tx.accounts.byEmail(gone.email)).toBeUndefined();
@@ -128,8 +132,8 @@ export const describeMergingStore = (make: MakeBackend): void =>
       const due = (days: number) =>
         backend.uow.run(async (tx) =>
           (await tx.expiryNotices.due({ from: '2025-12-31', until: '2026-03-01', days, after: null, limit: 100 }))
-            .filter((it) => it.riderId === keep.id)
-            .map((it) => it.expiresOn),
+            .filter((credit) => credit.riderId === keep.id)
+            .map((credit) => credit.expiresOn),
         );
       expect([await due(30), await due(7)]).toEqual([[], ['2026-01-01', '2026-02-01']]);
     });

@@ -78,7 +78,7 @@ export const mergingScene = (make: MakeBackend) => {
 
   const handOver = async (tx: Stores, fromId: string, toId: string, cause: Cause) => {
     const wallets = await tx.wallets.lock([key(fromId), key(toId)]);
-    const [to, from] = [toId, fromId].map((id) => wallets.find((it) => it.riderId === id));
+    const [to, from] = [toId, fromId].map((id) => wallets.find((wallet) => wallet.riderId === id));
     if (!to || !from) throw new Error('no wallet');
     const { out, into } = transfer(await tx.merging.awardsOf(fromId), toId);
     await tx.wallets.post([

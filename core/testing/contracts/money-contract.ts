@@ -23,7 +23,7 @@ export const describeMoneyStores = (make: MakeBackend): void =>
 
     it('locks many wallets in their order, each once', async () => {
       const people = [await aPerson(), await aPerson(), await aPerson()];
-      const keys = people.map((it) => it.key);
+      const keys = people.map((person) => person.key);
       const wallets = await backend.uow.run((tx) => tx.wallets.lock(keys.toReversed()));
       expect(wallets.map(walletKey)).toEqual(keys.map(walletKey).toSorted());
     });
@@ -37,11 +37,11 @@ export const describeMoneyStores = (make: MakeBackend): void =>
         posted(emptyWallet(cad), [anIssue(rider.id, 300, { currency: 'CAD' })]),
       );
       const value = (wanted: WalletKey) =>
-        backend.uow.run(async (tx) => (await tx.wallets.awardsWithValue([wanted])).map((it) => it.initial));
+        backend.uow.run(async (tx) => (await tx.wallets.awardsWithValue([wanted])).map((award) => award.initial));
       expect([await value(key), await value(cash), await value(cad)]).toEqual([[100], [200], [300]]);
       const spendable = (currency: 'USD' | 'CAD') =>
         backend.uow.run(async (tx) =>
-          (await tx.redemptions.spendable(rider.id, currency, today)).awards.map((it) => it.initial),
+          (await tx.redemptions.spendable(rider.id, currency, today)).awards.map((award) => award.initial),
         );
       expect([await spendable('USD'), await spendable('CAD')]).toEqual([[100], [300]]);
     });
@@ -60,10 +60,12 @@ export const describeMoneyStores = (make: MakeBackend): void =>
         await tx.wallets.awardsWithValue([key]),
         await tx.redemptions.spendable(rider.id, 'USD', today),
       ]);
-      expect(held?.map((it) => it.current)).toEqual([1_500]);
+      expect(held?.map((award) => award.current)).toEqual([1_500]);
       expect(spendable).toEqual({ awards: held, redeemed: 0 });
-      const all = await backend.uow.run((tx) => tx.wallets.awardsById(first.awards.map((it) => it.id)));
-      expect(all.toSorted((a, b) => a.initial - b.initial).map((it) => [it.current, it.spent, it.status])).toEqual([
+      const all = await backend.uow.run((tx) => tx.wallets.awardsById(first.awards.map((award) => award.id)));
+      expect(
+        all.toSorted((a, b) => a.initial - b.initial).map((award) => [award.current, award.spent, award.status]),
+      ).toEqual([
         [0, 1_000, 'spent'],
         [1_500, 500, 'current'],
       ]);
@@ -83,7 +85,11 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       if (!award) throw new Error('no award was issued');
       await give(posted(first.wallet, correct(award, 0)));
       expect(
-        (await backend.uow.run((tx) => tx.wallets.awardsOfEvent(event.id))).map((it) => [it.id, it.status, it.current]),
+        (await backend.uow.run((tx) => tx.wallets.awardsOfEvent(event.id))).map((item) => [
+          item.id,
+          item.status,
+          item.current,
+        ]),
       ).toEqual([[award.id, 'reversed', 0]]);
     });
 
@@ -103,9 +109,9 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       });
       await expect(again).rejects.toThrow('rolled back');
       expect(await head(key)).toEqual(first.wallet);
-      expect((await backend.uow.run((tx) => tx.wallets.awardsOfEvent(event.id))).map((it) => it.initial)).toEqual([
-        900,
-      ]);
+      expect((await backend.uow.run((tx) => tx.wallets.awardsOfEvent(event.id))).map((award) => award.initial)).toEqual(
+        [900],
+      );
     });
 
     it('finds the bonus of a series that a rider ever got', async () => {
@@ -130,7 +136,7 @@ export const describeMoneyStores = (make: MakeBackend): void =>
           await expect(postAndLook(tx, posted(first.wallet, [bonus()]))).rejects.toThrow(LostRace);
           throw new Error('rolled back');
         })
-        .catch((it: unknown) => expect((it as Error).message).toBe('rolled back'));
+        .catch((error: unknown) => expect((error as Error).message).toBe('rolled back'));
     });
 
     it('knows the wallets with credit past its last day', async () => {
@@ -143,7 +149,7 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       );
       const due = (day: string) =>
         backend.uow.run(async (tx) =>
-          (await tx.wallets.expiring(day, null, 1_000)).filter((it) => it.riderId === rider.id),
+          (await tx.wallets.expiring(day, null, 1_000)).filter((candidate) => candidate.riderId === rider.id),
         );
       expect(await due('2024-03-01')).toEqual([]);
       expect(await due('2024-03-02')).toEqual([key]);
@@ -170,7 +176,7 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       const due = people
         .flatMap(({ key }) => [{ ...key, currency: 'CAD' }, key])
         .toSorted((a, b) => (a.riderId + a.currency < b.riderId + b.currency ? -1 : 1));
-      expect(seen.filter((it) => people.some(({ key }) => key.riderId === it.riderId))).toEqual(due);
+      expect(seen.filter((candidate) => people.some(({ key }) => key.riderId === candidate.riderId))).toEqual(due);
     });
 
     it('tells the newest entry of each wallet that has one', async () => {
@@ -186,10 +192,10 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       const from = fresh() * 100_000;
       const riders = Array.from({ length: 10_000 }, (_, n) => aRider({ id: anId('many', from + n), bikes: [] }));
       await backend.give({ riders });
-      const keys = riders.map((it): WalletKey => ({ riderId: it.id, currency: 'USD', book: 'credit' }));
+      const keys = riders.map((rider): WalletKey => ({ riderId: rider.id, currency: 'USD', book: 'credit' }));
       const count = await backend.uow.run(async (tx) => {
         const wallets = await tx.wallets.lock(keys);
-        await tx.wallets.post(wallets.map((it) => posted(it, [anIssue(it.riderId, 100)])));
+        await tx.wallets.post(wallets.map((wallet) => posted(wallet, [anIssue(wallet.riderId, 100)])));
         return wallets.length;
       });
       expect(count).toBe(10_000);
@@ -228,9 +234,11 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       const second = posted(first.wallet, takeBack(first.awards, 1_500, today, 'USD'));
       await give(second);
       await give(posted(second.wallet, takeBack(second.awards, 200, today, 'USD')));
-      const all = await backend.uow.run((tx) => tx.wallets.awardsById(first.awards.map((it) => it.id)));
+      const all = await backend.uow.run((tx) => tx.wallets.awardsById(first.awards.map((award) => award.id)));
       expect(
-        all.toSorted((a, b) => a.initial - b.initial).map((it) => [it.initial, it.current, it.taken, it.status]),
+        all
+          .toSorted((a, b) => a.initial - b.initial)
+          .map((award) => [award.initial, award.current, award.taken, award.status]),
       ).toEqual([
         [0, 0, 1_000, 'reversed'],
         [1_300, 1_300, 700, 'current'],

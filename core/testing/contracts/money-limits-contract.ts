@@ -21,8 +21,8 @@ const code = (work: Promise<unknown>): Promise<string> =>
     (failed: { code?: string }) => failed.code ?? String(failed),
   );
 const count = (said: readonly string[]) => ({
-  done: said.filter((it) => it === 'done').length,
-  others: [...new Set(said.filter((it) => it !== 'done'))],
+  done: said.filter((text) => text === 'done').length,
+  others: [...new Set(said.filter((text) => text !== 'done'))],
 });
 const { limits } = defaultProgram;
 
@@ -109,7 +109,7 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
       const each = limits.redeemedPerDay / 20;
       const { redeem, rider } = await given(Array.from({ length: 50 }, () => each));
       const said = count(await Promise.all(Array.from({ length: 50 }, () => code(redeem(each)))));
-      expect(said.others.filter((it) => !['DAILY_REDEMPTION_LIMIT', 'CONFLICT'].includes(it))).toEqual([]);
+      expect(said.others.filter((other) => !['DAILY_REDEMPTION_LIMIT', 'CONFLICT'].includes(other))).toEqual([]);
       const today = async () =>
         (await it_.uow.run((tx) => tx.redemptions.spendable(rider.id, 'USD', '2025-06-10'))).redeemed;
       expect(await today()).toBe(said.done * each);
@@ -152,7 +152,7 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
         );
       };
       const said = count(await Promise.all(people.map((_, n) => adjust(n))));
-      expect(said.others.filter((it) => !['DAILY_ADJUSTMENT_LIMIT', 'CONFLICT'].includes(it))).toEqual([]);
+      expect(said.others.filter((other) => !['DAILY_ADJUSTMENT_LIMIT', 'CONFLICT'].includes(other))).toEqual([]);
       let done = said.done;
       for (let n = 0; n < 10; n += 1) done += (await adjust(n)) === 'done' ? 1 : 0;
       expect(done).toBe(limits.adjustedPerDay / limits.adjustment);

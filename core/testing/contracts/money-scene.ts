@@ -49,7 +49,7 @@ export const moneyScene = (make: MakeBackend) => {
   const head = (key: WalletKey) => backend.uow.run(async (tx) => (await tx.wallets.lock([key]))[0]);
   const give = (...postings: readonly Posting[]) =>
     backend.uow.run(async (tx) => {
-      await tx.wallets.lock(postings.map((it) => it.wallet));
+      await tx.wallets.lock(postings.map((posting) => posting.wallet));
       await tx.wallets.post(postings);
     });
 

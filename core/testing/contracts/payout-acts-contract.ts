@@ -31,8 +31,8 @@ export const describePayoutActs = (make: MakeBackend): void =>
           code(cashOut(ports)({ actor: rider, idempotency: idempotency(), currency, awardIds: null, method: null })),
         ),
       );
-      const done = all.filter((it) => it === 'done').length;
-      expect({ done, others: all.filter((it) => !['done', 'NOTHING_TO_PAY', 'CONFLICT'].includes(it)) }).toEqual({
+      const done = all.filter((text) => text === 'done').length;
+      expect({ done, others: all.filter((text) => !['done', 'NOTHING_TO_PAY', 'CONFLICT'].includes(text)) }).toEqual({
         done: 1,
         others: [],
       });
@@ -56,8 +56,8 @@ export const describePayoutActs = (make: MakeBackend): void =>
         reference: 'Wire 4711',
       });
       const all = await Promise.all(Array.from({ length: 6 }, () => code(markSent(ports)(on(1)))));
-      expect(all.filter((it) => it === 'done')).toHaveLength(1);
-      expect(all.filter((it) => !['done', 'CLAIM_SENT', 'CONFLICT'].includes(it))).toEqual([]);
+      expect(all.filter((text) => text === 'done')).toHaveLength(1);
+      expect(all.filter((text) => !['done', 'CLAIM_SENT', 'CONFLICT'].includes(text))).toEqual([]);
       const balance = () =>
         backend.uow.run(async (tx) => (await tx.wallets.lock([{ riderId, currency, book: 'cash' }]))[0]?.balance);
       expect(await balance()).toBe(0);
@@ -94,9 +94,9 @@ export const describePayoutActs = (make: MakeBackend): void =>
       await correctTo(awards[0]?.id ?? '', 400);
       await correctTo(awards[1]?.id ?? '', 450);
       const figures = async () =>
-        (await backend.uow.run((tx) => tx.wallets.awardsById(awards.map((it) => it.id))))
+        (await backend.uow.run((tx) => tx.wallets.awardsById(awards.map((award) => award.id))))
           .toSorted((a, b) => b.spent - a.spent || a.initial - b.initial)
-          .map((it) => [it.status, it.initial, it.current, it.spent]);
+          .map((award) => [award.status, award.initial, award.current, award.spent]);
       await asking({ actor: admin, claimId: claim.id });
       expect(await figures()).toEqual([
         ['funded', 400, 0, 700],
@@ -167,10 +167,10 @@ export const describePayoutActs = (make: MakeBackend): void =>
     it('issue cheque numbers without a gap in concurrent runs', async () => {
       const riders = await Promise.all(Array.from({ length: 4 }, () => given([900], 'CA')));
       const { ports, idempotency, admin } = acting(riders[0]?.riderId ?? '');
-      for (const it of riders)
+      for (const rider of riders)
         await cashOut(ports)({
-          ...acting(it.riderId),
-          actor: acting(it.riderId).rider,
+          ...acting(rider.riderId),
+          actor: acting(rider.riderId).rider,
           idempotency: idempotency(),
           currency: 'CAD',
           awardIds: null,
@@ -181,7 +181,7 @@ export const describePayoutActs = (make: MakeBackend): void =>
         Array.from({ length: 3 }, () => runCheques(ports)({ actor: admin, idempotency: idempotency() })),
       );
       const numbers = runs
-        .flatMap((it) => (it.status === 'fulfilled' ? it.value.cheques.map((one) => one.number) : []))
+        .flatMap((run) => (run.status === 'fulfilled' ? run.value.cheques.map((one) => one.number) : []))
         .toSorted((a, b) => a - b);
       expect(numbers.length).toBeGreaterThanOrEqual(4);
       expect(numbers).toEqual(numbers.map((_, n) => before + 1 + n));
@@ -215,8 +215,8 @@ export const describePayoutActs = (make: MakeBackend): void =>
           code(refundDealer(ports)({ actor: admin, idempotency: idempotency(), redemptionId: id })),
         ),
       );
-      expect(all.filter((it) => it === 'done')).toHaveLength(1);
-      expect(all.filter((it) => !['done', 'ALREADY_REFUNDED', 'CONFLICT'].includes(it))).toEqual([]);
+      expect(all.filter((text) => text === 'done')).toHaveLength(1);
+      expect(all.filter((text) => !['done', 'ALREADY_REFUNDED', 'CONFLICT'].includes(text))).toEqual([]);
       expect(await undoRefund(ports)({ actor: admin, idempotency: idempotency(), redemptionId: id })).toMatchObject({
         amount: 10,
       });

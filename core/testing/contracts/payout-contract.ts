@@ -19,8 +19,8 @@ export const describePayoutStores = (make: MakeBackend): void =>
       expect(await backend.uow.run((tx) => tx.payoutClaims.owners([one.id, anId('n0ne')]))).toEqual([
         { id: one.id, riderId, currency },
       ]);
-      expect(await claimed(awards)).toEqual(awards.map((it) => it.id).toSorted());
-      expect(await backend.uow.run((tx) => tx.adjustments.claimed(awards.map((it) => it.id)))).toHaveLength(2);
+      expect(await claimed(awards)).toEqual(awards.map((award) => award.id).toSorted());
+      expect(await backend.uow.run((tx) => tx.adjustments.claimed(awards.map((award) => award.id)))).toHaveLength(2);
       const tax = { status: 'non-resident-alien', country: 'CA' } as const;
       const sent: PayoutClaim = {
         ...one,
@@ -33,7 +33,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
       // the paid part is spent; value that the award gains later can be claimed
       expect(await claimed(awards)).toEqual([]);
       await backend.uow.run((tx) => tx.payoutClaims.save([{ ...one, version: 3 }]));
-      expect(await claimed(awards)).toEqual(awards.map((it) => it.id).toSorted());
+      expect(await claimed(awards)).toEqual(awards.map((award) => award.id).toSorted());
       const canceled: PayoutClaim = { ...one, state: 'canceled', canceledAt: at, version: 3 };
       await backend.uow.run((tx) => tx.payoutClaims.save([canceled]));
       expect(await stored(one.id)).toEqual(canceled);
@@ -117,7 +117,9 @@ export const describePayoutStores = (make: MakeBackend): void =>
       expect(await backend.uow.run((tx) => tx.paymentOrders.ofClaims([anId('n0ne'), one.id]))).toEqual([made]);
       expect(await backend.uow.run((tx) => tx.paymentOrders.ofClaims([]))).toEqual([]);
       expect(
-        (await backend.uow.run((tx) => tx.paymentOrders.doubtful('', 1_000))).map((it) => it.claimId),
+        (await backend.uow.run((tx) => tx.paymentOrders.doubtful('', 1_000))).map(
+          (paymentOrder) => paymentOrder.claimId,
+        ),
       ).not.toContain(one.id);
       expect(await backend.uow.run((tx) => tx.paymentOrders.byOrderId(`order-${one.id}`))).toEqual(made);
       await expect(backend.uow.run((tx) => tx.paymentOrders.insert(order))).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -194,7 +196,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
         );
       expect(await due()).toEqual([]);
       await backend.uow.run(async (tx) => {
-        const licence = (await tx.documents.standing(riderId)).find((it) => it.kind === 'licence');
+        const licence = (await tx.documents.standing(riderId)).find((document) => document.kind === 'licence');
         if (licence) await tx.documents.decide({ ...licence, status: 'refused' });
       });
       expect(await due()).toEqual([{ awardId: theirs[0]?.id, riderId, currency: 'USD', amount: 600 }]);
@@ -224,7 +226,7 @@ export const describePayoutStores = (make: MakeBackend): void =>
       for (let after: string | null = null; ;) {
         const asked: { after: string | null; limit: number } = { after, limit: 1 };
         const { awards: some, next }: OverdueAwards = await backend.uow.run((tx) => tx.paymentNotices.due(days, asked));
-        found.push(...some.map((it) => it.awardId));
+        found.push(...some.map((award) => award.awardId));
         if (next === null) break;
         seen.push(next);
         after = next;

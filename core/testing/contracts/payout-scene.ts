@@ -10,7 +10,7 @@ export const at = '2025-06-10T18:00:00.000Z';
 export const code = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
-    (it: { code?: string }) => it.code ?? String(it),
+    (item: { code?: string }) => item.code ?? String(item),
   );
 
 /** Claims of riders with cash, on one implementation of the stores. */
@@ -40,7 +40,7 @@ export const payoutScene = (make: MakeBackend) => {
       sent: null,
       canceledAt: null,
       version: 1,
-      lines: held.awards.map((it) => ({ awardId: it.id, amount: it.current })),
+      lines: held.awards.map((award) => ({ awardId: award.id, amount: award.current })),
       ...over,
     });
     return { riderId, currency, awards: held.awards, claim } as const;
@@ -48,7 +48,7 @@ export const payoutScene = (make: MakeBackend) => {
   const insert = (claim: PayoutClaim) => backend.uow.run((tx) => tx.payoutClaims.insert(claim));
   const stored = async (id: string) => (await backend.uow.run((tx) => tx.payoutClaims.lock([id])))[0];
   const claimed = (awards: readonly { readonly id: string }[]) =>
-    backend.uow.run(async (tx) => (await tx.payoutClaims.claimed(awards.map((it) => it.id))).toSorted());
+    backend.uow.run(async (tx) => (await tx.payoutClaims.claimed(awards.map((award) => award.id))).toSorted());
 
   const acting = (riderId: string) => {
     const ports = {

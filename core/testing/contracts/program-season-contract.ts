@@ -86,7 +86,7 @@ export const describeProgramSeasons = (make: MakeBackend): void =>
         events[1],
         ...[events[0], events[2]].toSorted((a, b) => ((a?.id ?? '') < (b?.id ?? '') ? -1 : 1)),
       ];
-      const raced = wanted.map((it) => ({ id: it?.id ?? '', startsOn: it?.startsOn ?? '' }));
+      const raced = wanted.map((event) => ({ id: event?.id ?? '', startsOn: event?.startsOn ?? '' }));
       const page = (after: (typeof raced)[number] | null, limit: number) =>
         uow.run((tx) => tx.seasons.raced({ ...days, after }, limit));
       expect(await page(null, 2)).toEqual(raced.slice(0, 2));

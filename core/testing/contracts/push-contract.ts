@@ -17,7 +17,7 @@ export const describePushes = (make: MakeBackend): void =>
     const backend = useBackend(make);
     const put = (...all: readonly PushSubscription[]) =>
       backend.uow.run(async (tx) => {
-        for (const it of all) await tx.pushes.put(it);
+        for (const subscription of all) await tx.pushes.put(subscription);
       });
     /** a browser of a rider's login */
     const browser = (accountId: string, change: Partial<PushSubscription> = {}) =>
@@ -96,7 +96,7 @@ export const describePushes = (make: MakeBackend): void =>
       // the lease ends, as after a crash
       const again = await due(LEASE);
       expect(idsOf(again).toSorted()).toEqual([...both, `${redeemed.id}/${subscription.id}`].toSorted());
-      for (const it of again) await backend.uow.run((tx) => tx.pushes.attempted(it, null));
+      for (const push of again) await backend.uow.run((tx) => tx.pushes.attempted(push, null));
     });
 
     it('counts attempts of whoever holds it, until it is done', async () => {
@@ -120,7 +120,7 @@ export const describePushes = (make: MakeBackend): void =>
         await given({ serverKey: 'another' }),
         await given(),
       ];
-      await tell(...[off, expired, foreign, removed].map((it) => mail(it.account.subjectId)));
+      await tell(...[off, expired, foreign, removed].map((item) => mail(item.account.subjectId)));
       await backend.uow.run(async (tx) => {
         await tx.accounts.setDeactivated(off.account.id, true);
         await tx.pushes.remove(removed.subscription.id);

@@ -80,7 +80,7 @@ export const describeRaceStores = (make: MakeBackend): void =>
         }) as const;
       await backend.uow.run((tx) => tx.results.save(event.id, { put: [gone, kept], remove: [] }));
       await backend.uow.run(async (tx) => {
-        for (const it of [gone, kept]) await tx.dismissals.put(dismissal(it.id));
+        for (const result of [gone, kept]) await tx.dismissals.put(dismissal(result.id));
       });
       await backend.uow.run((tx) => tx.results.save(event.id, { put: [kept], remove: [gone.id] }));
       expect(
@@ -227,7 +227,8 @@ export const describeRaceStores = (make: MakeBackend): void =>
       });
       const open = claim();
       await backend.uow.run(async (tx) => {
-        for (const it of [open, claim({ state: 'refused', classId: inClass.id })]) await tx.claims.save(it);
+        for (const resultClaim of [open, claim({ state: 'refused', classId: inClass.id })])
+          await tx.claims.save(resultClaim);
         expect(await tx.claims.accepted(event.id)).toEqual([]);
         await tx.claims.save({ ...open, state: 'accepted', classId: inClass.id, resultId: anId('res0t', 1) });
         expect(await tx.claims.accepted(event.id)).toEqual([{ classId: inClass.id, riderId: rider.id, at: open.at }]);

@@ -70,8 +70,8 @@ export const describeRaceRiders = (make: MakeBackend): void =>
           }),
         ).toEqual([rider]);
         expect(await tx.riderFacts.sought(nothing)).toEqual([]);
-        expect(await tx.riderFacts.vins([...rider.bikes.map((it) => it.id), anId('nothing')])).toEqual(
-          new Map(rider.bikes.map((it) => [it.id, it.vin])),
+        expect(await tx.riderFacts.vins([...rider.bikes.map((bike) => bike.id), anId('nothing')])).toEqual(
+          new Map(rider.bikes.map((bike) => [bike.id, bike.vin])),
         );
         expect(await tx.riderFacts.vins([])).toEqual(new Map());
       });

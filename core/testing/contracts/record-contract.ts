@@ -34,7 +34,7 @@ export const describeRecordStores = (make: MakeBackend): void =>
       ]);
       expect(await due('2025-01-01T00:01:59.999Z', '2025-01-01T00:03:00.000Z')).toEqual([]);
       // the senders died, and their leases expire
-      expect((await due('2025-01-01T00:02:00.000Z', '2025-01-01T00:03:00.000Z')).map((it) => it.id)).toEqual([
+      expect((await due('2025-01-01T00:02:00.000Z', '2025-01-01T00:03:00.000Z')).map((message) => message.id)).toEqual([
         emails[1].id,
         emails[0].id,
       ]);
@@ -47,7 +47,7 @@ export const describeRecordStores = (make: MakeBackend): void =>
         { ...emails[1], attempts: 1 },
       ]);
       await it_.uow.run((tx) => tx.outbox.failed(emails[1].id, null));
-      expect((await due('2025-01-01T23:00:00.000Z', '2025-01-01T23:01:00.000Z')).map((it) => it.id)).toEqual([
+      expect((await due('2025-01-01T23:00:00.000Z', '2025-01-01T23:01:00.000Z')).map((message) => message.id)).toEqual([
         emails[2].id,
       ]);
     });
@@ -93,7 +93,7 @@ export const describeRecordStores = (make: MakeBackend): void =>
       const lent = (
         await Promise.all([1, 2, 3, 4].map(() => due('2024-01-01T00:00:01.000Z', '2024-01-01T01:00:00.000Z', 10)))
       ).flat();
-      expect(new Set(lent.map((it) => it.id)).size).toBe(lent.length);
+      expect(new Set(lent.map((message) => message.id)).size).toBe(lent.length);
       // their leases would expire before those of other tests
       await it_.uow.run(async (tx) => {
         for (const { id } of emails) await tx.outbox.sent(id, at);
@@ -194,21 +194,21 @@ export const describeRecordStores = (make: MakeBackend): void =>
       }));
       const lent = async (now: string) =>
         [...(await due(now, now, 100, 'codes')), ...(await due(now, now))]
-          .filter((it) => emails.some((email) => email.id === it.id))
-          .map((it) => it.facts);
+          .filter((message) => emails.some((email) => email.id === message.id))
+          .map((message) => message.facts);
       await it_.uow.run((tx) => tx.outbox.append(emails));
       await it_.uow.run(async (tx) => {
-        for (const it of emails) await tx.outbox.failed(it.id, '2023-01-01T00:01:00.000Z');
+        for (const email of emails) await tx.outbox.failed(email.id, '2023-01-01T00:01:00.000Z');
       });
-      expect(await lent('2023-01-01T00:01:00.000Z')).toEqual(emails.map((it) => it.facts));
+      expect(await lent('2023-01-01T00:01:00.000Z')).toEqual(emails.map((email) => email.facts));
       await it_.uow.run(async (tx) => {
-        for (const it of emails) await tx.outbox.sent(it.id, '2023-01-01T00:02:00.000Z');
+        for (const email of emails) await tx.outbox.sent(email.id, '2023-01-01T00:02:00.000Z');
         // inserted again by hand, as a restored backup might
-        for (const it of emails) await tx.outbox.failed(it.id, '2023-01-01T00:03:00.000Z');
+        for (const email of emails) await tx.outbox.failed(email.id, '2023-01-01T00:03:00.000Z');
       });
       expect(await lent('2023-01-01T00:03:00.000Z')).toEqual([{}, {}, {}, { code: '123456' }]);
       await it_.uow.run(async (tx) => {
-        for (const it of emails) await tx.outbox.failed(it.id, null);
+        for (const email of emails) await tx.outbox.failed(email.id, null);
       });
     });
 
@@ -260,7 +260,7 @@ export const describeRecordStores = (make: MakeBackend): void =>
       ['short', 1],
       ['long', 100_000],
     ])('stores a %s response for a key; a second response loses the race', async (_, size) => {
-      const [first, second] = ['à', "'"].map((it) => JSON.stringify({ a: it.repeat(size) })) as [string, string];
+      const [first, second] = ['à', "'"].map((text) => JSON.stringify({ a: text.repeat(size) })) as [string, string];
       const key = { accountId: anId('acc', 1), key: `key-${fresh()}-é`, fingerprint: 'f'.repeat(64) };
       expect(await it_.uow.run((tx) => tx.idempotency.find(key.accountId, key.key))).toBeUndefined();
       await it_.uow.run((tx) => tx.idempotency.remember(key, first));

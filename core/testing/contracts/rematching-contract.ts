@@ -8,7 +8,7 @@ import { raceScene } from './race-scene.js';
 const raceRider = () => aRider({ id: anId('rder', fresh()), bikes: [] });
 
 /** A number in letters, because names are compared by letters. */
-const word = (n: number): string => [...String(n)].map((it) => 'abcdefghij'[Number(it)]).join('');
+const word = (n: number): string => [...String(n)].map((text) => 'abcdefghij'[Number(text)]).join('');
 
 /** How riders are found by names that are written otherwise, and unmatched results by riders. */
 export const describeRematching = (make: MakeBackend): void =>
@@ -30,7 +30,7 @@ export const describeRematching = (make: MakeBackend): void =>
         backend.uow.run(async (tx) => {
           const alikeKeys = writtenNameKeys(written);
           const found = await tx.riderFacts.sought({ amaNumbers: [], emails: [], nameKeys: [], alikeKeys });
-          return found.map((it) => it.id);
+          return found.map((facts) => facts.id);
         });
       for (const written of [
         `VANCE${word(n)}, Ann`,
@@ -91,17 +91,17 @@ export const describeRematching = (make: MakeBackend): void =>
         { riderName: `Zoe Quill ${n}`, riderId: rider.id },
         { riderName: `Zoe Quill ${n}`, leftUnmatched: true as const },
       ];
-      const results = said.map((it, at) => aResult(races[at]?.classes[0].id ?? '', it));
+      const results = said.map((item, at) => aResult(races[at]?.classes[0].id ?? '', item));
       const alias = { promoterId: anId('pr0m', n), nameKey: `z quill ${n}`, hometownKey: '', riderId: rider.id };
       await backend.give({ riders: [rider], aliases: [alias] });
-      for (const [at, it] of results.entries()) await store(races[at]?.event.id ?? '', [it]);
+      for (const [at, result] of results.entries()) await store(races[at]?.event.id ?? '', [result]);
       const by = { riderId: rider.id, nameKey: `zoe quill ${n}`, amaKey: `${n}99`, email: `zoe${n}@example.com` };
       const found = (more: Partial<typeof by> = {}) =>
         backend.uow.run((tx) => tx.rematching.eventsNaming({ ...by, ...more }));
-      const ids = (...at: number[]) => at.map((it) => races[it]?.event.id).toSorted();
+      const ids = (...at: number[]) => at.map((value) => races[value]?.event.id).toSorted();
       expect(await found()).toEqual(ids(0, 1, 2, 3));
       expect(await found({ nameKey: '', amaKey: '', email: '' })).toEqual(ids(1));
       const stored = await backend.uow.run((tx) => tx.results.ofEvent(races[5]?.event.id ?? ''));
-      expect(stored.map((it) => it.leftUnmatched)).toEqual([true]);
+      expect(stored.map((result) => result.leftUnmatched)).toEqual([true]);
     });
   });

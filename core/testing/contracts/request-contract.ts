@@ -69,8 +69,8 @@ export const describeRequestStore = (make: MakeBackend): void =>
         award: 'Årsta · 450',
         amount: { amount: 700, currency: 'USD' as const },
       });
-      const [one, other] = [anId('awd', 1), anId('awd', 2)].map((it) =>
-        aRequest({ kind: 'cash-expiry', objectId, change: change(it) }),
+      const [one, other] = [anId('awd', 1), anId('awd', 2)].map((text) =>
+        aRequest({ kind: 'cash-expiry', objectId, change: change(text) }),
       );
       if (!one || !other) throw new Error('two were made');
       await put(one);
@@ -88,7 +88,7 @@ export const describeRequestStore = (make: MakeBackend): void =>
         aRequest({ expiresAt: '2020-01-02T00:00:00.000Z' }),
         aRequest({ expiresAt: '2020-01-04T00:00:00.000Z' }),
       ];
-      for (const it of [later, second, first]) await put(it);
+      for (const request of [later, second, first]) await put(request);
       const at = '2020-01-03T00:00:00.000Z';
       const closed = { state: 'expired', version: 2, decidedAt: at } as const;
       const expire = (limit: number) => it_.uow.run((tx) => tx.requests.expire(at, limit));

@@ -139,7 +139,7 @@ export const describeResultAsks = (make: MakeBackend): void =>
       ] as const)
         await add(eventId, riderId);
       await backend.uow.run((tx) => tx.merging.move(deleted, kept));
-      expect((await askedOf(promoterId)).map((it) => it.riders)).toEqual([1, 1]);
+      expect((await askedOf(promoterId)).map((event) => event.riders)).toEqual([1, 1]);
       expect([await add(both.id, kept), await add(one.id, kept)]).toEqual([false, false]);
     });
 

@@ -86,7 +86,9 @@ export const describeRiderStores = (make: MakeBackend): void =>
         expect(await tx.riders.lock(rider.id)).toEqual(rider);
         expect(await tx.riderFacts.byIds([rider.id])).toEqual([{ ...facts, enrolment }]);
         expect(
-          (await tx.riderFacts.sought({ amaNumbers: [`${n}77`], emails: [], nameKeys: [] })).map((it) => it.id),
+          (await tx.riderFacts.sought({ amaNumbers: [`${n}77`], emails: [], nameKeys: [] })).map(
+            (riderFacts) => riderFacts.id,
+          ),
         ).toEqual([rider.id]);
       });
       const edited = {
@@ -117,7 +119,7 @@ export const describeRiderStores = (make: MakeBackend): void =>
         expect(await tx.riders.lock(rider.id)).toEqual({ ...edited, email: `bjork${n}@example.com` });
         expect(
           (await tx.riderFacts.sought({ amaNumbers: [], emails: [`bjork${n}@example.com`], nameKeys: [] })).map(
-            (it) => it.id,
+            (riderFacts) => riderFacts.id,
           ),
         ).toEqual([rider.id]);
       });

@@ -33,7 +33,7 @@ export const describeSecurityEvents = (make: MakeBackend): void =>
     const told = (ids: readonly string[]) => it_.uow.run((tx) => tx.securityEvents.told(ids, AT));
 
     it('stores every field, and adds to what is alike', async () => {
-      await told((await untold()).map((it) => it.id));
+      await told((await untold()).map((securityEvent) => securityEvent.id));
       const [event, bare] = [
         anEvent(),
         anEvent({ accountId: null, network: null, device: null, objectType: null, objectId: null, facts: {} }),
@@ -53,14 +53,14 @@ export const describeSecurityEvents = (make: MakeBackend): void =>
     it('counts what several servers note at once', async () => {
       const event = anEvent();
       await Promise.all(Array.from({ length: 12 }, () => count({ ...event, id: anId('sec', fresh()) })));
-      expect((await untold()).find((it) => it.objectId === event.objectId)?.count).toBe(12);
+      expect((await untold()).find((securityEvent) => securityEvent.objectId === event.objectId)?.count).toBe(12);
     });
 
     it('deletes what has ended', async () => {
       const [old, kept] = [anEvent({ deleteAfter: '2019-01-01T00:00:00.000Z' }), anEvent()];
       await count(old, kept);
       await it_.uow.run((tx) => tx.leftovers.sweep('2019-06-01T00:00:00.000Z', '2019-06-01T00:00:00.000Z', 100));
-      const left = (await untold()).map((it) => it.id);
+      const left = (await untold()).map((event) => event.id);
       expect([left.includes(old.id), left.includes(kept.id)]).toEqual([false, true]);
     });
   });

@@ -62,7 +62,7 @@ export const describeStandings = (make: MakeBackend): void =>
       const { series, late, early } = await aSeason();
       await backend.uow.run((tx) => tx.eventAdmin.link(late.id, early.id));
       const found = await backend.uow.run((tx) => tx.standings.classes(series.id, 2025));
-      expect(found.map((it) => [it.eventId, it.linkedTo])).toEqual([
+      expect(found.map((raceClass) => [raceClass.eventId, raceClass.linkedTo])).toEqual([
         [early.id, late.id],
         [late.id, early.id],
       ]);

@@ -28,7 +28,7 @@ export const describeTokenStore = (make: MakeBackend): void =>
     };
     const insert = (...tokens: readonly ApiToken[]) =>
       backend.uow.run(async (tx) => {
-        for (const it of tokens) await tx.apiTokens.insert(it);
+        for (const token of tokens) await tx.apiTokens.insert(token);
       });
     const lock = (id: string) => backend.uow.run((tx) => tx.apiTokens.lock(id));
 

@@ -23,7 +23,7 @@ export const describeViewStore = (make: MakeBackend): void =>
     };
     const put = (...views: readonly SavedView[]) =>
       backend.uow.run(async (tx) => {
-        for (const it of views) await tx.savedViews.put(it);
+        for (const view of views) await tx.savedViews.put(view);
       });
     const lock = (id: string) => backend.uow.run((tx) => tx.savedViews.lock(id));
     const of = (accountId: string | null, list: string) => backend.uow.run((tx) => tx.savedViews.of(accountId, list));

@@ -83,7 +83,9 @@ export const describeVinStores = (make: MakeBackend): void =>
       expect(await former()).toBe(b3?.id);
       await insert(b2, { vinStatus: 'invalid' });
       expect(await former()).toBe(b2?.id);
-      expect((await run((tx) => tx.bikes.allOf(rider.id))).map((it) => [it.id, it.retiredAt, it.vinStatus])).toEqual([
+      expect(
+        (await run((tx) => tx.bikes.allOf(rider.id))).map((bike) => [bike.id, bike.retiredAt, bike.vinStatus]),
+      ).toEqual([
         [b1?.id, at, 'verified'],
         [b2?.id, at, 'invalid'],
         [b3?.id, null, 'verified'],
@@ -169,7 +171,9 @@ export const describeVinStores = (make: MakeBackend): void =>
         [one, other].map(({ rider }) => add({ actor: anActor(), riderId: rider.id, bike: claim })),
       );
       expect(
-        both.map((it) => (it.status === 'fulfilled' ? 'done' : (it.reason as { code?: string }).code)).toSorted(),
+        both
+          .map((result) => (result.status === 'fulfilled' ? 'done' : (result.reason as { code?: string }).code))
+          .toSorted(),
       ).toEqual(['VIN_TAKEN', 'done']);
     });
 

@@ -16,10 +16,10 @@ export const describeVinPatterns = (make: MakeBackend): void =>
       const { rider } = await person(bikes);
       const before = anId('b', 80_000);
       const page = await run((tx) => tx.bikes.unverified(before, 3));
-      expect(page.map((it) => it.id)).toEqual(bikes.slice(0, 3).map((it) => it.id));
+      expect(page.map((bike) => bike.id)).toEqual(bikes.slice(0, 3).map((bike) => bike.id));
       await run((tx) =>
         tx.bikes.verify(
-          page.map((it, n) => ({ id: it.id, pattern: `VBK${n}` })),
+          page.map((bike, n) => ({ id: bike.id, pattern: `VBK${n}` })),
           at,
         ),
       );
@@ -28,8 +28,8 @@ export const describeVinPatterns = (make: MakeBackend): void =>
           .map((n) => ({ vinStatus: 'verified', verifiedBy: `VBK${n}`, verifiedAt: at, version: 2 }))
           .concat([{}, {}] as never),
       );
-      expect((await run((tx) => tx.bikes.unverified(before, 2))).map((it) => it.id)).toEqual(
-        bikes.slice(3).map((it) => it.id),
+      expect((await run((tx) => tx.bikes.unverified(before, 2))).map((bike) => bike.id)).toEqual(
+        bikes.slice(3).map((bike) => bike.id),
       );
     });
 
@@ -64,7 +64,9 @@ export const describeVinPatterns = (make: MakeBackend): void =>
       });
       await run((tx) => tx.vinPatterns.remove(two.id));
       expect(
-        (await run((tx) => tx.vinPatterns.ofYears([2025]))).filter((it) => it.model === model).map((it) => it.id),
+        (await run((tx) => tx.vinPatterns.ofYears([2025])))
+          .filter((vinPattern) => vinPattern.model === model)
+          .map((vinPattern) => vinPattern.id),
       ).toEqual([one.id]);
     });
 

@@ -107,9 +107,9 @@ export const describeWebhooks = (make: MakeBackend): void =>
       await announce(redemption);
       await announce(ofEvent);
       await announce(ofNobody);
-      const heard = async (it: Happened) => {
+      const heard = async (happened: Happened) => {
         const names: string[] = [];
-        for (const [name, hook] of Object.entries(hooks)) if (await delivery(hook, it)) names.push(name);
+        for (const [name, hook] of Object.entries(hooks)) if (await delivery(hook, happened)) names.push(name);
         return names;
       };
       // even a promoter who chose redemptions hears of none

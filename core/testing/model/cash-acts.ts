@@ -32,7 +32,7 @@ const awardCash: Act = async ({ chance, model, ports, riders, clock, move }) => 
 
 const claim: Act = async ({ chance, model, ports, riders, idempotency, outcome, same }) => {
   const riderId = chance().pick(riders);
-  const waiting = model.claimable(riderId).reduce((sum, it) => sum + it.current, 0);
+  const waiting = model.claimable(riderId).reduce((sum, award) => sum + award.current, 0);
   let made = '';
   const got = await outcome(
     cashOut(ports)({
@@ -55,12 +55,12 @@ const claim: Act = async ({ chance, model, ports, riders, idempotency, outcome, 
 const someClaim = async ({ chance, model, ports, admin, idempotency }: Stage) => {
   const { below, pick } = chance();
   const recent = model.claims.slice(RECENT);
-  const pending = recent.filter((it) => it.state === 'pending');
+  const pending = recent.filter((modelClaim) => modelClaim.state === 'pending');
   const one = pick(pending.length > 0 && below(2) === 0 ? pending : recent);
   const [stored] = await ports.uow.run((tx) => tx.payoutClaims.lock([one.id]));
   return { one, cmd: { actor: admin, idempotency: idempotency(), claimId: one.id, version: stored?.version ?? 0 } };
 };
-const grossOf = (it: ModelClaim): number => it.lines.reduce((sum, line) => sum + line.amount, 0);
+const grossOf = (modelClaim: ModelClaim): number => modelClaim.lines.reduce((sum, line) => sum + line.amount, 0);
 const NOT_PENDING = { pending: null, sent: 'CLAIM_SENT', canceled: 'CLAIM_CANCELED' } as const;
 const hasOrder = (claim: ModelClaim): string | null =>
   ({ none: null, unknown: 'ORDER_DOUBTFUL', made: 'CLAIM_HAS_ORDER', canceled: null })[claim.order];
@@ -95,7 +95,7 @@ const order: Act = async (stage) => {
   const expected = one.order === 'made' ? 'made' : (refused ?? (lost ? 'PAYMENT_UNAVAILABLE' : 'made'));
   const got = await outcome(
     createOrder({ ...ports, provider: provider(lost ? new PaymentUnavailable() : null) })(cmd),
-    (it) => it.status,
+    (paymentOrder) => paymentOrder.status,
   );
   const settles = one.order === 'unknown' && !lost && model.isOutdated(one);
   same(settles ? 'send what was ordered' : asked ? 'order' : 'order nothing', expected, got);
@@ -110,7 +110,7 @@ const order: Act = async (stage) => {
 
 const correctTo = async ({ model, move }: Stage, award: ModelAward, worth: number): Promise<void> => {
   await move(award.riderId, 'cash', async (tx) =>
-    (await tx.wallets.awardsById([award.id])).flatMap((it) => correct(it, worth)),
+    (await tx.wallets.awardsById([award.id])).flatMap((item) => correct(item, worth)),
   );
   model.correct(award, worth);
 };
@@ -126,7 +126,7 @@ const takeBackOrder: Act = async (stage) => {
   const expected = refused ?? (one.order === 'made' && taken ? 'PAYMENT_REFUSED' : 'canceled');
   const got = await outcome(
     cancelOrder({ ...ports, provider: provider(taken ? new PaymentRefused() : null) })(cmd),
-    (it) => it.status,
+    (paymentOrder) => paymentOrder.status,
   );
   same(expected === 'canceled' ? 'cancel order' : `cancel order refused: ${expected}`, expected, got);
   if (expected !== 'canceled') return;
@@ -153,7 +153,7 @@ const send: Act = async (stage) => {
   same(
     refused === null ? 'send' : `send refused: ${refused}`,
     refused ?? grossOf(one),
-    await outcome(markSent(ports)({ ...cmd, reference }), (it) => it.gross),
+    await outcome(markSent(ports)({ ...cmd, reference }), (payoutClaim) => payoutClaim.gross),
   );
   if (refused === null) model.send(one);
 };
@@ -167,7 +167,7 @@ const undoSending: Act = async (stage) => {
   same(
     refused === null ? 'undo sent' : `undo sent refused: ${refused}`,
     refused ?? 'pending',
-    await outcome(undoSent(ports)(cmd), (it) => it.state),
+    await outcome(undoSent(ports)(cmd), (payoutClaim) => payoutClaim.state),
   );
   if (refused === null) model.unsend(one);
 };
@@ -180,7 +180,7 @@ const cancel: Act = async (stage) => {
   same(
     refused === null ? 'cancel claim' : 'cancel claim refused',
     refused ?? 'canceled',
-    await outcome(cancelClaim(ports)(cmd), (it) => it.state),
+    await outcome(cancelClaim(ports)(cmd), (payoutClaim) => payoutClaim.state),
   );
   if (refused === null) model.cancel(one);
 };
@@ -197,7 +197,7 @@ const refresh: Act = async (stage) => {
   same(
     refused === null ? 'refresh claim' : 'refresh claim refused',
     refused ?? grossOf(one),
-    await outcome(refreshClaim(ports)(cmd), (it) => it.gross),
+    await outcome(refreshClaim(ports)(cmd), (payoutClaim) => payoutClaim.gross),
   );
 };
 
@@ -210,7 +210,7 @@ const refund: Act = async ({ chance, model, ports, admin, idempotency, outcome, 
     refused ?? one.amount,
     await outcome(
       refundDealer(ports)({ actor: admin, idempotency: idempotency(), redemptionId: one.id }),
-      (it) => it.amount,
+      (dealerRefund) => dealerRefund.amount,
     ),
   );
   if (refused === null) one.state = 'refunded';
@@ -225,7 +225,7 @@ const undoRefunding: Act = async ({ chance, model, ports, admin, idempotency, ou
     refused ?? one.amount,
     await outcome(
       undoRefund(ports)({ actor: admin, idempotency: idempotency(), redemptionId: one.id }),
-      (it) => it.amount,
+      (dealerRefund) => dealerRefund.amount,
     ),
   );
   if (refused === null) one.state = 'redeemed';

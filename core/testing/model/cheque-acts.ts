@@ -26,7 +26,7 @@ export const chequeRun: Act = async ({
 }) => {
   const { below, pick } = chance();
   const { cheques } = model;
-  const theirs = riders.filter((it) => canadians.has(it));
+  const theirs = riders.filter((rider) => canadians.has(rider));
   const key = idempotency();
   const [claimKey, voidKey] = [
     { ...key, key: `${key.key}-claim` },
@@ -53,7 +53,7 @@ export const chequeRun: Act = async ({
           awardIds: null,
           method: null,
         }),
-        (it) => it.gross,
+        (claim) => claim.gross,
       ),
     );
     cheques.due.push(initial);
@@ -80,6 +80,6 @@ export const chequeRun: Act = async ({
       number: 1 + below(cheques.last),
       reason: 'Lost in the mail',
     }),
-    (it) => cheques.due.push(it.amount),
+    (cheque) => cheques.due.push(cheque.amount),
   );
 };

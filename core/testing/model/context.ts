@@ -69,7 +69,7 @@ export interface Stage {
   today(): string;
   idempotency(): { readonly accountId: string; readonly key: string; readonly fingerprint: string };
   /** the figure in the answer, or the code of the refusal */
-  outcome<T>(work: Promise<T>, of: (it: T) => unknown): Promise<unknown>;
+  outcome<T>(work: Promise<T>, of: (item: T) => unknown): Promise<unknown>;
   /** @throws Drift */
   same(act: string, expected: unknown, got: unknown): void;
   /** posts moves to a rider's wallet */
@@ -157,7 +157,7 @@ export const setTheStage = async ({ uow, give, digest, seed }: ModelSettings): P
     chance: () => chance,
     today: () => dateIn(clock.now(), defaultProgram.timeZone),
     idempotency: () => ({ accountId: anId('acc', 1), key: `step-${step}`, fingerprint: 'x' }),
-    outcome: async (work, of) => work.then(of, (it: unknown) => (it as { code?: string }).code ?? String(it)),
+    outcome: async (work, of) => work.then(of, (value: unknown) => (value as { code?: string }).code ?? String(value)),
     same: (act, expected, got) => {
       count[act] = (count[act] ?? 0) + 1;
       if (JSON.stringify(expected) !== JSON.stringify(got)) throw new Drift(seed, step, act, expected, got);

@@ -76,7 +76,7 @@ const undo: Act = async ({ chance, model, ports, dealer, today, idempotency, out
   const { state } = redemption;
   const got = await outcome(
     undoRedemption(ports)({ actor: dealer, idempotency: idempotency(), redemptionId: redemption.id, reason: null }),
-    (it) => it.newBalance.amount,
+    (undone) => undone.newBalance.amount,
   );
   if (state === 'redeemed') model.undo(redemption);
   const refused = { revoked: 'ALREADY_REVOKED', refunded: 'REDEMPTION_REFUNDED', redeemed: null }[state];
@@ -89,7 +89,7 @@ const correctResults: Act = async ({ chance, model, move }) => {
   const one = pick([...model.awards.values()].slice(-60));
   const earned = below(4) === 0 ? 0 : below(60_000);
   await move(one.riderId, one.cash ? 'cash' : 'credit', async (tx) =>
-    (await tx.wallets.awardsById([one.id])).flatMap((it) => correct(it, worthOf(it, earned))),
+    (await tx.wallets.awardsById([one.id])).flatMap((item) => correct(item, worthOf(item, earned))),
   );
   model.correct(one, earned);
 };
@@ -149,7 +149,7 @@ const adjust: Act = async ({ chance, model, ports, riders, adjuster, clock, toda
 const decide: Act = async ({ chance, model, ports, riders, admin, adjuster, clock, today, outcome, same }) => {
   if (model.requests.length === 0) return;
   const { below, pick } = chance();
-  const waiting = model.requests.filter((it) => it.waits);
+  const waiting = model.requests.filter((request) => request.waits);
   const one = pick(waiting.length === 0 || below(8) === 0 ? model.requests : waiting);
   const { riderId, amount, expiresOn } = one;
   const [maker, approve] = [below(5) === 0, below(4) > 0];
@@ -176,7 +176,7 @@ const decide: Act = async ({ chance, model, ports, riders, admin, adjuster, cloc
   if (amount < 0) return model.takeBack(riderId, -amount, today());
   const key = { riderId, currency: 'USD' as const, book: 'credit' as const };
   const awards = await ports.uow.run((tx) => tx.wallets.awardsWithValue([key]));
-  const given = awards.find((it) => !model.awards.has(it.id));
+  const given = awards.find((candidate) => !model.awards.has(candidate.id));
   model.issue(given?.id ?? '', riderId, amount, expiresOn);
 };
 
@@ -193,7 +193,7 @@ const merge: Act = async ({ chance, model, ports, riders, admin, idempotency, ou
       confirmation: email,
       apply: idempotency(),
     }),
-    (it) => it.balances.find(({ currency, book }) => currency === 'USD' && book === 'credit')?.after ?? 0,
+    (merged) => merged.balances.find(({ currency, book }) => currency === 'USD' && book === 'credit')?.after ?? 0,
   );
   if (keepId !== deleteId) model.merge(keepId, deleteId);
   same(

@@ -88,19 +88,21 @@ export class ModelLedger {
   }
 
   hasBonus(riderId: string, series: string): boolean {
-    return [...this.of(riderId)].some((it) => it.series === series);
+    return [...this.of(riderId)].some((award) => award.series === series);
   }
 
   held(riderId: string, cash: boolean): number {
-    return [...this.of(riderId)].reduce((total, it) => total + (it.cash === cash ? it.current : 0), 0);
+    return [...this.of(riderId)].reduce((total, award) => total + (award.cash === cash ? award.current : 0), 0);
   }
 
   spendable(riderId: string, today: string): readonly ModelAward[] {
-    return inOrder([...this.of(riderId)].filter((it) => !it.cash && it.current > 0 && it.expiresOn >= today));
+    return inOrder(
+      [...this.of(riderId)].filter((award) => !award.cash && award.current > 0 && award.expiresOn >= today),
+    );
   }
 
   available(riderId: string, today: string): number {
-    return this.spendable(riderId, today).reduce((total, it) => total + it.current, 0);
+    return this.spendable(riderId, today).reduce((total, award) => total + award.current, 0);
   }
 
   private take(from: readonly ModelAward[], amount: number, how: (award: ModelAward, taken: number) => void) {
@@ -139,9 +141,11 @@ export class ModelLedger {
   }
 
   redeemedOn(riderId: string, day: string): number {
-    const before = this.redemptions.findLastIndex((it) => it.day < day);
-    const counted = this.redemptions.slice(before + 1).filter((it) => it.riderId === riderId && it.state !== 'revoked');
-    return counted.reduce((sum, it) => sum + it.amount, 0);
+    const before = this.redemptions.findLastIndex((redemption) => redemption.day < day);
+    const counted = this.redemptions
+      .slice(before + 1)
+      .filter((redemption) => redemption.riderId === riderId && redemption.state !== 'revoked');
+    return counted.reduce((sum, redemption) => sum + redemption.amount, 0);
   }
 
   /** Returns a redeemed amount to its awards; what corrections took back meanwhile stays taken. */
@@ -177,31 +181,32 @@ export class ModelLedger {
 
   /** @returns how many awards expired */
   expire(today: string): number {
-    const due = [...this.awards.values()].filter((it) => it.current > 0 && it.expiresOn < today);
-    for (const it of due) {
-      it.expired += it.current;
-      it.current = 0;
-      this.touched.add(it);
+    const due = [...this.awards.values()].filter((award) => award.current > 0 && award.expiresOn < today);
+    for (const award of due) {
+      award.expired += award.current;
+      award.current = 0;
+      this.touched.add(award);
     }
     return due.length;
   }
 
   /** Of two bonuses of a series, keeps one with a value, preferably the kept rider's. */
   merge(keepId: string, goneId: string): void {
-    for (const it of [...this.of(goneId)]) {
-      const other = it.series === null ? undefined : [...this.of(keepId)].find((one) => one.series === it.series);
-      const second = other && (it.initial > 0 && other.initial === 0 ? other : it);
+    for (const award of [...this.of(goneId)]) {
+      const other = award.series === null ? undefined : [...this.of(keepId)].find((one) => one.series === award.series);
+      const second = other && (award.initial > 0 && other.initial === 0 ? other : award);
       if (second) this.touched.add(Object.assign(second, { initial: 0, current: 0, series: null }));
-      it.riderId = keepId;
-      this.of(keepId).add(it);
-      this.touched.add(it);
+      award.riderId = keepId;
+      this.of(keepId).add(award);
+      this.touched.add(award);
     }
     this.of(goneId).clear();
-    for (const it of [...this.redemptions, ...this.claims]) if (it.riderId === goneId) it.riderId = keepId;
+    for (const redemption of [...this.redemptions, ...this.claims])
+      if (redemption.riderId === goneId) redemption.riderId = keepId;
   }
 
   claimable(riderId: string): readonly ModelAward[] {
-    return [...this.of(riderId)].filter((it) => it.cash && it.current > 0 && it.claim === null);
+    return [...this.of(riderId)].filter((award) => award.cash && award.current > 0 && award.claim === null);
   }
 
   claim(id: string, riderId: string): void {

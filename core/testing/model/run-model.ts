@@ -46,10 +46,14 @@ const compare = async ({ model, ports, riders, same }: Run, awards: readonly Mod
   ) =>
     all
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      .map((it) => [it.id, it.riderId, it.initial, it.current, it.spent, it.expired, it.taken]);
+      .map((item) => [item.id, item.riderId, item.initial, item.current, item.spent, item.expired, item.taken]);
   for (let from = 0; from < awards.length; from += AT_ONCE) {
     const some = awards.slice(from, from + AT_ONCE);
-    same('awards', figures(some), figures(await ports.uow.run((tx) => tx.wallets.awardsById(some.map((it) => it.id)))));
+    same(
+      'awards',
+      figures(some),
+      figures(await ports.uow.run((tx) => tx.wallets.awardsById(some.map((award) => award.id)))),
+    );
   }
   model.touched.clear();
   for (const riderId of riders) {
@@ -59,7 +63,7 @@ const compare = async ({ model, ports, riders, same }: Run, awards: readonly Mod
     same(
       'balances',
       [model.held(riderId, true), model.held(riderId, false)],
-      wallets.map((it) => it.balance),
+      wallets.map((wallet) => wallet.balance),
     );
   }
 };

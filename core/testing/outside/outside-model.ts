@@ -65,7 +65,7 @@ const pays = (event: OutsideEvent, inClass: OutsideClass, today: string): boolea
   event.startsOn <= today &&
   inClass.payoutType !== 'noPayout' &&
   inClass.amounts.length > 0 &&
-  inClass.rows.filter((it) => it.type !== 'DNS').length >= FEWEST &&
+  inClass.rows.filter((row) => row.type !== 'DNS').length >= FEWEST &&
   day(inClass.received ?? today) <= day(event.endsOn) + WINDOW_DAYS;
 
 /** What an event would pay by itself. */
@@ -82,11 +82,12 @@ const aloneIn = (world: OutsideWorld, event: OutsideEvent): readonly Earning[] =
     }
   }
   // a motorcycle earns in the two classes that pay it most
-  return earning.filter((it) => {
+  return earning.filter((candidate) => {
     const better = earning.filter(
       (other) =>
-        other.rider === it.rider &&
-        (other.amount > it.amount || (other.amount === it.amount && other.inClass.id < it.inClass.id)),
+        other.rider === candidate.rider &&
+        (other.amount > candidate.amount ||
+          (other.amount === candidate.amount && other.inClass.id < candidate.inClass.id)),
     );
     return better.length < CLASSES_PER_BIKE;
   });
@@ -99,11 +100,14 @@ const spentOf = (world: OutsideWorld, { inClass, rider }: Earning): number =>
 const once = (world: OutsideWorld, all: readonly Earning[]): readonly Earning[] => {
   if (!world.linked) return all;
   const spelled = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  return all.filter((it) => {
+  return all.filter((earning) => {
     const same = all.filter(
-      (other) => other.rider === it.rider && spelled(other.inClass.name) === spelled(it.inClass.name),
+      (other) => other.rider === earning.rider && spelled(other.inClass.name) === spelled(earning.inClass.name),
     );
-    const sides = [same.filter((one) => one.event === it.event), same.filter((one) => one.event !== it.event)] as const;
+    const sides = [
+      same.filter((one) => one.event === earning.event),
+      same.filter((one) => one.event !== earning.event),
+    ] as const;
     if (sides[1].length === 0) return true;
     const [own, other] = sides.map((side) => ({
       amount: side.reduce((sum, one) => sum + one.amount, 0),
@@ -111,14 +115,14 @@ const once = (world: OutsideWorld, all: readonly Earning[]): readonly Earning[] 
     })) as [{ amount: number; spent: number }, { amount: number; spent: number }];
     if (own.amount !== other.amount) return own.amount > other.amount;
     if (own.spent !== other.spent) return own.spent > other.spent;
-    const [mine, theirs] = [it.event, (sides[1][0] as Earning).event];
+    const [mine, theirs] = [earning.event, (sides[1][0] as Earning).event];
     return `${mine.startsOn}/${mine.id}` < `${theirs.startsOn}/${theirs.id}`;
   });
 };
 
 /** What is awarded now, by award; and every row that earns is paid for what it was, from now on. */
 export const settle = (world: OutsideWorld): ReadonlyMap<string, number> => {
-  const alone = world.events.flatMap((it) => aloneIn(world, it));
+  const alone = world.events.flatMap((event) => aloneIn(world, event));
   for (const { row } of alone) row.stands = true;
   return new Map(
     once(world, alone).map(({ inClass, rider, amount }) => [awardKey(inClass.id, rider.id, typeOf(inClass)), amount]),

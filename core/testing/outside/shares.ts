@@ -17,21 +17,21 @@ export const shares = (
   amounts: readonly number[],
   ties: 'share' | 'each',
 ): ReadonlyMap<OutsideRow, number> => {
-  const finishers = rows.filter((it) => it.type === 'finished' && it.place !== null);
-  const places = [...new Set(finishers.map((it) => it.place as number))].sort((a, b) => a - b);
+  const finishers = rows.filter((row) => row.type === 'finished' && row.place !== null);
+  const places = [...new Set(finishers.map((finisher) => finisher.place as number))].sort((a, b) => a - b);
   const worth = new Map<OutsideRow, number>();
   const at = (place: number): number => amounts[place - 1] ?? 0;
   const taken = new Set<number>();
   const groups = places.map((place) => {
     const tied = finishers
-      .filter((it) => it.place === place)
+      .filter((finisher) => finisher.place === place)
       .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
-    const first = Math.max(place, ...[...taken].map((it) => it + 1));
+    const first = Math.max(place, ...[...taken].map((value) => value + 1));
     const own = tied.map((_, nth) => first + nth);
-    for (const it of own) taken.add(it);
-    return { tied, first, pot: own.reduce((sum, it) => sum + at(it), 0) };
+    for (const value of own) taken.add(value);
+    return { tied, first, pot: own.reduce((sum, value) => sum + at(value), 0) };
   });
-  let free = amounts.reduce((sum, it, nth) => sum + (taken.has(nth + 1) ? 0 : it), 0);
+  let free = amounts.reduce((sum, amount, nth) => sum + (taken.has(nth + 1) ? 0 : amount), 0);
   for (const { tied, first, pot } of groups) {
     const wanted = ties === 'each' ? at(first) * tied.length : pot;
     const more = ties === 'each' ? Math.min(free, Math.max(0, wanted - pot)) : 0;

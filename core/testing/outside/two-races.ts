@@ -82,12 +82,12 @@ export const twoRaces = (ties: 'share' | 'each', rules: Partial<Program> = {}) =
       startsOn: startsOn ?? '',
       endsOn: endsOn ?? '',
       classes: classes
-        .filter((it) => it.eventId === id)
+        .filter((raceClass) => raceClass.eventId === id)
         .map(({ id: classId, name, places }) => ({
           id: classId,
           name,
           payoutType: 'dealerCredit' as PayoutType,
-          amounts: places.map((it) => it.amount),
+          amounts: places.map((place) => place.amount),
           received: null,
           rows: [],
         })),
@@ -134,21 +134,24 @@ export const twoRaces = (ties: 'share' | 'each', rules: Partial<Program> = {}) =
     foresee: foreseePurse(ports),
     foreseeDecision: foreseePurseDecision(ports),
     decidePurse: decidePurse(ports),
-    versionOf: (eventId: string) => db.stored().eventDetails.find((it) => it.id === eventId)?.version ?? 1,
+    versionOf: (eventId: string) =>
+      db.stored().eventDetails.find((eventDetail) => eventDetail.id === eventId)?.version ?? 1,
     record: (eventId: string) => db.uow.run((tx) => tx.eventAdmin.lock(eventId)),
     enroll: (n: number) => {
       const rider = riders[n];
-      if (rider && !db.stored().riders.some((it) => it.id === rider.id)) db.give({ riders: [rider] });
+      if (rider && !db.stored().riders.some((facts) => facts.id === rider.id)) db.give({ riders: [rider] });
     },
     alterRider: (id: string, change: Partial<World['riders'][number]>) =>
-      db.alter(({ riders: all }) => ({ riders: all.map((it) => (it.id === id ? { ...it, ...change } : it)) })),
+      db.alter(({ riders: all }) => ({
+        riders: all.map((facts) => (facts.id === id ? { ...facts, ...change } : facts)),
+      })),
     /** another day, or the jobs of this one: both events are judged again */
     day: async (today: string) => {
       model.today = today;
       clock.set(`${today}T18:00:00.000Z`);
       await db.uow.run((tx) =>
         tx.rejudging.ask(
-          events.map((it) => it.id),
+          events.map((event) => event.id),
           clock.now(),
         ),
       );
@@ -161,7 +164,7 @@ export const twoRaces = (ties: 'share' | 'each', rules: Partial<Program> = {}) =
         const moves = spend(await tx.wallets.awardsWithValue([credit(riderId)]), amount, model.today, 'USD');
         const cause = { at: clock.now(), actorId: null, proxyHostId: null, reference: anId('redem') };
         await tx.wallets.post([post(head, moves, cause, { ids, digest: plainDigest })]);
-        return moves.map((it) => ({ award: it.award, amount: -it.amount }));
+        return moves.map((move) => ({ award: move.award, amount: -move.amount }));
       }),
   };
 };

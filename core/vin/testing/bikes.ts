@@ -32,7 +32,7 @@ export const vinFor = (serial: number, year = 2025): string => {
   return `${plain.slice(0, 8)}${checkDigit(plain)}${plain.slice(9)}`;
 };
 export const pattern = (text: string, over: Partial<VinPattern> = {}): VinPattern => ({
-  id: anId('pat', text.length * 100 + [...text].filter((it) => it === '*').length),
+  id: anId('pat', text.length * 100 + [...text].filter((value) => value === '*').length),
   model: '450 SX-F',
   year: 2025,
   pattern: text,

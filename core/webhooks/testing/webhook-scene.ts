@@ -57,8 +57,8 @@ export const given = (webhooks: readonly Webhook[] = [], answer: () => Attempt =
 };
 export const sealedFor = (id: string, secret: string): string => plainBox('k1').seal(secret, `webhook ${id}`);
 export const hook = (change: Partial<Webhook> = {}): Webhook => {
-  const it = aWebhook({ createdAt: NOW, ...change });
-  return { ...it, sealed: sealedFor(it.id, 'whsec_a') };
+  const webhook = aWebhook({ createdAt: NOW, ...change });
+  return { ...webhook, sealed: sealedFor(webhook.id, 'whsec_a') };
 };
 export const happened = (n = 1): Happened => ({
   id: anId('hap', n),

@@ -130,4 +130,4 @@ export interface Asked {
 }
 /** The requests made of one call, in order. */
 export const asked = (host: { calls: readonly { id: string; request: unknown }[] }, id: string) =>
-  host.calls.filter((it) => it.id === id).map((it) => it.request as Asked);
+  host.calls.filter((call) => call.id === id).map((call) => call.request as Asked);

@@ -32,7 +32,7 @@ export type Matches = readonly { route: { element?: ReactNode } }[];
  */
 export const loadAhead = async (matches: Matches | null): Promise<void> => {
   const pages = (matches ?? []).map(({ route }) => route.element as { props?: Partial<Props> } | undefined);
-  const loads = pages.flatMap((it) => it?.props?.load ?? []);
+  const loads = pages.flatMap((item) => item?.props?.load ?? []);
   await Promise.race([Promise.allSettled(loads.map(loaded)), new Promise((end) => setTimeout(end, AHEAD_MS))]);
 };
 

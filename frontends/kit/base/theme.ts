@@ -3,8 +3,8 @@ import type { Theme, ThemeName } from './host.js';
 const KEY = 'rrr.theme';
 const dark = () => matchMedia('(prefers-color-scheme: dark)');
 const chosen = (): ThemeName | undefined => {
-  const it = document.documentElement.dataset.theme;
-  return it === 'light' || it === 'dark' ? it : undefined;
+  const theme = document.documentElement.dataset.theme;
+  return theme === 'light' || theme === 'dark' ? theme : undefined;
 };
 
 /** Puts the reader's own choice of theme, if one was made on this device, before the system's. */

@@ -7,7 +7,9 @@ export const useSeen = (place: RefObject<HTMLElement | null>, when: boolean): bo
     if (seen || !when || !place.current) return;
     if (typeof IntersectionObserver === 'undefined') return setSeen(true);
     // a busy page is told several changes at once, the oldest first
-    const observer = new IntersectionObserver((changes) => changes.some((it) => it.isIntersecting) && setSeen(true));
+    const observer = new IntersectionObserver(
+      (changes) => changes.some((change) => change.isIntersecting) && setSeen(true),
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [place, when, seen]);

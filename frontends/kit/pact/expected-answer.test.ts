@@ -11,7 +11,7 @@ const answering = (properties: object, required: string[]) =>
 
 test('what is always there is expected by its type', () => {
   const text = { type: 'string' };
-  const it = answering(
+  const scene = answering(
     {
       name: text,
       count: { type: 'integer' },
@@ -20,7 +20,7 @@ test('what is always there is expected by its type', () => {
     },
     ['name', 'count', 'active', 'places'],
   );
-  expect(expectedAnswer(it)).toEqual({
+  expect(expectedAnswer(scene)).toEqual({
     content: { name: 'text', count: 1, active: true, places: [{ town: 'text' }] },
     rules: { $: { match: 'type' }, '$.places': { match: 'type', min: 0 } },
   });

@@ -9,27 +9,27 @@ export interface Expected {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A schema with what an intersection adds to it. */
-const whole = (it: Schema): Schema =>
-  (it.allOf ?? []).map(whole).reduce(
+const whole = (schema: Schema): Schema =>
+  (schema.allOf ?? []).map(whole).reduce(
     (all, one) => ({
       ...all,
       ...one,
       properties: { ...all.properties, ...one.properties },
       required: [...(all.required ?? []), ...(one.required ?? [])],
     }),
-    it,
+    schema,
   );
 
 /** Undefined: nothing is sure of it, because it may be null or one of several things. */
 const expected = (given: Schema, at: string): Expected | undefined => {
-  const it = whole(given);
-  const choices = it.enum ?? (it.const === undefined ? undefined : [it.const]);
+  const schema = whole(given);
+  const choices = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   if (choices?.every((one) => typeof one === 'string'))
     return {
       content: choices[0],
       rules: { [at]: { match: 'regex', regex: `^(${(choices as string[]).map(escaped).join('|')})$` } },
     };
-  switch (it.type) {
+  switch (schema.type) {
     case 'string':
       return { content: 'text', rules: {} };
     case 'integer':
@@ -38,12 +38,12 @@ const expected = (given: Schema, at: string): Expected | undefined => {
     case 'boolean':
       return { content: true, rules: {} };
     case 'array': {
-      const one = it.items && expected(it.items, `${at}[*]`);
+      const one = schema.items && expected(schema.items, `${at}[*]`);
       return { content: one ? [one.content] : [], rules: { [at]: { match: 'type', min: 0 }, ...one?.rules } };
     }
     case 'object': {
-      const fields = (it.required ?? []).flatMap((name) => {
-        const field = it.properties?.[name];
+      const fields = (schema.required ?? []).flatMap((name) => {
+        const field = schema.properties?.[name];
         const found = field && expected(field, `${at}.${name}`);
         return found ? [[name, found] as const] : [];
       });
@@ -64,6 +64,6 @@ const expected = (given: Schema, at: string): Expected | undefined => {
  */
 export const expectedAnswer = ({ response }: Endpoint): Expected | undefined => {
   if (!response) return undefined;
-  const it = expected(schemaOf(response, 'output'), '$');
-  return it && { content: it.content, rules: { $: { match: 'type' }, ...it.rules } };
+  const item = expected(schemaOf(response, 'output'), '$');
+  return item && { content: item.content, rules: { $: { match: 'type' }, ...item.rules } };
 };

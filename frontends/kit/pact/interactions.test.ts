@@ -61,8 +61,8 @@ test('a call that succeeds in no test is named', () =>
 
 test('states may give other values, and never other keys', () => {
   const values = { with: { body: { pin: '9999', dealerId: 'd', amount: { amount: 5 } } } };
-  const [it] = made([redeeming()], { redeem: values }).interactions;
-  expect(it!['request']!['body']!['content']).toEqual({
+  const [value] = made([redeeming()], { redeem: values }).interactions;
+  expect(value!['request']!['body']!['content']).toEqual({
     riderId: 'r',
     amount: { amount: 5, currency: 'USD' },
     pin: '9999',
@@ -77,10 +77,10 @@ test('a refusal is asked for as a test did, or else as what succeeds', () => {
   });
   expect(faults).toEqual([]);
   expect(
-    interactions.map((it) => [
-      it['description'],
-      it['request']!['body']!['content']!['pin'],
-      it['response']!['status'],
+    interactions.map((interaction) => [
+      interaction['description'],
+      interaction['request']!['body']!['content']!['pin'],
+      interaction['response']!['status'],
     ]),
   ).toEqual([
     ['redeem', '1234', 201],

@@ -9,15 +9,15 @@ import type { CallStates, Stand, State, States, With } from './states.js';
 import { partsOf, variantOf } from './variants.js';
 
 const rulesOf = (rules: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(rules).map(([path, it]) => [path, { combine: 'AND', matchers: [it] }]));
+  Object.fromEntries(Object.entries(rules).map(([path, value]) => [path, { combine: 'AND', matchers: [value] }]));
 const json = (content: unknown, contentType: string, rules: Readonly<Record<string, unknown>>) => ({
   headers: { 'Content-Type': [contentType] },
   body: { content, contentType: 'application/json', encoded: false },
   matchingRules: { body: rulesOf(rules) },
 });
 const answerTo = (endpoint: Endpoint, status: number) => {
-  const it = expectedAnswer(endpoint);
-  return { status, ...(it ? json(it.content, 'application/json', it.rules) : {}) };
+  const expected = expectedAnswer(endpoint);
+  return { status, ...(expected ? json(expected.content, 'application/json', expected.rules) : {}) };
 };
 const LIKE = { match: 'type' };
 const refusalOf = (status: number, code: string) => ({
@@ -29,16 +29,16 @@ const refusalOf = (status: number, code: string) => ({
   }),
 });
 
-const byId = new Map(endpoints.map((it) => [it.id, it]));
+const byId = new Map(endpoints.map((endpoint) => [endpoint.id, endpoint]));
 /** The first of each kind, in an order that does not depend on which test ran first. */
 const distinct = (endpoint: Endpoint, recordings: readonly Recording[]): Recording[] => {
   const sorted = [...recordings].sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
   const first = new Map<string, Recording>();
-  for (const it of sorted) {
-    const variant = variantOf(endpoint, it);
-    if (!first.has(variant)) first.set(variant, it);
+  for (const recording of sorted) {
+    const variant = variantOf(endpoint, recording);
+    if (!first.has(variant)) first.set(variant, recording);
   }
-  return [...first].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, it]) => it);
+  return [...first].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, item]) => item);
 };
 
 /**
@@ -78,24 +78,24 @@ const interactionsOf = (endpoint: Endpoint, always: readonly State[], states: Ca
   };
   const successes = distinct(
     endpoint,
-    all.filter((it) => it.code === undefined),
+    all.filter((recording) => recording.code === undefined),
   );
   const [first] = successes;
   if (!first) return { interactions: [], faults: [`${endpoint.id} succeeds in no test`] };
-  const stands = (it: Recording) => {
-    const values = typeof states.with === 'function' ? states.with(partsOf(endpoint, it) as never) : states.with;
-    return repeatsDigest(endpoint, it) && !givesOutcome(values)
+  const stands = (recording: Recording) => {
+    const values = typeof states.with === 'function' ? states.with(partsOf(endpoint, recording) as never) : states.with;
+    return repeatsDigest(endpoint, recording) && !givesOutcome(values)
       ? refusalOf(409, 'PREVIEW_OUTDATED')
-      : answerTo(endpoint, it.status);
+      : answerTo(endpoint, recording.status);
   };
   const refused = Object.entries(states.refused ?? {}).map(([code, stand]) => {
     const tested = distinct(
       endpoint,
-      all.filter((it) => it.code === code),
+      all.filter((recording) => recording.code === code),
     );
-    const other = tested.find((it) => it.status !== stand.status);
+    const other = tested.find((recording) => recording.status !== stand.status);
     const asked = (tested.length > 0 ? tested : successes).find(
-      (it) => stand.of?.(partsOf(endpoint, it) as never) ?? true,
+      (success) => stand.of?.(partsOf(endpoint, success) as never) ?? true,
     );
     return {
       interaction: made(`${endpoint.id} refused: ${code}`, asked ?? first, stand, refusalOf(stand.status, code)),
@@ -106,12 +106,12 @@ const interactionsOf = (endpoint: Endpoint, always: readonly State[], states: Ca
   });
   return {
     interactions: [
-      ...(states.succeeds === false ? [] : successes).map((it, at) =>
-        made(`${endpoint.id}${at === 0 ? '' : ` (${at + 1})`}`, it, states, stands(it)),
+      ...(states.succeeds === false ? [] : successes).map((success, at) =>
+        made(`${endpoint.id}${at === 0 ? '' : ` (${at + 1})`}`, success, states, stands(success)),
       ),
       ...refused.map(({ interaction }) => interaction),
     ],
-    faults: refused.flatMap((it) => it.faults),
+    faults: refused.flatMap((item) => item.faults),
   };
 };
 
@@ -120,7 +120,9 @@ const unseenCalls = ({ unseen = {} }: States): { readonly calls: Recording[]; re
   const all = Object.entries(unseen).map(([id, request]) => [byId.get(id)!, request as Parts] as const);
   return {
     calls: all.map(([endpoint, parts]) => ({ ...recordedCall(endpoint, parts), test: 'states.ts' })),
-    faults: all.flatMap(([endpoint, parts]) => requestFaults(endpoint, parts).map((it) => `${endpoint.id}: ${it}`)),
+    faults: all.flatMap(([endpoint, parts]) =>
+      requestFaults(endpoint, parts).map((requestFault) => `${endpoint.id}: ${requestFault}`),
+    ),
   };
 };
 
@@ -128,17 +130,19 @@ const unseenCalls = ({ unseen = {} }: States): { readonly calls: Recording[]; re
 export const interactionsFrom = (recorded: readonly Recording[], states: States): Made => {
   const { always, calls } = states;
   const written = unseenCalls(states);
-  const seen = written.calls.filter(({ id }) => recorded.some((it) => it.id === id && it.code === undefined));
+  const seen = written.calls.filter(({ id }) =>
+    recorded.some((recording) => recording.id === id && recording.code === undefined),
+  );
   const recordings = [...recorded, ...written.calls];
   const ids = [...new Set(recordings.map(({ id }) => id))].filter((id) => !byId.get(id)?.produces).sort();
   const made = ids.map((id) => {
-    const all = recordings.filter((it) => it.id === id);
+    const all = recordings.filter((recording) => recording.id === id);
     const endpoint = byId.get(id);
     const stand = (calls as Record<string, CallStates | readonly State[]>)[id];
     if (!endpoint || !stand)
       return {
         interactions: [],
-        faults: [`${id} has no states: recorded by ${[...new Set(all.map((it) => it.test))].join(', ')}`],
+        faults: [`${id} has no states: recorded by ${[...new Set(all.map((recording) => recording.test))].join(', ')}`],
       };
     return interactionsOf(
       endpoint,
@@ -149,9 +153,9 @@ export const interactionsFrom = (recorded: readonly Recording[], states: States)
   });
   const unused = Object.keys(calls).filter((id) => !ids.includes(id));
   return {
-    interactions: made.flatMap((it) => it.interactions),
+    interactions: made.flatMap((item) => item.interactions),
     faults: [
-      ...made.flatMap((it) => it.faults),
+      ...made.flatMap((item) => item.faults),
       ...unused.map((id) => `${id} has states, but no test records it`),
       ...written.faults,
       ...seen.map(({ id }) => `${id} is not unseen any more: a test makes it`),

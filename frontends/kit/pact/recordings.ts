@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 export const recordingsOf = (remote: string): Recording[] => {
   const folder = path.resolve(root, process.env['RECORD_REQUESTS'] ?? 'var/requests');
   if (!existsSync(folder)) throw new Error(`No requests are recorded in ${folder}. Run: npm test -- web pact`);
-  const files = readdirSync(folder).filter((it) => it.startsWith(`frontends~${remote}~`));
+  const files = readdirSync(folder).filter((text) => text.startsWith(`frontends~${remote}~`));
   return files.sort().flatMap((file) => {
     const { test, calls } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
       test: string;

@@ -25,7 +25,7 @@ const membersOf = (schema: Schema | undefined): Schema[] => {
   return [schema, ...inside.flatMap(membersOf)];
 };
 const isChoice = (schemas: readonly Schema[], value: unknown): boolean =>
-  schemas.some((it) => it.const === value || it.enum?.includes(value));
+  schemas.some((schema) => schema.const === value || schema.enum?.includes(value));
 
 /** The form of a value: its keys, the type of what is typed in, and the value of what is chosen from a list. */
 const formOf = (value: unknown, of: readonly (Schema | undefined)[]): string => {
@@ -33,12 +33,12 @@ const formOf = (value: unknown, of: readonly (Schema | undefined)[]): string => 
   if (value === null || typeof value === 'boolean') return String(value);
   const inside = (value: unknown, at: (schema: Schema) => Schema | undefined) => formOf(value, schemas.map(at));
   if (Array.isArray(value)) {
-    const forms = value.map((one) => inside(one, (it) => it.items));
+    const forms = value.map((one) => inside(one, (schema) => schema.items));
     return `[${[...new Set(forms)].sort().join('|')}]`;
   }
   if (typeof value === 'object') {
     const fields = Object.entries(value as object).map(
-      ([key, one]) => `${key}:${inside(one, (it) => it.properties?.[key])}`,
+      ([key, one]) => `${key}:${inside(one, (schema) => schema.properties?.[key])}`,
     );
     return `{${fields.sort().join(',')}}`;
   }
@@ -58,7 +58,7 @@ const paramsOf = (template: string, path: string): Record<string, string> => {
 export const partsOf = (endpoint: Endpoint, { path, query, body, form }: RecordedCall) => ({
   params: paramsOf(endpoint.path, path),
   query: Object.fromEntries(Object.entries(query).map(([name, values]) => [name, values.join()])),
-  body: form ? Object.fromEntries(form.flatMap((it) => ('value' in it ? [[it.name, it.value]] : []))) : body,
+  body: form ? Object.fromEntries(form.flatMap((part) => ('value' in part ? [[part.name, part.value]] : []))) : body,
 });
 
 /** What sets one request of a call apart from another: keys, choices and outcome, not what a person typed. */
@@ -69,7 +69,7 @@ export const variantOf = (endpoint: Endpoint, call: RecordedCall): string => {
     formOf(params, [schema('params')]),
     formOf(query, [schema('query')]),
     formOf(body ?? null, [schema('body')]),
-    call.form?.flatMap((it) => ('value' in it ? [] : [it.name])).join() ?? '',
+    call.form?.flatMap((part) => ('value' in part ? [] : [part.name])).join() ?? '',
     call.code ?? 'success',
   ].join(' ');
 };

@@ -1,4 +1,4 @@
-const isObject = (it: unknown): it is Record<string, unknown> => typeof it === 'object' && it !== null;
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
  * A recorded value with others in its place. Keys and lengths stay as they were recorded, and so does null; of a list,
@@ -8,9 +8,9 @@ export const withValues = (recorded: unknown, values: unknown): unknown => {
   if (values === undefined || recorded === null) return recorded;
   if (Array.isArray(recorded)) {
     const given = Array.isArray(values) ? (values as unknown[]) : [];
-    return recorded.map((it: unknown, at) => withValues(it, given[at] ?? given.at(-1)));
+    return recorded.map((value: unknown, at) => withValues(value, given[at] ?? given.at(-1)));
   }
   if (!isObject(recorded)) return values;
   const given = isObject(values) ? values : {};
-  return Object.fromEntries(Object.entries(recorded).map(([key, it]) => [key, withValues(it, given[key])]));
+  return Object.fromEntries(Object.entries(recorded).map(([key, item]) => [key, withValues(item, given[key])]));
 };

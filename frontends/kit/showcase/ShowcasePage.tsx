@@ -53,7 +53,7 @@ export const ShowcasePage = () => {
   const texts = TEXTS[locale === 'fr' ? 'fr' : 'en'];
   document.documentElement.lang = locale;
   document.documentElement.dataset.theme = theme;
-  const [hosts] = useState(() => eachLanguage((it) => showcaseHost(it, board.notify)));
+  const [hosts] = useState(() => eachLanguage((text) => showcaseHost(text, board.notify)));
   const shown = pieces.filter(({ name }) => only === null || anchor(name) === only);
   return (
     <HostProvider value={hosts[locale]}>

@@ -24,7 +24,9 @@ test('every component that the kit exports is on the page', () => {
     .map((file) => readFileSync(`frontends/kit/showcase/pieces/${file}`, 'utf8'))
     .join('');
   const components = Object.entries({ ...base, ...desk, ...map })
-    .filter(([name, it]) => /^[A-Z]/.test(name) && typeof it === 'function' && !(it.prototype instanceof Error))
+    .filter(
+      ([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function' && !(value.prototype instanceof Error),
+    )
     .map(([name]) => name);
   const missing = components.filter((name) => !new RegExp(`<${name}\\b`).test(source));
   expect(new Set(missing)).toEqual(FRAMES);

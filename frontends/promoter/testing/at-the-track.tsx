@@ -29,7 +29,7 @@ export const atTheTrack = (path: string, { answers = {}, locale = 'en' }: Option
 
 /** The requests made of one call, in order. */
 export const asked = (host: { calls: readonly { id: string; request: unknown }[] }, id: string) =>
-  host.calls.filter((it) => it.id === id).map((it) => it.request as Record<string, unknown>);
+  host.calls.filter((call) => call.id === id).map((call) => call.request as Record<string, unknown>);
 
 /** What was sent with each file, but for the name of its upload, which is another each time. */
 export const sentWith = (host: Parameters<typeof asked>[0], id: string) =>

@@ -105,4 +105,4 @@ export const asRider = (
 
 /** The requests made of one call, in order. */
 export const asked = (host: { calls: readonly { id: string; request: unknown }[] }, id: string) =>
-  host.calls.filter((it) => it.id === id).map((it) => it.request as { query: Record<string, unknown> });
+  host.calls.filter((call) => call.id === id).map((call) => call.request as { query: Record<string, unknown> });

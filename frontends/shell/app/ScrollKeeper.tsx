@@ -45,8 +45,8 @@ export const ScrollKeeper = () => {
     page.current = pathname;
     let stop: (() => void) | undefined = () => undefined;
     import('./focus-heading.js').then(
-      (it) => {
-        if (stop) stop = it.focusHeading(main);
+      (loaded) => {
+        if (stop) stop = loaded.focusHeading(main);
       },
       // without it, the focus stays where the browser puts it
       () => undefined,

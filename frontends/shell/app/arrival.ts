@@ -26,9 +26,9 @@ const LONGEST = 300;
 
 const read = (kept: string | null): Arrival | undefined => {
   try {
-    const it = JSON.parse(kept ?? 'null') as Partial<Arrival> | null;
-    return typeof it?.path === 'string' && typeof it.email === 'string' && typeof it.code === 'string'
-      ? { path: it.path, email: it.email, code: it.code, search: '' }
+    const item = JSON.parse(kept ?? 'null') as Partial<Arrival> | null;
+    return typeof item?.path === 'string' && typeof item.email === 'string' && typeof item.code === 'string'
+      ? { path: item.path, email: item.email, code: item.code, search: '' }
       : undefined;
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { LazyPage, type Load } from '@rrr/kit/base';
 
-const gate = (() => import('./Gate.js').then((it) => it.Gate)) as unknown as Load;
+const gate = (() => import('./Gate.js').then((loaded) => loaded.Gate)) as unknown as Load;
 
 /**
  * The public site has no data router, which is half of react-router (ADR 45). Its routes may have loaders all the same,

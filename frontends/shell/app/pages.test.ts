@@ -13,10 +13,10 @@ const frontends = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..
 
 /** The addresses of a tree of routes, but those that catch what is unknown. */
 const pathsOf = (routes: readonly RouteObject[], above = ''): readonly string[] =>
-  routes.flatMap((it) => {
-    if (it.path?.endsWith('*')) return [];
-    const at = [above, it.path].filter(Boolean).join('/');
-    return it.children ? pathsOf(it.children, at) : [at];
+  routes.flatMap((route) => {
+    if (route.path?.endsWith('*')) return [];
+    const at = [above, route.path].filter(Boolean).join('/');
+    return route.children ? pathsOf(route.children, at) : [at];
   });
 
 test.each(['/', '/fr'])('the router below %s has the pages that the server knows, and no other', (at) => {
@@ -29,7 +29,7 @@ test.each(Object.entries(AREA_PAGES))(
   (area, pages) => {
     const source = readFileSync(path.join(frontends, area, 'remote.tsx'), 'utf8');
     const registered = [...source.matchAll(/\{\s+(?:index: true|path: '([^']+)'),\s+element/g)].map(
-      ([, it]) => it ?? '',
+      ([, value]) => value ?? '',
     );
     expect(registered.toSorted()).toEqual([...pages].toSorted());
   },

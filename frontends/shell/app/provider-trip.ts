@@ -20,10 +20,10 @@ export const beginTrip = (trip: ProviderTrip): void => {
 
 export const readTrip = (): ProviderTrip => {
   try {
-    const it = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { locale?: unknown; next?: unknown };
+    const item = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { locale?: unknown; next?: unknown };
     return {
-      locale: isLocale(it.locale) ? it.locale : DEFAULT_LOCALE,
-      next: typeof it.next === 'string' ? innerPath(it.next) : undefined,
+      locale: isLocale(item.locale) ? item.locale : DEFAULT_LOCALE,
+      next: typeof item.next === 'string' ? innerPath(item.next) : undefined,
     };
   } catch {
     return { locale: DEFAULT_LOCALE, next: undefined };

@@ -47,7 +47,7 @@ export const restore = (top: number): (() => void) => {
     removeEventListener('keydown', stop);
   };
   const timer = setTimeout(stop, PATIENCE);
-  for (const it of ['wheel', 'touchstart', 'keydown']) addEventListener(it, stop, { passive: true });
+  for (const text of ['wheel', 'touchstart', 'keydown']) addEventListener(text, stop, { passive: true });
   grown?.observe(document.body);
   aim();
   return stop;

@@ -73,7 +73,7 @@ export const makeShell = (locale: Locale, keep?: KeepSession): Shell => {
       return config;
     },
     to,
-    go: (it) => location.assign(it),
+    go: (text) => location.assign(text),
     report: (error) => reportError(error),
   };
 };
@@ -81,7 +81,7 @@ export const makeShell = (locale: Locale, keep?: KeepSession): Shell => {
 const Context = createContext<Shell | null>(null);
 export const ShellProvider = Context.Provider;
 export const useShell = (): Shell => {
-  const it = useContext(Context);
-  if (!it) throw new Error('useShell was called outside the shell');
-  return it;
+  const shell = useContext(Context);
+  if (!shell) throw new Error('useShell was called outside the shell');
+  return shell;
 };

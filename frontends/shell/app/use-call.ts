@@ -37,8 +37,8 @@ export const useCall = <E extends Endpoint>(
     if (held !== undefined) setAnswer({ key, data: held });
     if (held !== undefined || skip) return undefined;
     const aborter = new AbortController();
-    const { endpoint: it, request: given } = asked.current;
-    http.call(it, { ...given, signal: aborter.signal } as never).then(
+    const { endpoint: value, request: given } = asked.current;
+    http.call(value, { ...given, signal: aborter.signal } as never).then(
       (data) => {
         kept.set(key, data);
         // drawn in slices: on a phone a tap comes between
@@ -53,7 +53,7 @@ export const useCall = <E extends Endpoint>(
     return () => aborter.abort();
   }, [key, attempt, http, report, hold, skip]);
 
-  const retry = useCallback(() => setAttempt((it) => it + 1), []);
+  const retry = useCallback(() => setAttempt((value) => value + 1), []);
   const current = answer?.key === key;
   // what failed for want of a network is asked again when it comes back
   useBackOnline(useCallback(() => void (answer?.error && retry()), [answer, retry]));

@@ -5,7 +5,7 @@ export const usePromise = <T>(promise: Promise<T>): T | undefined => {
   const [value, setValue] = useState<T>();
   useEffect(() => {
     let here = true;
-    promise.then((it) => here && setValue(() => it)).catch(() => {});
+    promise.then((item) => here && setValue(() => item)).catch(() => {});
     return () => void (here = false);
   }, [promise]);
   return value;

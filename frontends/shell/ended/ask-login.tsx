@@ -29,9 +29,9 @@ const AskLogin = ({ http, locale, ended, leave, onEnd }: Props) => {
   const here = encodeURIComponent(location.pathname + location.search);
   const out = `${to('/logout')}?next=${here}`;
   const inPlace = ended.proxyHost === null;
-  const enter = (it: Session) => {
-    if (it.account._id === ended.account._id) onEnd(true);
-    else leave(to(`/auth/${it.account.type}`));
+  const enter = (session: Session) => {
+    if (session.account._id === ended.account._id) onEnd(true);
+    else leave(to(`/auth/${session.account.type}`));
   };
   return (
     <dialog

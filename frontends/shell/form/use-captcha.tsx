@@ -24,7 +24,7 @@ export const useCaptcha = () => {
     },
     renew: (code?: string): void => {
       if (code?.startsWith('CAPTCHA_')) setDemanded(true);
-      setRound((it) => it + 1);
+      setRound((value) => value + 1);
       setAnswer(null);
       setMissing(code === 'CAPTCHA_MISSING');
     },

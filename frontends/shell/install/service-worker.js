@@ -14,20 +14,22 @@ const KEPT_FOR = 30 * 24 * 3_600_000;
 
 const install = async () => {
   const cache = await caches.open(CACHE);
-  await cache.addAll(PREFIXES.map((it) => new Request(offlinePage(it), { cache: 'reload', credentials: 'omit' })));
+  await cache.addAll(
+    PREFIXES.map((prefix) => new Request(offlinePage(prefix), { cache: 'reload', credentials: 'omit' })),
+  );
   await self.skipWaiting();
 };
 
 const activate = async () => {
-  const old = (await caches.keys()).filter((it) => it !== CACHE && !it.startsWith(KEPT));
-  await Promise.all(old.map((it) => caches.delete(it)));
+  const old = (await caches.keys()).filter((key) => key !== CACHE && !key.startsWith(KEPT));
+  await Promise.all(old.map((text) => caches.delete(text)));
   // the page's request starts while the worker does
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 };
 
-const keptCaches = async () => (await caches.keys()).filter((it) => it.startsWith(KEPT));
-const forget = async () => Promise.all((await keptCaches()).map((it) => caches.delete(it)));
+const keptCaches = async () => (await caches.keys()).filter((key) => key.startsWith(KEPT));
+const forget = async () => Promise.all((await keptCaches()).map((cache) => caches.delete(cache)));
 
 const sheets = async () => {
   const found = [];
@@ -36,7 +38,7 @@ const sheets = async () => {
   return found.filter(({ at }) => Date.now() - at < KEPT_FOR);
 };
 
-const written = (text) => String(text ?? '').replace(/[&<>"']/g, (it) => `&#${it.charCodeAt(0)};`);
+const written = (text) => String(text ?? '').replace(/[&<>"']/g, (value) => `&#${value.charCodeAt(0)};`);
 const element = (name, text, kind = '') =>
   text ? `<${name}${kind && ` class="${kind}"`}>${written(text)}</${name}>` : '';
 const partOf = ({ title, lines }) =>
@@ -61,7 +63,7 @@ const answer = async (event) => {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch (error) {
     const path = `${new URL(event.request.url).pathname}/`;
-    const prefix = PREFIXES.find((it) => it && path.startsWith(`${it}/`)) ?? '';
+    const prefix = PREFIXES.find((candidate) => candidate && path.startsWith(`${candidate}/`)) ?? '';
     const page = await caches.match(offlinePage(prefix), { cacheName: CACHE });
     if (!page) throw error;
     return path.startsWith(`${prefix}/auth/`) ? withSheets(page) : page;

@@ -50,9 +50,9 @@ test('what arrives is shown, and a repeat replaces it by its tag', async () => {
 
 test.each([null, 'no JSON', '{}'])(
   '%s is shown too: a browser that is shown nothing ends the subscription',
-  async (it) => {
+  async (value) => {
     const empty = { body: '', tag: 'notice', lang: '', icon, data: { path: '/' } };
-    expect(await aWorker().push(it)).toEqual([['Red Rider Rewards', empty]]);
+    expect(await aWorker().push(value)).toEqual([['Red Rider Rewards', empty]]);
   },
 );
 

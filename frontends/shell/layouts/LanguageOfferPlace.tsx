@@ -11,7 +11,7 @@ export const LanguageOfferPlace = () => {
   useEffect(() => {
     if (offered)
       import('./LanguageOffer.js').then(
-        (it) => setOffer(() => it.LanguageOffer),
+        (loaded) => setOffer(() => loaded.LanguageOffer),
         () => undefined,
       );
   }, [offered]);

@@ -25,41 +25,65 @@ const toList = ({ request }: { request: Request }) => {
 const publicPages: RouteObject[] = [
   {
     index: true,
-    element: page(() => import('../features/home/HomePage.js').then((it) => it.HomePage)),
+    element: page(() => import('../features/home/HomePage.js').then((loaded) => loaded.HomePage)),
   },
-  { path: PAGES.events, element: page(() => import('../features/events/EventsPage.js').then((it) => it.EventsPage)) },
+  {
+    path: PAGES.events,
+    element: page(() => import('../features/events/EventsPage.js').then((loaded) => loaded.EventsPage)),
+  },
   { path: PAGES.noEvent, loader: toList },
-  { path: PAGES.event, element: page(() => import('../features/events/EventPage.js').then((it) => it.EventPage)) },
+  {
+    path: PAGES.event,
+    element: page(() => import('../features/events/EventPage.js').then((loaded) => loaded.EventPage)),
+  },
   { path: PAGES.noSeries, loader: toList },
-  { path: PAGES.series, element: page(() => import('../features/series/SeriesPage.js').then((it) => it.SeriesPage)) },
-  { path: PAGES.rules, element: page(() => import('../features/about/RulesPage.js').then((it) => it.RulesPage)) },
-  { path: PAGES.faq, element: page(() => import('../features/about/FaqPage.js').then((it) => it.FaqPage)) },
+  {
+    path: PAGES.series,
+    element: page(() => import('../features/series/SeriesPage.js').then((loaded) => loaded.SeriesPage)),
+  },
+  {
+    path: PAGES.rules,
+    element: page(() => import('../features/about/RulesPage.js').then((loaded) => loaded.RulesPage)),
+  },
+  { path: PAGES.faq, element: page(() => import('../features/about/FaqPage.js').then((loaded) => loaded.FaqPage)) },
   {
     path: PAGES.dealers,
-    element: page(() => import('../features/dealers/DealersPage.js').then((it) => it.DealersPage)),
+    element: page(() => import('../features/dealers/DealersPage.js').then((loaded) => loaded.DealersPage)),
   },
-  { path: PAGES.register, element: page(() => import('../features/enrol/EnrolPage.js').then((it) => it.EnrolPage)) },
-  { path: PAGES.login, element: page(() => import('../features/login/LoginPage.js').then((it) => it.LoginPage)) },
+  {
+    path: PAGES.register,
+    element: page(() => import('../features/enrol/EnrolPage.js').then((loaded) => loaded.EnrolPage)),
+  },
+  {
+    path: PAGES.login,
+    element: page(() => import('../features/login/LoginPage.js').then((loaded) => loaded.LoginPage)),
+  },
   {
     path: PAGES.promoters,
-    element: page(() => import('../features/promoters/PromotersPage.js').then((it) => it.PromotersPage)),
+    element: page(() => import('../features/promoters/PromotersPage.js').then((loaded) => loaded.PromotersPage)),
   },
   {
     path: PAGES.contact,
-    element: page(() => import('../features/contact/ContactPage.js').then((it) => it.ContactPage)),
+    element: page(() => import('../features/contact/ContactPage.js').then((loaded) => loaded.ContactPage)),
   },
   {
     path: PAGES.contactThanks,
-    element: page(() => import('../features/contact/ThankYouPage.js').then((it) => it.ThankYouPage)),
+    element: page(() => import('../features/contact/ThankYouPage.js').then((loaded) => loaded.ThankYouPage)),
   },
-  { path: PAGES.privacy, element: page(() => import('../features/about/PrivacyPage.js').then((it) => it.PrivacyPage)) },
+  {
+    path: PAGES.privacy,
+    element: page(() => import('../features/about/PrivacyPage.js').then((loaded) => loaded.PrivacyPage)),
+  },
   {
     path: PAGES.accessibility,
-    element: page(() => import('../features/about/AccessibilityPage.js').then((it) => it.AccessibilityPage)),
+    element: page(() => import('../features/about/AccessibilityPage.js').then((loaded) => loaded.AccessibilityPage)),
   },
   { path: PAGES.superTwin, element: requirementsPage('superTwin') },
   { path: PAGES.singleCylinder, element: requirementsPage('singleCylinder') },
-  { path: PAGES.logout, element: page(() => import('../features/login/LogoutPage.js').then((it) => it.LogoutPage)) },
+  {
+    path: PAGES.logout,
+    element: page(() => import('../features/login/LogoutPage.js').then((loaded) => loaded.LogoutPage)),
+  },
   { path: '*', element: <MissingPage /> },
 ];
 
@@ -67,31 +91,39 @@ const publicPages: RouteObject[] = [
 const accountPages: RouteObject[] = [
   {
     path: PAGES.forgotPassword,
-    element: page(() => import('../features/recover/ResetPasswordPage.js').then((it) => it.ForgotPasswordPage)),
+    element: page(() => import('../features/recover/ResetPasswordPage.js').then((loaded) => loaded.ForgotPasswordPage)),
   },
   {
     path: PAGES.resetPassword,
-    element: page(() => import('../features/recover/ResetPasswordPage.js').then((it) => it.ResetPasswordPage)),
+    element: page(() => import('../features/recover/ResetPasswordPage.js').then((loaded) => loaded.ResetPasswordPage)),
   },
   {
     path: PAGES.lostPassword,
-    element: page(() => import('../features/recover/ResetPasswordPage.js').then((it) => it.LostPasswordPage)),
+    element: page(() => import('../features/recover/ResetPasswordPage.js').then((loaded) => loaded.LostPasswordPage)),
   },
   {
     path: PAGES.recoverAccount,
-    element: page(() => import('../features/recover/ResetPasswordPage.js').then((it) => it.AccountRecoveryPage)),
+    element: page(() =>
+      import('../features/recover/ResetPasswordPage.js').then((loaded) => loaded.AccountRecoveryPage),
+    ),
   },
   {
     path: PAGES.acceptInvitation,
-    element: page(() => import('../features/recover/AcceptInvitationPage.js').then((it) => it.AcceptInvitationPage)),
+    element: page(() =>
+      import('../features/recover/AcceptInvitationPage.js').then((loaded) => loaded.AcceptInvitationPage),
+    ),
   },
   {
     path: PAGES.guardianConsent,
-    element: page(() => import('../features/recover/AcceptInvitationPage.js').then((it) => it.GuardianConsentPage)),
+    element: page(() =>
+      import('../features/recover/AcceptInvitationPage.js').then((loaded) => loaded.GuardianConsentPage),
+    ),
   },
   {
     path: PAGES.signInCallback,
-    element: page(() => import('../features/recover/SignInCallbackPage.js').then((it) => it.SignInCallbackPage)),
+    element: page(() =>
+      import('../features/recover/SignInCallbackPage.js').then((loaded) => loaded.SignInCallbackPage),
+    ),
   },
 ];
 
@@ -100,7 +132,7 @@ const proxyPage = (type: 'rider' | 'dealer' | 'promoter') =>
     import('../features/proxy/StartProxyPage.js').then(({ StartProxyPage }) => () => <StartProxyPage type={type} />),
   );
 
-const guardFailed = page(() => import('../layouts/session-unknown.js').then((it) => it.GuardFailed));
+const guardFailed = page(() => import('../layouts/session-unknown.js').then((loaded) => loaded.GuardFailed));
 
 /** The pages of the public site, as they are written; `SiteRoutes` obeys their loaders. */
 export const siteRoutes = (shell: Shell): RouteObject[] => {
@@ -112,9 +144,9 @@ export const siteRoutes = (shell: Shell): RouteObject[] => {
     { path: PAGES.actAsPromoter, element: proxyPage('promoter') },
     {
       path: PAGES.stopActing,
-      element: page(() => import('../features/proxy/EndProxyPage.js').then((it) => it.EndProxyPage)),
+      element: page(() => import('../features/proxy/EndProxyPage.js').then((loaded) => loaded.EndProxyPage)),
     },
-  ].map((it) => ({ ...it, loader: guarded, errorElement: guardFailed }));
+  ].map((item) => ({ ...item, loader: guarded, errorElement: guardFailed }));
   return [
     {
       path: shell.to('/'),
@@ -129,7 +161,7 @@ export const siteRoutes = (shell: Shell): RouteObject[] => {
               loader: guarded,
               errorElement: guardFailed,
               element: page(() =>
-                import('../features/email-verify/EmailVerifyPage.js').then((it) => it.EmailVerifyPage),
+                import('../features/email-verify/EmailVerifyPage.js').then((loaded) => loaded.EmailVerifyPage),
               ),
             },
             ...accountPages,

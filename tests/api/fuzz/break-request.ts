@@ -46,9 +46,12 @@ const change: fc.Arbitrary<Change> = fc.record({
   value: naughty,
 });
 
-const isTree = (it: unknown): it is Record<string, unknown> | unknown[] => typeof it === 'object' && it !== null;
-const placesIn = (it: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
-  isTree(it) ? Object.entries(it).flatMap(([key, value]) => [[...path, key], ...placesIn(value, [...path, key])]) : [];
+const isTree = (value: unknown): value is Record<string, unknown> | unknown[] =>
+  typeof value === 'object' && value !== null;
+const placesIn = (item: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
+  isTree(item)
+    ? Object.entries(item).flatMap(([key, value]) => [[...path, key], ...placesIn(value, [...path, key])])
+    : [];
 
 const changedAt = (node: unknown, [key, ...rest]: readonly string[], { how, value }: Change): unknown => {
   if (key === undefined || !isTree(node)) return value;
@@ -77,11 +80,11 @@ const changed = (body: unknown, changes: readonly Change[]): unknown =>
   }, body);
 
 /** Lone surrogates are not possible in a URL or a form. */
-const wellFormed = (it: string): string => Buffer.from(it, 'utf8').toString('utf8');
-const inAddress = (it: string): string => encodeURIComponent(wellFormed(it));
+const wellFormed = (text: string): string => Buffer.from(text, 'utf8').toString('utf8');
+const inAddress = (text: string): string => encodeURIComponent(wellFormed(text));
 
 const pathOf = (operation: Operation, ids: fc.Arbitrary<string>, role: string): fc.Arbitrary<string> => {
-  const names = operation.parameters.filter((it) => it.in === 'path');
+  const names = operation.parameters.filter((parameter) => parameter.in === 'path');
   return fc
     .tuple(
       ...names.map(({ name, schema }) =>
@@ -98,7 +101,7 @@ const pathOf = (operation: Operation, ids: fc.Arbitrary<string>, role: string): 
 };
 
 const queryOf = (operation: Operation, ids: fc.Arbitrary<string>): fc.Arbitrary<string> => {
-  const names = operation.parameters.filter((it) => it.in === 'query');
+  const names = operation.parameters.filter((parameter) => parameter.in === 'query');
   const one = (name: string, choices: readonly unknown[]) =>
     fc
       .oneof(
@@ -107,7 +110,7 @@ const queryOf = (operation: Operation, ids: fc.Arbitrary<string>): fc.Arbitrary<
         { weight: 2, arbitrary: fc.integer({ min: -2, max: 200 }).map(String) },
         ...(choices.length > 0 ? [{ weight: 5, arbitrary: fc.constantFrom(...choices.map(String)) }] : []),
       )
-      .map((it) => `${name}=${inAddress(it)}`);
+      .map((text) => `${name}=${inAddress(text)}`);
   const given = names.map(({ name, required, schema }) =>
     fc.option(one(name, schema?.enum ?? []), { nil: '', freq: required ? 8 : 1 }),
   );
@@ -137,7 +140,7 @@ const jsonBody = (
   );
   const shaped = fc
     .tuple(withIds, fc.array(change, { maxLength: 3 }))
-    .map(([it, changes]) => ({ body: JSON.stringify(changed(it, changes)) ?? '', type: 'application/json' }));
+    .map(([value, changes]) => ({ body: JSON.stringify(changed(value, changes)) ?? '', type: 'application/json' }));
   const raw = fc
     .constantFrom(
       '',
@@ -183,15 +186,15 @@ const formBody = (
       );
     const table = fc
       .constantFrom('Pos,Rider\n1,Nobody\n', 'a;b\n', '\uFEFF"x', 'PK\x03\x04')
-      .map((it): [string, Blob | string, string] => [name, new Blob([it]), 'a.csv']);
+      .map((value): [string, Blob | string, string] => [name, new Blob([value]), 'a.csv']);
     const text = fc
       .oneof(ids, naughtyText, fc.constantFrom('true', 'false', '[]', '{}'))
-      .map((it): [string, Blob | string, string] => [name, wellFormed(it), '']);
+      .map((value): [string, Blob | string, string] => [name, wellFormed(value), '']);
     return fc.option(format === 'binary' ? fc.oneof(file, table) : text, { nil: undefined, freq: 5 });
   });
   return fc.tuple(...fields).map((given) => {
     const form = new FormData();
-    for (const [name, value, title] of given.filter((it) => it !== undefined))
+    for (const [name, value, title] of given.filter((pair) => pair !== undefined))
       if (typeof value === 'string') form.append(name, value);
       else form.append(name, value, title);
     return form;
@@ -199,7 +202,9 @@ const formBody = (
 };
 
 const headersOf = (operation: Operation): fc.Arbitrary<Record<string, string>> => {
-  const keyed = operation.parameters.some((it) => it.in === 'header' && it.name === 'Idempotency-Key');
+  const keyed = operation.parameters.some(
+    (parameter) => parameter.in === 'header' && parameter.name === 'Idempotency-Key',
+  );
   // some requests are refused by the client library itself
   const key = fc.oneof(
     { weight: 6, arbitrary: fc.uuid() },
@@ -229,7 +234,7 @@ export const brokenRequests = (operation: Operation, ids: fc.Arbitrary<string>, 
   const json = content['application/json'];
   const form = content['multipart/form-data'];
   const body: fc.Arbitrary<{ readonly body: string | FormData | undefined; readonly type: string | undefined }> = form
-    ? formBody(form.schema?.properties ?? {}, ids).map((it) => ({ body: it, type: undefined }))
+    ? formBody(form.schema?.properties ?? {}, ids).map((formData) => ({ body: formData, type: undefined }))
     : json
       ? jsonBody(json.example, ids)
       : fc.constant({ body: undefined, type: undefined });

@@ -26,10 +26,10 @@ beforeAll(async () => {
   demo = await demoServer();
   ledgerHolds(demo);
   for (const [path, methods] of Object.entries(await readPaths<Omit<Operation, 'method' | 'path'>>(demo.base)))
-    for (const [method, it] of Object.entries(methods))
-      operations.set(it.operationId, { ...it, method: method.toUpperCase(), path });
+    for (const [method, value] of Object.entries(methods))
+      operations.set(value.operationId, { ...value, method: method.toUpperCase(), path });
   people.set('public', demo.visit());
-  for (const it of ROLES) people.set(it, await demo.as(it));
+  for (const role of ROLES) people.set(role, await demo.as(role));
   const who = (name: string) => people.get(name) as Browser;
   const found = await findObjects(who('admin'), who('rider'), who('dealer'), who('promoter'));
   // mostly other users' objects, so that a request that happens to be valid does not end the caller's own account
@@ -50,8 +50,8 @@ afterAll(() => demo.stop());
 
 /** Signs in again if the request ended the session. */
 const signedIn = async (name: (typeof ACTORS)[number]): Promise<Browser> => {
-  const it = people.get(name) as Browser;
-  if (name === 'public' || (await it.ask('/api/session')).of(getSession).session) return it;
+  const browser = people.get(name) as Browser;
+  if (name === 'public' || (await browser.ask('/api/session')).of(getSession).session) return browser;
   return demo.as(name);
 };
 
@@ -88,7 +88,7 @@ describe.each(endpoints.map((it) => it.id))('%s', (id) => {
     const asked = asking(id).chain((who) =>
       brokenRequests(operation, ids, who === 'public' ? 'rider' : who).map((request) => ({ who, request })),
     );
-    for (const it of ACTORS) await signedIn(it);
+    for (const actor of ACTORS) await signedIn(actor);
     await fc.assert(
       fc.asyncProperty(asked, async ({ who, request }) => {
         const answer = await send(people.get(who) as Browser, operation.method, request);

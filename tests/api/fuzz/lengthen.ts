@@ -13,19 +13,24 @@ interface Shape {
 
 const longest = (shape: Shape, given: unknown, letter: string): unknown => {
   const text = [shape, ...(shape.anyOf ?? [])].find(
-    (it) => it.type === 'string' && it.maxLength !== undefined && !it.pattern && !it.format && !it.enum,
+    (candidate) =>
+      candidate.type === 'string' &&
+      candidate.maxLength !== undefined &&
+      !candidate.pattern &&
+      !candidate.format &&
+      !candidate.enum,
   );
   if (given === undefined && text?.maxLength !== undefined)
     return letter.repeat(Math.floor(text.maxLength / letter.length));
-  const of = [shape, ...(shape.anyOf ?? [])].find((it) => it.properties);
+  const of = [shape, ...(shape.anyOf ?? [])].find((candidate) => candidate.properties);
   if (of?.properties && typeof given === 'object' && given !== null && !Array.isArray(given))
     return Object.fromEntries(
-      Object.entries(of.properties).flatMap(([name, it]) => {
-        const made = longest(it, (given as Record<string, unknown>)[name], letter);
+      Object.entries(of.properties).flatMap(([name, value]) => {
+        const made = longest(value, (given as Record<string, unknown>)[name], letter);
         return made === undefined ? [] : [[name, made]];
       }),
     );
-  return Array.isArray(given) && shape.items ? given.map((it) => longest(shape.items as Shape, it, letter)) : given;
+  return Array.isArray(given) && shape.items ? given.map((item) => longest(shape.items as Shape, item, letter)) : given;
 };
 
 /** A body in which every text missing in `given` has the greatest length that the contract allows. */

@@ -17,7 +17,7 @@ const LETTERS = ['W', '🏍', 'ß', '각'];
 
 let made: TestDatabase;
 let demo: DemoServer;
-let it: Objects;
+let objects: Objects;
 /** for classes from a file */
 let emptyEvent: string;
 const people = new Map<string, Browser>();
@@ -29,7 +29,7 @@ beforeAll(async () => {
   demo = await demoServer({ DATABASE_URL: made.url, RATE_LIMIT_FACTOR: '1000' }, oneAdmin);
   people.set('public', demo.visit());
   for (const type of ['rider', 'dealer', 'promoter', 'admin'] as const) people.set(type, await demo.as(type));
-  it = await findObjects(who('admin'), who('rider'), who('dealer'), who('promoter'));
+  objects = await findObjects(who('admin'), who('rider'), who('dealer'), who('promoter'));
   emptyEvent = await newEvent();
 }, 120_000);
 afterAll(async () => {
@@ -81,21 +81,28 @@ const WRITES: Readonly<Record<string, () => Promise<readonly [by: string, path: 
   addCategory: async () => ['admin', '/api/admin/categories', { active: true, seriesIds: [] }],
   putResult: async () => [
     'admin',
-    `/api/event/${it.event.id}/result`,
-    { place: null, resultType: 'DNF', state: null, email: null, classId: it.event.classId, riderId: it.otherRider },
+    `/api/event/${objects.event.id}/result`,
+    {
+      place: null,
+      resultType: 'DNF',
+      state: null,
+      email: null,
+      classId: objects.event.classId,
+      riderId: objects.otherRider,
+    },
   ],
   addDealer: async () => ['admin', '/api/admin/dealers', { ...address, email: null, login: { email: mail() } }],
   editDealer: async () => [
     'admin',
-    `/api/admin/dealer/${it.otherDealer}`,
+    `/api/admin/dealer/${objects.otherDealer}`,
     {
       ...address,
       dealerId: `long-${fresh()}`,
       email: null,
-      version: await versionOf(`/api/admin/dealer/${it.otherDealer}`),
+      version: await versionOf(`/api/admin/dealer/${objects.otherDealer}`),
     },
   ],
-  inviteDealerLogin: async () => ['admin', `/api/admin/dealer/${it.dealer}/logins`, { email: mail() }],
+  inviteDealerLogin: async () => ['admin', `/api/admin/dealer/${objects.dealer}/logins`, { email: mail() }],
   addPromoter: async () => ['admin', '/api/admin/promoters', { promoter: { ...address, email: mail() } }],
   applyAsPromoter: async () => ['public', '/api/promoters/apply', { ...address, email: mail(), captcha: 'x' }],
   rejectPromoter: async () => {
@@ -106,23 +113,23 @@ const WRITES: Readonly<Record<string, () => Promise<readonly [by: string, path: 
   },
   editRider: async () => [
     'admin',
-    `/api/admin/rider/${it.otherRider}`,
-    { country: 'MX', sex: null, raceStyle: null, version: await versionOf(`/api/admin/rider/${it.otherRider}`) },
+    `/api/admin/rider/${objects.otherRider}`,
+    { country: 'MX', sex: null, raceStyle: null, version: await versionOf(`/api/admin/rider/${objects.otherRider}`) },
   ],
-  addRiderNote: async () => ['admin', `/api/admin/rider/${it.rider}/notes`, {}],
+  addRiderNote: async () => ['admin', `/api/admin/rider/${objects.rider}/notes`, {}],
   adjustWallet: async () => [
     'admin',
-    `/api/admin/rider/${it.rider}/adjust`,
+    `/api/admin/rider/${objects.rider}/adjust`,
     { amount: { amount: 5_000, currency: 'USD' } },
   ],
   redeem: async () => [
     'dealer',
     '/api/dealer/redeem',
-    { riderId: it.rider, amount: { amount: 100, currency: 'USD' }, pin: '4719', riderIdVerified: true },
+    { riderId: objects.rider, amount: { amount: 100, currency: 'USD' }, pin: '4719', riderIdVerified: true },
   ],
-  addBike: async () => ['admin', `/api/admin/rider/${it.rider}/bikes`, bike()],
+  addBike: async () => ['admin', `/api/admin/rider/${objects.rider}/bikes`, bike()],
   addVinPattern: async () => ['admin', '/api/vin-patterns', { year: 2025, pattern: 'VBKM*' }],
-  decideDocument: async () => ['admin', `/api/admin/document/${it.document}`, { status: 'refused' }],
+  decideDocument: async () => ['admin', `/api/admin/document/${objects.document}`, { status: 'refused' }],
   enrol: async () => [
     'public',
     '/api/register',
@@ -195,18 +202,18 @@ const FILES: Readonly<
   >
 > = {
   'class results': (of) => [
-    `/api/event/${it.event.id}/upload-class-result`,
+    `/api/event/${objects.event.id}/upload-class-result`,
     `Pos,Rider,#,AMA #,Hometown,State,Bike\n1,${of(120)},${of(40)},${of(40)},${of(120)},${of(120)},${of(120)}\n`,
-    { classId: it.event.classId },
+    { classId: objects.event.classId },
   ],
   'numbers too long': (of) => [
-    `/api/event/${it.event.id}/upload-class-result`,
+    `/api/event/${objects.event.id}/upload-class-result`,
     `Pos,Rider,#,AMA #\n1,Ann Lee,${of(120)},${of(120)}\n`,
-    { classId: it.event.classId },
+    { classId: objects.event.classId },
   ],
   classes: (of) => [`/api/event/${emptyEvent}/upload-class`, `Class,Payout\n${of(120)},No payout\n`],
   events: (of) => [
-    `/api/admin/serie/${it.series}/upload-events`,
+    `/api/admin/serie/${objects.series}/upload-events`,
     [
       'Title,Start date,Venue,Website,City,State,Zip,Country,Type',
       [of(200), '2030-06-14', of(200), `https://${of(292)}`, of(100), of(50), of(12), 'MX', of(60)].join(),

@@ -1,7 +1,7 @@
 const deep = (levels: number): unknown => {
-  let it: unknown = 1;
-  for (let at = 0; at < levels; at += 1) it = [it];
-  return it;
+  let value: unknown = 1;
+  for (let at = 0; at < levels; at += 1) value = [value];
+  return value;
 };
 
 /**

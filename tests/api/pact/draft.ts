@@ -48,7 +48,7 @@ export const newDraft = (): Draft => {
     put: (table, row) => {
       const rows = tables.get(table) ?? new Map<string, object>();
       const fields = new Map(Object.entries(row));
-      const key = (KEYS[table] ?? ['id']).map((it) => String(fields.get(it))).join('/');
+      const key = (KEYS[table] ?? ['id']).map((text) => String(fields.get(text))).join('/');
       rows.set(key, { ...rows.get(key), ...row });
       tables.set(table, rows);
     },

@@ -47,7 +47,7 @@ const mysql = async (): Promise<FreshDatabases> => {
       db,
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",
     )
-  ).map((it) => String(it['name']));
+  ).map((row) => String(row['name']));
   // what is only ever added to refuses a DELETE; elsewhere it is ten times as fast
   const guarded = new Set(
     (
@@ -55,23 +55,23 @@ const mysql = async (): Promise<FreshDatabases> => {
         db,
         'SELECT event_object_table AS name FROM information_schema.triggers WHERE trigger_schema = DATABASE()',
       )
-    ).map((it) => String(it['name'])),
+    ).map((row) => String(row['name'])),
   );
   const filled = async (): Promise<string[]> => {
-    const question = tables.map((it) => `(SELECT '${it}' AS name FROM ${it} LIMIT 1)`).join(' UNION ALL ');
-    return (await rowsOf(db, question)).map((it) => String(it['name']));
+    const question = tables.map((table) => `(SELECT '${table}' AS name FROM ${table} LIMIT 1)`).join(' UNION ALL ');
+    return (await rowsOf(db, question)).map((row) => String(row['name']));
   };
   const first = new Map<string, Row[]>();
-  for (const it of await filled()) first.set(it, await rowsOf(db, `SELECT * FROM ${it}`));
+  for (const text of await filled()) first.set(text, await rowsOf(db, `SELECT * FROM ${text}`));
   return {
     next: async () => {
-      const used = (await filled()).filter((it) => !it.startsWith('knex_'));
+      const used = (await filled()).filter((text) => !text.startsWith('knex_'));
       // on one connection, for the setting is the connection's
       await db.write.raw('SET FOREIGN_KEY_CHECKS = 0');
-      for (const it of used) await db.write.raw(guarded.has(it) ? `TRUNCATE TABLE ${it}` : `DELETE FROM ${it}`);
-      for (const it of used) {
-        const rows = first.get(it) ?? [];
-        if (rows.length > 0) await db.write(it).insert(rows);
+      for (const text of used) await db.write.raw(guarded.has(text) ? `TRUNCATE TABLE ${text}` : `DELETE FROM ${text}`);
+      for (const text of used) {
+        const rows = first.get(text) ?? [];
+        if (rows.length > 0) await db.write(text).insert(rows);
       }
       await db.write.raw('SET FOREIGN_KEY_CHECKS = 1');
       return url;

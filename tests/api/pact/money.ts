@@ -41,12 +41,12 @@ export const move = (
   const wallet = books.wallets.get(walletKey(key)) ?? emptyWallet(key);
   const posting = post(wallet, movements, { at, actorId: null, proxyHostId: null, reference }, { ids, digest: sha256 });
   books.wallets.set(walletKey(key), posting.wallet);
-  for (const it of posting.awards) books.awards.set(it.id, it);
+  for (const award of posting.awards) books.awards.set(award.id, award);
   books.entries.push(...posting.entries);
 };
 
 const awardsOf = ({ books }: Draft, riderId: string) =>
-  [...books.awards.values()].filter((it) => it.riderId === riderId && it.type !== 'cash');
+  [...books.awards.values()].filter((award) => award.riderId === riderId && award.type !== 'cash');
 
 /** The credit of the second place, with its result. */
 export const credit = (draft: Draft, riderId: string, eventId = EVENT): void => {
@@ -186,7 +186,7 @@ export const redeemed = (
     creditOf(riderId),
     restore(
       awardsOf(draft, riderId),
-      movements.map((it) => ({ awardId: it.award.id, amount: -it.amount })),
+      movements.map((movement) => ({ awardId: movement.award.id, amount: -movement.amount })),
     ),
     at,
     redemptionId,

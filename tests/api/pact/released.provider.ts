@@ -19,8 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
  */
 const onlyReleased = (consumer: string): { readonly file: string; readonly requests: number } => {
   const released = JSON.parse(gunzipSync(readFileSync(join(RELEASED, `${consumer}-api.json.gz`))).toString()) as Pact;
-  const today = new Set(readPact(pactOf(consumer)).interactions.map((it) => JSON.stringify(it)));
-  const interactions = released.interactions.filter((it) => !today.has(JSON.stringify(it)));
+  const today = new Set(readPact(pactOf(consumer)).interactions.map((interaction) => JSON.stringify(interaction)));
+  const interactions = released.interactions.filter((interaction) => !today.has(JSON.stringify(interaction)));
   const file = join(folder, `${consumer}-api.json`);
   writeFileSync(file, JSON.stringify({ ...released, interactions }));
   return { file, requests: interactions.length };

@@ -15,7 +15,7 @@ const DAY = 86_400_000;
  */
 export const accompliceScene = async (demo: DemoServer, admin: Browser, now: () => number = Date.now) => {
   const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 100 } });
-  const accomplices = riders.filter((it) => it.country === 'US');
+  const accomplices = riders.filter((rider) => rider.country === 'US');
   const held = async (eventId: string) =>
     (await admin.call(contract.heldAwards, { query: { eventId, limit: 100 } })).awards;
   return {
@@ -55,7 +55,7 @@ export const accompliceScene = async (demo: DemoServer, admin: Browser, now: () 
         headers: key(),
         body: {
           decision: 'release',
-          resultIds: (await held(eventId)).map((it) => it._id),
+          resultIds: (await held(eventId)).map((award) => award._id),
           reason: 'Compared with the official results',
         },
       }),
@@ -63,7 +63,7 @@ export const accompliceScene = async (demo: DemoServer, admin: Browser, now: () 
     worth: () =>
       walletsOf(
         demo,
-        accomplices.map((it) => it._id),
+        accomplices.map((accomplice) => accomplice._id),
       ),
   };
 };

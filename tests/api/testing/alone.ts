@@ -23,7 +23,7 @@ const money = (amount: number): string => (amount / 100).toFixed(2);
 
 /** Judges the events again that wait for it, as the job does. */
 const judge = async ({ server: { container } }: DemoServer): Promise<void> => {
-  const job = container.get(S.jobs).find((it) => it.name === 'judge events again');
+  const job = container.get(S.jobs).find((candidate) => candidate.name === 'judge events again');
   if (!job) throw new Error('There is no such job');
   while (await job.run());
 };
@@ -36,13 +36,13 @@ export const aloneTable = (demo: DemoServer, worth: () => Promise<number>) => {
   const steps: Step[] = [];
   afterAll(() => {
     if (process.env['ALONE_TABLE'] !== '1') return;
-    const rows = steps.map((it) => [it.who, it.tries, it.answer, money(it.gets)]);
-    const sums = [...new Set(steps.map((it) => it.who))].map((it) => [it, 'in all', '', money(inAll(it))]);
+    const rows = steps.map((step) => [step.who, step.tries, step.answer, money(step.gets)]);
+    const sums = [...new Set(steps.map((step) => step.who))].map((who) => [who, 'in all', '', money(inAll(who))]);
     const lines = [['who', 'tries', 'answer', 'gets'], ['---', '---', '---', '---:'], ...rows, ...sums];
-    process.stdout.write(`\n${lines.map((it) => `| ${it.join(' | ')} |`).join('\n')}\n`);
+    process.stdout.write(`\n${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n`);
   });
   const inAll = (who: string): number =>
-    steps.reduce((sum, it) => sum + (it.who === who ? Math.max(0, it.gets) : 0), 0);
+    steps.reduce((sum, step) => sum + (step.who === who ? Math.max(0, step.gets) : 0), 0);
   return {
     /** tries something and notes what it brought; of several answers the last one counts */
     attempt: async (who: string, tries: string, ask: () => Promise<Answered>): Promise<Answered> => {

@@ -87,11 +87,11 @@ export const demoServer = async (
     server,
     visit: () => browser(base),
     as: async (type) => {
-      const login = server.demo?.logins.find((it) => it.email === `${type}@example.com`);
+      const login = server.demo?.logins.find((demoLogin) => demoLogin.email === `${type}@example.com`);
       if (!login) throw new Error(`The demo has no ${type}`);
-      const it = browser(base);
-      await it.signIn(login.email, login.password);
-      return it;
+      const visitor = browser(base);
+      await visitor.signIn(login.email, login.password);
+      return visitor;
     },
     stop: async () => {
       keep();

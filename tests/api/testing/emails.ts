@@ -33,7 +33,7 @@ export const emails = (): Emails => {
   let work: () => Promise<unknown> = () => Promise.reject(new Error('No server sends mail yet'));
   const next = async (email: string): Promise<Mail> => {
     for (;;) {
-      const found = sent.find((it) => it.to === email && !given.has(it));
+      const found = sent.find((mail) => mail.to === email && !given.has(mail));
       if (found) {
         given.add(found);
         return found;
@@ -42,7 +42,7 @@ export const emails = (): Emails => {
       const coming = new Promise<void>((resolve) => (arrived = [...arrived, resolve]));
       await Promise.race([
         coming,
-        work().then(() => (sent.some((it) => it.to === email && !given.has(it)) ? undefined : coming)),
+        work().then(() => (sent.some((mail) => mail.to === email && !given.has(mail)) ? undefined : coming)),
       ]);
     }
   };
@@ -50,8 +50,8 @@ export const emails = (): Emails => {
     bind: async (container) => {
       (await container.rebindAsync(S.mail)).toConstantValue(sender);
       // asked for when mail is sent: the clock may be bound after this
-      const jobs = () => container.get(S.jobs).filter((it) => ['send codes', 'send mail'].includes(it.name));
-      const more = async () => (await Promise.all(jobs().map((it) => it.run()))).includes(true);
+      const jobs = () => container.get(S.jobs).filter((job) => ['send codes', 'send mail'].includes(job.name));
+      const more = async () => (await Promise.all(jobs().map((job) => job.run()))).includes(true);
       work = async () => {
         // one e-mail of each recipient at a time
         while (await more());

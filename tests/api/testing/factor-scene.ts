@@ -19,7 +19,7 @@ export const factorScene = async (program: Partial<Program> = {}) => {
     (await container.rebindAsync(S.program)).toConstantValue(given);
   });
   const passwordOf = (email: string): string =>
-    demo.server.demo?.logins.find((it) => it.email === email)?.password ?? '';
+    demo.server.demo?.logins.find((login) => login.email === email)?.password ?? '';
   const later = (minutes: number): void => {
     ahead += minutes * 60_000;
   };

@@ -30,7 +30,7 @@ const ODD = [
 ];
 /** a text of any column, plain or odd */
 export const cell = fc.oneof(
-  fc.string({ unit: 'grapheme', maxLength: 60 }).map((it) => it.replace(/\p{C}/gu, '')),
+  fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.replace(/\p{C}/gu, '')),
   long,
   fc.constantFrom(...ODD),
   fc.constant(''),
@@ -79,10 +79,10 @@ export const web = fc.oneof(
     'see flyer',
     '//a.b',
   ),
-  fc.constantFrom(270, 279, 290).map((it) => `https://a.example.com/${'x'.repeat(it)}`),
+  fc.constantFrom(270, 279, 290).map((item) => `https://a.example.com/${'x'.repeat(item)}`),
 );
 
-const quoted = (cells: readonly string[]): string => cells.map((it) => `"${it.replaceAll('"', '""')}"`).join(',');
+const quoted = (cells: readonly string[]): string => cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(',');
 /** A file of rows, as text. */
 export const sheet = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
   [header, ...rows].map(quoted).join('\n');

@@ -79,5 +79,5 @@ export const giveCash = async (
       ),
     );
   });
-  return awards.map((it) => it.id);
+  return awards.map((award) => award.id);
 };

@@ -18,7 +18,7 @@ export const payoutScene = async () => {
   const riderId = (await rider.session()).user._id;
   const found = async (country: string) => {
     const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', country, limit: 50 } });
-    return riders.filter((it) => it._id !== riderId);
+    return riders.filter((card) => card._id !== riderId);
   };
   const [[second], [third]] = [await found('US'), await found('CA')];
   if (!second || !third) throw new Error('The demo has too few riders');

@@ -24,7 +24,7 @@ export const programs = (demo: DemoServer) => {
     };
   };
   const passwordOf = (email: string): string =>
-    demo.server.demo?.logins.find((it) => it.email === email)?.password ?? '';
+    demo.server.demo?.logins.find((login) => login.email === email)?.password ?? '';
   return {
     withText,
     passwordOf,

@@ -35,7 +35,9 @@ export const resultScene = async (rules: Partial<Program> = {}) => {
   const riderId = (await rider.session()).user._id;
   const eventId = demo.server.demo?.sample.eventId ?? '';
   const { event } = await promoter.call(contract.getEvent, { params: { eventId } });
-  const inClass = event.classes.find((it) => it.payoutType === 'dealerCredit' && it.results.length === 0);
+  const inClass = event.classes.find(
+    (raceClass) => raceClass.payoutType === 'dealerCredit' && raceClass.results.length === 0,
+  );
   if (!inClass) throw new Error('The demo has no class that waits for results');
   const path = `/api/event/${eventId}`;
 
@@ -61,7 +63,7 @@ export const resultScene = async (rules: Partial<Program> = {}) => {
     /** the credit of the demo rider, in cents */
     balance: async (): Promise<number> => {
       const { balances } = (await admin.call(contract.getRider, { params: { riderId } })).rider;
-      return balances.find((it) => it.available.currency === 'USD')?.available.amount ?? 0;
+      return balances.find((balance) => balance.available.currency === 'USD')?.available.amount ?? 0;
     },
   };
 };

@@ -14,7 +14,7 @@ export const riderScene = async () => {
   const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true' } });
   return {
     ...{ demo, admin, rider, riderId },
-    otherId: riders.find((it) => it._id !== riderId)?._id ?? '',
+    otherId: riders.find((card) => card._id !== riderId)?._id ?? '',
     dealer: await demo.as('dealer'),
     promoter: await demo.as('promoter'),
     seen: (by = admin, role: UserType = 'admin', id = riderId) =>

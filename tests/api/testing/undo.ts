@@ -22,8 +22,8 @@ const alone = async <T>({ write }: Database, work: (connection: Connection) => T
 };
 
 const triggers = (table: string, columns: readonly string[]): string => {
-  const values = (row: 'old') => columns.map((it) => `quote(${row}.${it})`);
-  const kept = columns.map((it) => `'${it}='||quote(old.${it})`).join(`||','||`);
+  const values = (row: 'old') => columns.map((column) => `quote(${row}.${column})`);
+  const kept = columns.map((column) => `'${column}='||quote(old.${column})`).join(`||','||`);
   const log = (event: string, sql: string) =>
     `CREATE TRIGGER ${LOG}_${event}_${table} AFTER ${event} ON ${table} BEGIN INSERT INTO ${LOG} (sql) VALUES (${sql}); END;`;
   return [
@@ -44,14 +44,14 @@ export const noteWrites = async (db: Database): Promise<void> => {
     .where({ type: 'table' })
     .whereNot('name', 'like', 'sqlite_%')
     .whereNot('name', 'like', 'knex_%');
-  if (tables.some((it) => it.name === LOG)) return;
+  if (tables.some((table) => table.name === LOG)) return;
   const all = [`CREATE TABLE ${LOG} (seq INTEGER PRIMARY KEY, sql TEXT NOT NULL);`];
   for (const { name } of tables) {
     const columns: Named[] = await db.write.raw(`SELECT name FROM pragma_table_info('${name}')`);
     all.push(
       triggers(
         name,
-        columns.map((it) => it.name),
+        columns.map((column) => column.name),
       ),
     );
   }
@@ -73,9 +73,9 @@ const takeBack = async (db: Database, written: readonly Written[]): Promise<void
     .whereLike('sql', '%RAISE%');
   const statements = [
     'PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;',
-    ...guards.map((it) => `DROP TRIGGER ${it.name};`),
-    ...written.map((it) => it.sql),
-    ...guards.map((it) => `${it.sql};`),
+    ...guards.map((guard) => `DROP TRIGGER ${guard.name};`),
+    ...written.map((item) => item.sql),
+    ...guards.map((guard) => `${guard.sql};`),
     `DELETE FROM ${LOG}; COMMIT; PRAGMA foreign_keys = ON;`,
   ];
   for (;;)

@@ -27,7 +27,7 @@ const select = (text: string, selector: string): readonly Sample[] => {
   const { name, labels } = SELECTOR.exec(selector)?.groups ?? {};
   if (name === undefined) throw new Error(`Not understood: ${selector}`);
   const matches = matcherOf(labels);
-  return samplesIn(text).filter((it) => it.name === name && matches(it.labels));
+  return samplesIn(text).filter((sample) => sample.name === name && matches(sample.labels));
 };
 
 const OPERATORS = {
@@ -38,12 +38,12 @@ const OPERATORS = {
 const apply = (a: Vector, operator: keyof typeof OPERATORS, b: Vector): Vector => {
   const act = OPERATORS[operator];
   if (typeof a === 'number')
-    return typeof b === 'number' ? act(a, b) : b.map((it) => ({ ...it, value: act(a, it.value) }));
-  if (typeof b === 'number') return a.map((it) => ({ ...it, value: act(it.value, b) }));
-  const others = new Map(b.map((it) => [keyOf(it.labels), it.value]));
-  return a.flatMap((it) => {
-    const other = others.get(keyOf(it.labels));
-    return other === undefined ? [] : [{ ...it, value: act(it.value, other) }];
+    return typeof b === 'number' ? act(a, b) : b.map((item) => ({ ...item, value: act(a, item.value) }));
+  if (typeof b === 'number') return a.map((item) => ({ ...item, value: act(item.value, b) }));
+  const others = new Map(b.map((item) => [keyOf(item.labels), item.value]));
+  return a.flatMap((item) => {
+    const other = others.get(keyOf(item.labels));
+    return other === undefined ? [] : [{ ...item, value: act(item.value, other) }];
   });
 };
 
@@ -55,7 +55,7 @@ const valueOf = (term: string, scrapes: Scrapes): Vector => {
   if (/^\d+(?:\.\d+)?$/.test(term)) return Number(term);
   const grown = /^(?:increase|delta)\((.+)\[\w+\]\)$/.exec(term)?.[1];
   if (grown === undefined) return select(scrapes.after, term);
-  const before = new Map(select(scrapes.before, grown).map((it) => [keyOf(it.labels), it.value]));
+  const before = new Map(select(scrapes.before, grown).map((sample) => [keyOf(sample.labels), sample.value]));
   // as in Prometheus, a series that was not there before has no increase
   return select(scrapes.after, grown).flatMap(({ labels, value }) => {
     const earlier = before.get(keyOf(labels));
@@ -76,11 +76,11 @@ const COMPARED: Readonly<Record<string, (a: number, b: number) => boolean>> = {
  */
 export const firing = (expr: string, scrapes: Scrapes): readonly Sample['labels'][] => {
   const either = expr.split(' or ');
-  if (either.length > 1) return either.flatMap((it) => firing(it, scrapes));
+  if (either.length > 1) return either.flatMap((text) => firing(text, scrapes));
   const [, left = '', how = '', limit = ''] = /^(.+) (==|>=|>|<) (\d+(?:\.\d+)?)$/.exec(expr) ?? [];
   const compare = COMPARED[how];
   if (!compare) throw new Error(`Not understood: ${expr}`);
   const found = valueOf(left, scrapes);
   const all = typeof found === 'number' ? [{ labels: {}, value: found }] : found;
-  return all.filter((it) => compare(it.value, Number(limit))).map((it) => it.labels);
+  return all.filter((item) => compare(item.value, Number(limit))).map((item) => item.labels);
 };

@@ -32,7 +32,7 @@ export const operated = async (now = '2026-11-28T12:00:00.000Z') => {
   return {
     ...{ container, clock, db, dataDir },
     job: (name: string): Job => {
-      const found = container.get(S.jobs).find((it) => it.name === name);
+      const found = container.get(S.jobs).find((job) => job.name === name);
       if (!found) throw new Error(`There is no job ${name}`);
       return found;
     },

@@ -28,7 +28,7 @@ export const rules: readonly Rule[] = read('deploy/alerts.yml')
   });
 
 export const exprOf = (alert: string): string => {
-  const found = rules.find((it) => it.alert === alert);
+  const found = rules.find((rule) => rule.alert === alert);
   if (!found) throw new Error(`There is no alert ${alert}`);
   return found.expr;
 };

@@ -61,24 +61,24 @@ const split = async (reader: Reader, currency: Currency, { months, edges }: Part
       const [first, last] = [`${part.month}-01`, addDays(addMonths(`${part.month}-01`, 1), -1)];
       const earned = await figures(reader, earnedDayKind(currency), first, last);
       const on = (days: Days): number =>
-        sumOf(earned.filter((it) => it.bucket >= days.from && it.bucket <= days.to)).count;
+        sumOf(earned.filter((figure) => figure.bucket >= days.from && figure.bucket <= days.to)).count;
       const others = [
         { from: first, to: addDays(part.from, -1) },
         { from: addDays(part.to, 1), to: last },
-      ].filter((it) => on(it) > 0);
-      return { part, others, mostly: others.reduce((sum, it) => sum + on(it), 0) <= on(part) };
+      ].filter((item) => on(item) > 0);
+      return { part, others, mostly: others.reduce((sum, other) => sum + on(other), 0) <= on(part) };
     }),
   );
-  const mostly = sides.filter((it) => it.mostly);
-  const taken = [...months.filter((it) => it.whole), ...mostly.map((it) => it.part)].toSorted((a, b) =>
+  const mostly = sides.filter((side) => side.mostly);
+  const taken = [...months.filter((month) => month.whole), ...mostly.map((item) => item.part)].toSorted((a, b) =>
     a.month < b.month ? -1 : 1,
   );
   const [first, last] = [taken[0], taken.at(-1)];
   return {
     months: { from: first?.month ?? '9999', to: last?.month ?? '' },
     inner: first && last && { from: first.from, to: last.to },
-    outside: mostly.flatMap((it) => it.others),
-    beside: sides.filter((it) => !it.mostly).map((it) => it.part),
+    outside: mostly.flatMap((item) => item.others),
+    beside: sides.filter((side) => !side.mostly).map((side) => side.part),
   };
 };
 
@@ -101,7 +101,7 @@ const onlyThen = async (
     ORDER BY y.awarded_on DESC LIMIT 1`;
   const [row] = await reader.rows<Count>(
     `SELECT COUNT(*) AS n FROM (${days.map(() => then).join(' UNION ')}) x${inner ? ` WHERE COALESCE((${newest}), '') < ?` : ''}`,
-    [...days.flatMap((it) => [currency, ...momentsOf(it, zone)]), ...(inner ? [currency, inner.to, inner.from] : [])],
+    [...days.flatMap((day) => [currency, ...momentsOf(day, zone)]), ...(inner ? [currency, inner.to, inner.from] : [])],
   );
   return toSafeInteger(row?.n ?? 0);
 };
@@ -134,5 +134,5 @@ export const earnersByMonth = async (
         ] as const,
     ),
   );
-  return new Map([...rows.map((it) => [it.bucket, toSafeInteger(it.n)] as const), ...ends]);
+  return new Map([...rows.map((row) => [row.bucket, toSafeInteger(row.n)] as const), ...ends]);
 };

@@ -29,11 +29,11 @@ export const figures = async (
       WHERE kind = ? ${ofKeys}AND bucket >= ? AND bucket <= ? GROUP BY tally_key, bucket`,
     [kind, ...(keys ?? []), from, to],
   );
-  return rows.map((it) => ({
-    key: it.tally_key,
-    bucket: it.bucket,
-    n: toSafeInteger(it.n),
-    amount: toSafeInteger(it.amount),
+  return rows.map((row) => ({
+    key: row.tally_key,
+    bucket: row.bucket,
+    n: toSafeInteger(row.n),
+    amount: toSafeInteger(row.amount),
   }));
 };
 
@@ -47,11 +47,11 @@ export interface Parts {
 
 export const partsOf = (from: LocalDate, to: LocalDate): Parts => {
   const months = monthsOf(from, to);
-  const entire = months.filter((it) => it.whole);
+  const entire = months.filter((month) => month.whole);
   return {
     months,
     whole: { from: entire[0]?.month ?? '9999', to: entire.at(-1)?.month ?? '' },
-    edges: months.filter((it) => !it.whole),
+    edges: months.filter((month) => !month.whole),
   };
 };
 
@@ -69,7 +69,7 @@ export const withEdges = async (
 ): Promise<readonly Figure[]> => {
   const [found, ...ends] = await Promise.all([
     entire,
-    ...parts.edges.map(async (part) => (await edge(part)).map((it) => ({ ...it, bucket: part.month }))),
+    ...parts.edges.map(async (part) => (await edge(part)).map((item) => ({ ...item, bucket: part.month }))),
   ]);
   return [...found, ...ends.flat()];
 };
@@ -83,6 +83,6 @@ export const figureOf = (row: {
 export const sumOf = (
   all: readonly Pick<Figure, 'n' | 'amount'>[],
 ): { readonly count: number; readonly amount: number } => ({
-  count: all.reduce((total, it) => total + it.n, 0),
-  amount: all.reduce((total, it) => total + it.amount, 0),
+  count: all.reduce((total, item) => total + item.n, 0),
+  amount: all.reduce((total, item) => total + item.amount, 0),
 });

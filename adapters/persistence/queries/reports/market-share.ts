@@ -13,9 +13,9 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** Counters whose key ends with the make. */
 const brandsOf = (found: readonly Figure[]): MarketShare['brands'] => {
   const results = new Map<string, number>();
-  for (const it of found) {
-    const brand = it.key.slice(it.key.indexOf('/') + 1);
-    results.set(brand, (results.get(brand) ?? 0) + it.n);
+  for (const figure of found) {
+    const brand = figure.key.slice(figure.key.indexOf('/') + 1);
+    results.set(brand, (results.get(brand) ?? 0) + figure.n);
   }
   return [...results]
     .filter(([, n]) => n > 0)
@@ -44,27 +44,29 @@ export const marketShareQueries = (
     const found = await figures(reader, BRAND, from, to);
     return monthsOf(from, to).map(({ month }) => ({
       month,
-      brands: brandsOf(found.filter((it) => it.bucket.startsWith(month))),
+      brands: brandsOf(found.filter((figure) => figure.bucket.startsWith(month))),
     }));
   },
 
   marketShareBySeries: async ({ from, to }) => {
     const parts = partsOf(from, to);
-    const years = [...new Set(parts.months.filter((it) => it.whole).map((it) => it.month.slice(0, 4)))];
+    const years = [...new Set(parts.months.filter((month) => month.whole).map((month) => month.month.slice(0, 4)))];
     const entire = Promise.all(
       years.map((year) => figures(reader, brandSeriesKind(year), parts.whole.from, parts.whole.to)),
     ).then((all) => all.flat());
-    const found = groupBy(await withEdges(parts, entire, edgeOf(reader)), (it) => it.key.slice(0, it.key.indexOf('/')));
+    const found = groupBy(await withEdges(parts, entire, edgeOf(reader)), (edge) =>
+      edge.key.slice(0, edge.key.indexOf('/')),
+    );
     const names = await rowsIn<{ id: string; name: string }>(
       reader,
-      [...found.keys()].filter((it) => it !== ''),
+      [...found.keys()].filter((key) => key !== ''),
       (some) => `SELECT id, name FROM series WHERE id IN (${some})`,
     );
-    const total = ({ brands }: MarketShare): number => brands.reduce((sum, it) => sum + it.results, 0);
+    const total = ({ brands }: MarketShare): number => brands.reduce((sum, brand) => sum + brand.results, 0);
     return {
       series: names
-        .map((it) => ({ ...it, brands: brandsOf(found.get(it.id) ?? []) }))
-        .filter((it) => it.brands.length > 0)
+        .map((name) => ({ ...name, brands: brandsOf(found.get(name.id) ?? []) }))
+        .filter((item) => item.brands.length > 0)
         .toSorted((a, b) => total(b) - total(a) || compare(a.name, b.name) || compare(a.id, b.id)),
       withoutSeries: { brands: brandsOf(found.get('') ?? []) },
     };

@@ -21,7 +21,7 @@ export const moneyQueries = (
   movements: async ({ currency, from, to }) => {
     const found = await figures(reader, movedKind(currency), from, to);
     return monthsOf(`${from}-01`, `${to}-28`).map(({ month }): Movements => {
-      const of = (kind: string) => sumOf(found.filter((it) => it.bucket === month && it.key === kind));
+      const of = (kind: string) => sumOf(found.filter((figure) => figure.bucket === month && figure.key === kind));
       return { month, ...(Object.fromEntries(MOVED.map((kind) => [kind, of(kind)])) as Omit<Movements, 'month'>) };
     });
   },
@@ -49,7 +49,7 @@ export const moneyQueries = (
     return parts.months.map(({ month }) =>
       payoutsOf(
         month,
-        found.filter((it) => it.bucket === month),
+        found.filter((figure) => figure.bucket === month),
       ),
     );
   },
@@ -85,8 +85,8 @@ export const moneyQueries = (
        FROM events e WHERE ${rowsOf('events', 'e')} AND e.starts_on < ? ORDER BY e.starts_on DESC, e.id DESC LIMIT ?`,
       [today, limit],
     );
-    return rows.map(({ starts_on, paying, classes, received, unmatched, n, amount, ...it }) => ({
-      ...it,
+    return rows.map(({ starts_on, paying, classes, received, unmatched, n, amount, ...rest }) => ({
+      ...rest,
       startsOn: starts_on,
       paying: Boolean(paying),
       classCount: Number(classes),
@@ -98,7 +98,7 @@ export const moneyQueries = (
 });
 
 const payoutsOf = (month: string, found: readonly Figure[]) => {
-  const of = (key: string) => sumOf(found.filter((it) => it.key === key));
+  const of = (key: string) => sumOf(found.filter((figure) => figure.key === key));
   const [gross, withheld, net, sent] = [of('gross'), of('withheld'), of('net'), of('sent')];
   return {
     month,

@@ -46,8 +46,8 @@ interface Found {
 }
 export type Row = ReportRider & { readonly amount: number; readonly count: number };
 
-const rowOf = ({ full_name, amount, n, ...it }: Found): Row => ({
-  ...it,
+const rowOf = ({ full_name, amount, n, ...rest }: Found): Row => ({
+  ...rest,
   fullName: full_name,
   amount: toSafeInteger(amount),
   count: toSafeInteger(n),
@@ -65,9 +65,9 @@ export const riderRows = (reader: Reader, zone: string) => {
     text: (placeholders: string) => string,
     values: readonly Value[] = [],
   ): Promise<ReadonlyMap<string, readonly Of<T>[]>> => {
-    const ids = items.map((it) => it.id);
+    const ids = items.map((item) => item.id);
     const rows = ids.length === 0 ? [] : await reader.rows<Of<T>>(text(placeholders(ids)), [...ids, ...values]);
-    return groupBy(rows, (it) => it.rider_id);
+    return groupBy(rows, (row) => row.rider_id);
   };
 
   return {
@@ -75,7 +75,7 @@ export const riderRows = (reader: Reader, zone: string) => {
       const text = `SELECT r.id, r.full_name, r.hometown, r.state, t.amount, t.n FROM riders r
         JOIN year_totals t ON t.kind = ? AND t.year = ? AND t.currency = ? AND t.subject_id = r.id WHERE r.id IN (${placeholders(ids)})`;
       const rows = ids.length === 0 ? [] : await reader.rows<Found>(text, [kind, year, currency, ...ids]);
-      const byId = new Map(rows.map((it) => [it.id, it]));
+      const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.flatMap((id) => byId.get(id) ?? []).map(rowOf);
     },
 
@@ -94,7 +94,7 @@ export const riderRows = (reader: Reader, zone: string) => {
         [currency, ...daysOf(year)],
       );
       const of = (id: string, type: string): number =>
-        toSafeInteger(sums.get(id)?.find((it) => it.type === type)?.amount ?? 0);
+        toSafeInteger(sums.get(id)?.find((item) => item.type === type)?.amount ?? 0);
       return items.map((row) => ({
         ...row,
         byType: { credit: of(row.id, 'credit'), bonus: of(row.id, 'bonus'), cash: of(row.id, 'cash') },
@@ -156,15 +156,15 @@ export const riderRows = (reader: Reader, zone: string) => {
           [currency],
         ),
       ]);
-      return items.map(({ amount, count: _, ...it }) => {
-        const of = (state: string) => claims.get(it.id)?.find((claim) => claim.state === state);
+      return items.map(({ amount, count: _, ...value }) => {
+        const of = (state: string) => claims.get(value.id)?.find((claim) => claim.state === state);
         return {
-          ...it,
+          ...value,
           earned: amount,
           inClaim: toSafeInteger(of('pending')?.gross ?? 0),
           paid: toSafeInteger(of('sent')?.gross ?? 0),
           withheld: toSafeInteger(of('sent')?.withheld ?? 0),
-          open: toSafeInteger(open.get(it.id)?.[0]?.amount ?? 0),
+          open: toSafeInteger(open.get(value.id)?.[0]?.amount ?? 0),
         };
       });
     },

@@ -54,8 +54,8 @@ const statsOf =
       awards: all.count,
       total: all.amount,
       months: parts.months.map(({ month }) => {
-        const it = sumOf(earned.filter((figure) => figure.bucket === month));
-        return { month, riders: byMonth.get(month) ?? 0, awards: it.count, total: it.amount };
+        const item = sumOf(earned.filter((figure) => figure.bucket === month));
+        return { month, riders: byMonth.get(month) ?? 0, awards: item.count, total: item.amount };
       }),
     };
   };

@@ -58,7 +58,7 @@ export const shownRiderQueries = (reader: Reader): Pick<ReportQueries, 'shownPay
     const awards = found.flat();
     const riders = await rowsIn<Pick<RiderRow, 'id' | 'show_name' | 'deactivated' | 'born_on'>>(
       reader,
-      [...new Set(awards.map((it) => it.rider_id))],
+      [...new Set(awards.map((award) => award.rider_id))],
       (some) => `SELECT id, show_name, deactivated, born_on FROM riders WHERE id IN (${some})`,
     );
     const named = new Set(
@@ -68,10 +68,10 @@ export const shownRiderQueries = (reader: Reader): Pick<ReportQueries, 'shownPay
     );
     // some of them are a bonus or were reversed
     const chosen = awards
-      .filter((it) => named.has(it.rider_id))
+      .filter((award) => named.has(award.rider_id))
       .sort(newest)
       .slice(0, limit * READ.spare)
-      .map((it) => it.id);
+      .map((award) => award.id);
     const rows = await rowsIn<PayoutRow>(
       reader,
       chosen,

@@ -24,7 +24,7 @@ export const summaryQueries = (reader: Reader, zone: string): Pick<ReportQueries
       activeOf(reader),
       eventsIn(reader, period),
     ]);
-    const ofType = (type: string) => sumOf(earned.filter((it) => it.key === type));
+    const ofType = (type: string) => sumOf(earned.filter((figure) => figure.key === type));
     const [all, back] = [sumOf(earned), sumOf(redeemed)];
     return {
       available,
@@ -39,7 +39,8 @@ export const summaryQueries = (reader: Reader, zone: string): Pick<ReportQueries
       withoutCategory: { amount: all.amount - categories.any.amount, count: all.count - categories.any.count },
       earnedByType: { credit: ofType('credit'), bonus: ofType('bonus'), cash: ofType('cash') },
       months: parts.months.map(({ month }) => {
-        const of = (figures_: readonly Figure[]): number => sumOf(figures_.filter((it) => it.bucket === month)).amount;
+        const of = (figures_: readonly Figure[]): number =>
+          sumOf(figures_.filter((figure) => figure.bucket === month)).amount;
         return { month, earned: of(earned), redeemed: of(redeemed) };
       }),
     };
@@ -70,8 +71,8 @@ export const summaryQueries = (reader: Reader, zone: string): Pick<ReportQueries
       events: await eventsIn(reader, asked, series),
       ridersWithAward: 'seriesId' in asked ? await ridersOf(reader, asked) : null,
       months: parts.months.map(({ month }) => {
-        const it = sumOf(earned.filter((figure) => figure.bucket === month));
-        return { month, earned: it.amount, awards: it.count };
+        const item = sumOf(earned.filter((figure) => figure.bucket === month));
+        return { month, earned: item.amount, awards: item.count };
       }),
     };
   },
@@ -128,7 +129,7 @@ const seriesOf = async (reader: Reader, categoryId: string): Promise<readonly st
     await reader.rows<{ series_id: string }>('SELECT series_id FROM category_series WHERE category_id = ?', [
       categoryId,
     ])
-  ).map((it) => it.series_id);
+  ).map((row) => row.series_id);
 
 const ridersOf = async (
   reader: Reader,
@@ -151,9 +152,9 @@ const categoriesOf = async (
     reader.rows<{ id: string; description: string }>('SELECT id, description FROM categories ORDER BY description, id'),
     reader.rows<{ category_id: string; series_id: string }>('SELECT category_id, series_id FROM category_series'),
   ]);
-  const series = [...new Set(links.map((it) => it.series_id))];
+  const series = [...new Set(links.map((link) => link.series_id))];
   const none = { count: 0, amount: 0 };
-  if (series.length === 0) return { each: categories.map((it) => ({ ...it, ...none })), any: none };
+  if (series.length === 0) return { each: categories.map((category) => ({ ...category, ...none })), any: none };
   const earned = await withEdges(
     parts,
     figures(reader, seriesKind(currency), parts.whole.from, parts.whole.to, series),
@@ -167,7 +168,7 @@ const categoriesOf = async (
         )
       ).map(figureOf),
   );
-  const bySeries = groupBy(earned, (it) => it.key);
+  const bySeries = groupBy(earned, (figure) => figure.key);
   return {
     each: categories.map((category) => ({
       ...category,

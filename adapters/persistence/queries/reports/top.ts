@@ -15,7 +15,7 @@ export const topQueries = (reader: Reader): Pick<ReportQueries, 'topDealers' | '
        JOIN dealers d ON d.id = t.tally_key ORDER BY t.amount DESC, d.id`,
       [topDealerKind(currency, String(year)), limit],
     );
-    return rows.map(({ amount, n, ...it }) => ({ ...it, ...amountOf({ amount, n }) }));
+    return rows.map(({ amount, n, ...rest }) => ({ ...rest, ...amountOf({ amount, n }) }));
   },
 
   topRiders: async (group, { currency, year, limit }) => {
@@ -28,6 +28,10 @@ export const topQueries = (reader: Reader): Pick<ReportQueries, 'topDealers' | '
        JOIN riders r ON r.id = t.subject_id ORDER BY t.amount DESC, r.id DESC`,
       [group, year, currency, limit],
     );
-    return rows.map(({ full_name, amount, n, ...it }) => ({ ...it, fullName: full_name, ...amountOf({ amount, n }) }));
+    return rows.map(({ full_name, amount, n, ...rest }) => ({
+      ...rest,
+      fullName: full_name,
+      ...amountOf({ amount, n }),
+    }));
   },
 });

@@ -31,10 +31,10 @@ export const ApprovalsPage = () => {
 
   /** what is posted, and the dates, as far as they differ */
   const changedPurse = ({ before, after }: NonNullable<Approval['purse']>): string => {
-    const [was, is] = [before, after].map((it) =>
-      it.startDate === null ? '–' : formats.dates(it.startDate, it.endDate),
+    const [was, is] = [before, after].map((side) =>
+      side.startDate === null ? '–' : formats.dates(side.startDate, side.endDate),
     );
-    const [least, most] = [before, after].map((it) => formats.money(it.contingencyAmount));
+    const [least, most] = [before, after].map((side) => formats.money(side.contingencyAmount));
     return [
       ...(was === is ? [] : [words('posted', { before: was ?? '', after: is ?? '' })]),
       ...(least === most && was !== is ? [] : [words('posted', { before: least ?? '', after: most ?? '' })]),
@@ -63,7 +63,7 @@ export const ApprovalsPage = () => {
     if (merge)
       return [
         words('into', { name: merge.keep.name }),
-        ...merge.money.filter((it) => it.amount !== 0).map((it) => formats.money(it)),
+        ...merge.money.filter((money) => money.amount !== 0).map((money) => formats.money(money)),
       ].join(' · ');
     if (purse) return changedPurse(purse);
     if (kind === 'invitation' || kind === 'factor-reset') return words(`effect.${kind}`);
@@ -77,7 +77,7 @@ export const ApprovalsPage = () => {
       key: 'about',
       title: words('about'),
       cell: ({ about, kind }) => (kind === 'season' ? formats.date(about.name) : about.name),
-      below: (it) => words(`kinds.${it.kind}`),
+      below: (approval) => words(`kinds.${approval.kind}`),
     },
     {
       key: 'change',
@@ -131,7 +131,9 @@ export const ApprovalsPage = () => {
       items={answer.data?.approvals}
       pagination={answer.data?.pagination}
       columns={columns}
-      href={(it) => path(it.state === 'waiting' ? `/inbox?group=approvals&item=${it._id}` : approvalPath(it))}
+      href={(approval) =>
+        path(approval.state === 'waiting' ? `/inbox?group=approvals&item=${approval._id}` : approvalPath(approval))
+      }
       empty={{ text: words('none') }}
     />
   );

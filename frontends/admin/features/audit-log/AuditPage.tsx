@@ -57,10 +57,10 @@ export const AuditPage = () => {
         </span>
       ),
     },
-    { key: 'record', title: t('record'), cell: (it) => <RecordLink record={it} /> },
-    { key: 'who', title: t('by'), cell: (it) => <Who record={it} /> },
-    { key: 'changes', title: t('changes'), cell: (it) => <Changes detail={it.detail} /> },
-    { key: 'at', title: t('when'), phone: 'under', cell: (it) => formats.instant(it.at) },
+    { key: 'record', title: t('record'), cell: (audit) => <RecordLink record={audit} /> },
+    { key: 'who', title: t('by'), cell: (audit) => <Who record={audit} /> },
+    { key: 'changes', title: t('changes'), cell: (audit) => <Changes detail={audit.detail} /> },
+    { key: 'at', title: t('when'), phone: 'under', cell: (audit) => formats.instant(audit.at) },
   ];
   return (
     <NamedListPage<AuditRecord>

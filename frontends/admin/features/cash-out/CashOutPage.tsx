@@ -3,13 +3,13 @@ import { WithProgram } from '../../pieces/WithProgram.js';
 import { useCashOutWords } from './words/use-words.js';
 
 const PARTS = {
-  claims: lazyPart(() => import('./ClaimsTab.js').then((it) => it.ClaimsTab)),
-  pay: lazyPart(() => import('./PayTab.js').then((it) => it.PayTab)),
-  waiting: lazyPart(() => import('./WaitingTab.js').then((it) => it.WaitingTab)),
-  cheques: lazyPart(() => import('./ChequesTab.js').then((it) => it.ChequesTab)),
-  years: lazyPart(() => import('./YearsTab.js').then((it) => it.YearsTab)),
-  tax: lazyPart(() => import('./TaxTab.js').then((it) => it.TaxTab)),
-  riders: lazyPart(() => import('./RidersTab.js').then((it) => it.RidersTab)),
+  claims: lazyPart(() => import('./ClaimsTab.js').then((loaded) => loaded.ClaimsTab)),
+  pay: lazyPart(() => import('./PayTab.js').then((loaded) => loaded.PayTab)),
+  waiting: lazyPart(() => import('./WaitingTab.js').then((loaded) => loaded.WaitingTab)),
+  cheques: lazyPart(() => import('./ChequesTab.js').then((loaded) => loaded.ChequesTab)),
+  years: lazyPart(() => import('./YearsTab.js').then((loaded) => loaded.YearsTab)),
+  tax: lazyPart(() => import('./TaxTab.js').then((loaded) => loaded.TaxTab)),
+  riders: lazyPart(() => import('./RidersTab.js').then((loaded) => loaded.RidersTab)),
 };
 const TABS = ['claims', 'pay', 'waiting', 'cheques', 'years', 'tax', 'riders'] as const;
 

@@ -8,8 +8,8 @@ import { RunOutcome } from './RunOutcome.js';
 import { useChequeMenu, type ChequeAct } from './use-cheque-menu.js';
 import { useCashOutWords } from './words/use-words.js';
 
-const RunDialog = lazyDialog(() => import('./RunDialog.js').then((it) => it.RunDialog));
-const ChequeDialog = lazyDialog(() => import('./ChequeDialog.js').then((it) => it.ChequeDialog));
+const RunDialog = lazyDialog(() => import('./RunDialog.js').then((loaded) => loaded.RunDialog));
+const ChequeDialog = lazyDialog(() => import('./ChequeDialog.js').then((loaded) => loaded.ChequeDialog));
 
 type Row = Response<typeof listCheques>['cheques'][number] & { _id: string };
 
@@ -42,16 +42,16 @@ export const ChequesTab = () => {
   });
   const answer = useChequesQuery({ query: list.query });
   const waiting = useChequesQuery({ query: { standing: 'true', confirmed: 'false', page: 1, limit: 100 } });
-  const unprinted = (waiting.currentData?.cheques ?? []).map((it) => it.number).toSorted((a, b) => a - b);
+  const unprinted = (waiting.currentData?.cheques ?? []).map((cheque) => cheque.number).toSorted((a, b) => a - b);
   const columns: Column<Row>[] = [
     {
       key: 'number',
       title: words('cheques.number'),
-      cell: (it) => <span className="number">{it.number}</span>,
+      cell: (item) => <span className="number">{item.number}</span>,
     },
-    { key: 'payee', title: words('cheques.payee'), cell: (it) => it.payee },
-    { key: 'issued', title: words('cheques.issued'), cell: (it) => formats.shortDate(it.issuedDate) },
-    { key: 'by', title: words('cheques.by'), phone: 'none', cell: (it) => it.issuedBy },
+    { key: 'payee', title: words('cheques.payee'), cell: (item) => item.payee },
+    { key: 'issued', title: words('cheques.issued'), cell: (item) => formats.shortDate(item.issuedDate) },
+    { key: 'by', title: words('cheques.by'), phone: 'none', cell: (item) => item.issuedBy },
     {
       key: 'state',
       title: words('cheques.state'),
@@ -72,7 +72,7 @@ export const ChequesTab = () => {
       key: 'amount',
       title: words('cheques.amount'),
       align: 'right',
-      cell: (it) => <Amount money={it.amount} strong />,
+      cell: (item) => <Amount money={item.amount} strong />,
     },
   ];
   return (
@@ -95,9 +95,9 @@ export const ChequesTab = () => {
         menu={useChequeMenu(setActing)}
         list={list}
         answer={answer}
-        items={answer.data?.cheques.map((it) => ({ ...it, _id: String(it.number) }))}
+        items={answer.data?.cheques.map((cheque) => ({ ...cheque, _id: String(cheque.number) }))}
         pagination={answer.data?.pagination}
-        href={(it) => path(`/payout-claim/${it.payoutClaimId}`)}
+        href={(item) => path(`/payout-claim/${item.payoutClaimId}`)}
         exportOf={{ endpoint: exportCheques, params: { role: 'admin' } }}
         empty={{ text: words('cheques.empty') }}
       />

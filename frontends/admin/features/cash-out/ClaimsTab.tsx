@@ -42,44 +42,50 @@ export const ClaimsTab = () => {
     ],
   });
   const answer = usePayoutClaimsQuery({ params, query: list.query });
-  const stateOf = (it: PayoutClaim) => {
-    if (it.sent) return words('sentOn', { date: formats.shortDate(it.sent.date) });
-    return it.canceledAt
-      ? words('canceledOn', { date: formats.day(it.canceledAt, { short: true }) })
+  const stateOf = (claim: PayoutClaim) => {
+    if (claim.sent) return words('sentOn', { date: formats.shortDate(claim.sent.date) });
+    return claim.canceledAt
+      ? words('canceledOn', { date: formats.day(claim.canceledAt, { short: true }) })
       : words('pending');
   };
   const columns: Column<PayoutClaim>[] = [
     {
       key: 'rider',
       title: words('rider'),
-      cell: (it) => it.rider.fullName,
-      below: (it) => words(`methods.${it.method}`),
+      cell: (claim) => claim.rider.fullName,
+      below: (claim) => words(`methods.${claim.method}`),
     },
-    { key: 'gross', title: words('gross'), align: 'right', phone: 'none', cell: (it) => <Amount money={it.gross} /> },
+    {
+      key: 'gross',
+      title: words('gross'),
+      align: 'right',
+      phone: 'none',
+      cell: (claim) => <Amount money={claim.gross} />,
+    },
     {
       key: 'withheld',
       title: words('withheld'),
       align: 'right',
       phone: 'none',
-      cell: (it) => (
+      cell: (claim) => (
         <>
-          <Amount money={it.withholding} />
-          {it.withholding.amount > 0 && (
+          <Amount money={claim.withholding} />
+          {claim.withholding.amount > 0 && (
             <div className="desk-muted">
-              {words('percent', { percent: formats.percent(it.withholdingPercent / 100) })}
+              {words('percent', { percent: formats.percent(claim.withholdingPercent / 100) })}
             </div>
           )}
         </>
       ),
     },
-    { key: 'net', title: words('net'), align: 'right', cell: (it) => <Amount money={it.net} strong /> },
+    { key: 'net', title: words('net'), align: 'right', cell: (claim) => <Amount money={claim.net} strong /> },
     {
       key: 'due',
       title: words('due'),
-      cell: (it) => (
+      cell: (claim) => (
         <>
-          <span className="number">{formats.shortDate(it.dueDate)}</span>{' '}
-          {it.overdue && <Status tone="wait">{words('past')}</Status>}
+          <span className="number">{formats.shortDate(claim.dueDate)}</span>{' '}
+          {claim.overdue && <Status tone="wait">{words('past')}</Status>}
         </>
       ),
     },
@@ -87,7 +93,7 @@ export const ClaimsTab = () => {
       key: 'state',
       title: words('state'),
       phone: 'under',
-      cell: (it) => <Status tone={TONE[it.state]}>{stateOf(it)}</Status>,
+      cell: (claim) => <Status tone={TONE[claim.state]}>{stateOf(claim)}</Status>,
     },
   ];
   return (
@@ -102,7 +108,7 @@ export const ClaimsTab = () => {
         answer={answer}
         items={answer.data?.payoutClaims}
         pagination={answer.data?.pagination}
-        href={(it) => path(`/payout-claim/${it._id}`)}
+        href={(claim) => path(`/payout-claim/${claim._id}`)}
         exportOf={{ endpoint: exportPayoutClaims, params }}
         empty={{ text: words('noClaims') }}
       />

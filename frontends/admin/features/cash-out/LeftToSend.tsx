@@ -26,7 +26,7 @@ export const LeftToSend = () => {
   if (error !== undefined && !isFetching) return <ProblemNote error={error} onRetry={() => void refetch()} />;
   const months = currentData?.months ?? [];
   const sumOf = (part: 'pending' | 'sent' | 'withheld'): Money => ({
-    amount: months.reduce((total, it) => total + it[part].amount, 0),
+    amount: months.reduce((total, month) => total + month[part].amount, 0),
     currency,
   });
   const shown = (money: Money) => (currentData ? <Amount money={money} /> : '\u00a0');
@@ -39,13 +39,13 @@ export const LeftToSend = () => {
           label={words('currency')}
           value={currency}
           choices={currencies.map((value) => ({ value, label: value }))}
-          onChange={({ target }) => choose(currencies.find((it) => it === target.value))}
+          onChange={({ target }) => choose(currencies.find((candidate) => candidate === target.value))}
         />
       )}
       <p className="desk-muted">{words('since', { date: formats.date(asked.startDate) })}</p>
       <dl className="desk-pairs" aria-label={words('sums')}>
         <div>
-          <dt>{words('sent', { count: months.reduce((count, it) => count + it.sentClaims, 0) })}</dt>
+          <dt>{words('sent', { count: months.reduce((count, month) => count + month.sentClaims, 0) })}</dt>
           <dd>{shown(sumOf('sent'))}</dd>
         </div>
         <div>

@@ -9,7 +9,7 @@ import { usePaymentRunPreviewQuery } from '../../shared/cash-out/cash-out.api.js
 import { RunsList } from './RunsList.js';
 import { useCashOutWords } from './words/use-words.js';
 
-const PrepareDialog = lazyDialog(() => import('./PrepareDialog.js').then((it) => it.PrepareDialog));
+const PrepareDialog = lazyDialog(() => import('./PrepareDialog.js').then((loaded) => loaded.PrepareDialog));
 
 const METHODS = ['reward-link', 'debit-card', 'cheque'] as const;
 const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -19,8 +19,8 @@ type Candidate = Response<typeof previewPaymentRun>['candidates'][number] & { _i
 const useChosen = () => {
   const [params, setParams] = useSearchParams();
   const currencies = useProgramQuery().data?.program.currencies ?? [];
-  const currency = currencies.find((it) => it === params.get('currency')) ?? currencies[0] ?? 'USD';
-  const method = METHODS.find((it) => it === params.get('method'));
+  const currency = currencies.find((candidate) => candidate === params.get('currency')) ?? currencies[0] ?? 'USD';
+  const method = METHODS.find((candidate) => candidate === params.get('method'));
   const asked = params.get('dueBy') ?? '';
   const dueBy = IS_DAY.test(asked) ? asked : undefined;
   const set = (key: string, value: string): void =>
@@ -55,21 +55,23 @@ export const PayTab = () => {
   const answer = usePaymentRunPreviewQuery({ body });
   const preview = answer.currentData;
   const turn = (id: string): void =>
-    setLeft((before) => (before.has(id) ? new Set([...before].filter((it) => it !== id)) : new Set([...before, id])));
+    setLeft((before) =>
+      before.has(id) ? new Set([...before].filter((text) => text !== id)) : new Set([...before, id]),
+    );
   const columns: Column<Candidate>[] = [
     {
       key: 'rider',
       title: words('rider'),
-      cell: (it) => it.rider.fullName,
-      below: (it) => words(`methods.${it.method}`),
+      cell: (candidate) => candidate.rider.fullName,
+      below: (candidate) => words(`methods.${candidate.method}`),
     },
     {
       key: 'due',
       title: words('due'),
-      cell: (it) => (
+      cell: (candidate) => (
         <>
-          <span className="number">{formats.shortDate(it.dueDate)}</span>{' '}
-          {it.overdue && <Status tone="wait">{words('past')}</Status>}
+          <span className="number">{formats.shortDate(candidate.dueDate)}</span>{' '}
+          {candidate.overdue && <Status tone="wait">{words('past')}</Status>}
         </>
       ),
     },
@@ -77,36 +79,38 @@ export const PayTab = () => {
       key: 'outcome',
       title: words('pay.outcome'),
       phone: 'under',
-      cell: (it) =>
-        it.refused ? (
+      cell: (candidate) =>
+        candidate.refused ? (
           <span className="admin-refused">
-            <Status tone="bad">{it.refused.detail}</Status>
+            <Status tone="bad">{candidate.refused.detail}</Status>
           </span>
-        ) : left.has(it._id) ? (
+        ) : left.has(candidate._id) ? (
           <Status tone="plain">{words('pay.leftOut')}</Status>
         ) : (
           <Status tone="good">{words('pay.paid')}</Status>
         ),
     },
-    { key: 'net', title: words('net'), align: 'right', cell: (it) => <Amount money={it.net} strong /> },
+    { key: 'net', title: words('net'), align: 'right', cell: (candidate) => <Amount money={candidate.net} strong /> },
     {
       key: 'actions',
       title: words('pay.actions'),
       actions: true,
-      cell: (it) =>
-        it.refused === null && (
+      cell: (candidate) =>
+        candidate.refused === null && (
           <button
             type="button"
             className="button"
-            aria-label={words(left.has(it._id) ? 'pay.putBackOf' : 'pay.leaveOutOf', { name: it.rider.fullName })}
-            onClick={() => turn(it._id)}
+            aria-label={words(left.has(candidate._id) ? 'pay.putBackOf' : 'pay.leaveOutOf', {
+              name: candidate.rider.fullName,
+            })}
+            onClick={() => turn(candidate._id)}
           >
-            {words(left.has(it._id) ? 'pay.putBack' : 'pay.leaveOut')}
+            {words(left.has(candidate._id) ? 'pay.putBack' : 'pay.leaveOut')}
           </button>
         ),
     },
   ];
-  const candidates = all.currentData?.candidates.map((it) => ({ ...it, _id: it.payoutClaimId }));
+  const candidates = all.currentData?.candidates.map((candidate) => ({ ...candidate, _id: candidate.payoutClaimId }));
   return (
     <>
       <section className="ink admin-hero" aria-label={words('pay.title')} aria-busy={!preview}>
@@ -160,7 +164,7 @@ export const PayTab = () => {
         columns={columns}
         answer={all}
         items={candidates}
-        href={(it) => path(`/payout-claim/${it.payoutClaimId}`)}
+        href={(item) => path(`/payout-claim/${item.payoutClaimId}`)}
         empty={{
           text: words('pay.nothing'),
           action: <Link to={path('/cash-out-report?tab=waiting')}>{words('tabs.waiting')}</Link>,

@@ -29,15 +29,15 @@ export const RidersTab = () => {
     {
       key: 'rider',
       title: words('rider'),
-      cell: (it) => it.fullName,
-      below: (it) => [it.hometown, it.state].filter(Boolean).join(', '),
+      cell: (rider) => rider.fullName,
+      below: (rider) => [rider.hometown, rider.state].filter(Boolean).join(', '),
     },
     ...SUMS.map((key): Column<ByRider> => ({
       key,
       title: words(`riders.${key}`),
       align: 'right',
       phone: key === 'earned' ? 'side' : 'none',
-      cell: (it) => <Amount money={it[key]} strong={key === 'earned'} />,
+      cell: (rider) => <Amount money={rider[key]} strong={key === 'earned'} />,
     })),
   ];
   return (
@@ -51,7 +51,7 @@ export const RidersTab = () => {
         answer={answer}
         items={answer.data?.riders}
         pagination={answer.data?.pagination}
-        href={(it) => path(`/rider/${it._id}?tab=cash`)}
+        href={(rider) => path(`/rider/${rider._id}?tab=cash`)}
         exportOf={{ endpoint: exportCashOut, params: { role: 'admin' } }}
         empty={{ text: words('riders.empty') }}
       />

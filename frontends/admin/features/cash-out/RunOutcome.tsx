@@ -12,12 +12,12 @@ export const RunOutcome = ({ run: { cheques, refused } }: { run: Response<typeof
       <p role="status">{words('cheques.runDone', { count: cheques.length })}</p>
       {cheques.length > 0 && (
         <ul className="admin-choices">
-          {cheques.map((it) => (
-            <li key={it.number} className="admin-chosen">
+          {cheques.map((cheque) => (
+            <li key={cheque.number} className="admin-chosen">
               <span>
-                <strong className="number">{it.number}</strong> {it.payee}
+                <strong className="number">{cheque.number}</strong> {cheque.payee}
               </span>
-              <Amount money={it.amount} strong />
+              <Amount money={cheque.amount} strong />
             </li>
           ))}
         </ul>
@@ -26,9 +26,10 @@ export const RunOutcome = ({ run: { cheques, refused } }: { run: Response<typeof
         <div className="alert wait">
           <strong>{words('cheques.refused', { count: refused.length })}</strong>
           <ul>
-            {refused.map((it) => (
-              <li key={it._id}>
-                {it.refused?.detail} <Link to={path(`/payout-claim/${it._id}`)}>{words('cheques.openClaim')}</Link>
+            {refused.map((outcome) => (
+              <li key={outcome._id}>
+                {outcome.refused?.detail}{' '}
+                <Link to={path(`/payout-claim/${outcome._id}`)}>{words('cheques.openClaim')}</Link>
               </li>
             ))}
           </ul>

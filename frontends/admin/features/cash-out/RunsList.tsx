@@ -15,17 +15,17 @@ export const RunsList = () => {
     {
       key: 'prepared',
       title: words('pay.prepared'),
-      cell: (it) => formats.instant(it.preparedAt),
-      below: (it) => it.preparedBy,
+      cell: (run) => formats.instant(run.preparedAt),
+      below: (run) => run.preparedBy,
     },
     {
       key: 'state',
       title: words('state'),
       phone: 'under',
-      cell: (it) => (
+      cell: (run) => (
         <>
-          <Status tone={RUN_TONE[it.state]}>{words(`pay.states.${it.state}`)}</Status>{' '}
-          {it.refused > 0 && <Status tone="bad">{words('pay.refused', { count: it.refused })}</Status>}
+          <Status tone={RUN_TONE[run.state]}>{words(`pay.states.${run.state}`)}</Status>{' '}
+          {run.refused > 0 && <Status tone="bad">{words('pay.refused', { count: run.refused })}</Status>}
         </>
       ),
     },
@@ -34,16 +34,16 @@ export const RunsList = () => {
       title: words('pay.claims'),
       align: 'right',
       phone: 'none',
-      cell: (it) => formats.count(it.claims),
+      cell: (run) => formats.count(run.claims),
     },
     {
       key: 'sent',
       title: words('pay.sent'),
       align: 'right',
       phone: 'none',
-      cell: (it) => <AmountOf money={it.sentTotal} count={it.sent} />,
+      cell: (run) => <AmountOf money={run.sentTotal} count={run.sent} />,
     },
-    { key: 'total', title: words('pay.total'), align: 'right', cell: (it) => <Amount money={it.total} strong /> },
+    { key: 'total', title: words('pay.total'), align: 'right', cell: (run) => <Amount money={run.total} strong /> },
   ];
   return (
     <List
@@ -54,7 +54,7 @@ export const RunsList = () => {
       answer={answer}
       items={answer.data?.paymentRuns}
       pagination={answer.data?.pagination}
-      href={(it) => path(`/payment-run/${it._id}`)}
+      href={(run) => path(`/payment-run/${run._id}`)}
       empty={{ text: words('pay.noRuns') }}
     />
   );

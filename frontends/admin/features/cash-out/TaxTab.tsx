@@ -47,48 +47,54 @@ export const TaxTab = () => {
   const answer = useTaxLinesQuery({ query: { ...rest, year } });
   const currency = String(list.query.currency ?? currencies[0] ?? 'USD');
   const columns: Column<TaxLine>[] = [
-    { key: 'rider', title: words('rider'), cell: (it) => it.rider.fullName },
+    { key: 'rider', title: words('rider'), cell: (line) => line.rider.fullName },
     {
       key: 'status',
       title: words('tax.status'),
       phone: 'under',
-      cell: (it) =>
-        it.taxStatus ? (
-          words(`tax.statuses.${it.taxStatus}`)
+      cell: (line) =>
+        line.taxStatus ? (
+          words(`tax.statuses.${line.taxStatus}`)
         ) : (
           <Status tone="wait">{words('tax.statuses.unknown')}</Status>
         ),
     },
-    { key: 'country', title: words('tax.country'), phone: 'under', cell: (it) => country(it.country) },
+    { key: 'country', title: words('tax.country'), phone: 'under', cell: (line) => country(line.country) },
     {
       key: 'rate',
       title: words('tax.rate'),
       align: 'right',
       phone: 'none',
-      cell: (it) => formats.percent(it.withholdingPercent / 100),
+      cell: (line) => formats.percent(line.withholdingPercent / 100),
     },
-    { key: 'gross', title: words('gross'), align: 'right', cell: (it) => <Amount money={it.gross} /> },
+    { key: 'gross', title: words('gross'), align: 'right', cell: (line) => <Amount money={line.gross} /> },
     {
       key: 'withholding',
       title: words('withheld'),
       align: 'right',
       phone: 'none',
-      cell: (it) => <Amount money={it.withholding} />,
+      cell: (line) => <Amount money={line.withholding} />,
     },
-    { key: 'net', title: words('net'), align: 'right', phone: 'none', cell: (it) => <Amount money={it.net} strong /> },
+    {
+      key: 'net',
+      title: words('net'),
+      align: 'right',
+      phone: 'none',
+      cell: (line) => <Amount money={line.net} strong />,
+    },
   ];
   return (
     <>
       <p className="desk-muted">{words('tax.lead')}</p>
       {answer.data && answer.data.totals.length > 0 && (
         <Summary
-          pairs={answer.data.totals.map((it) => [
-            words(`tax.statuses.${it.taxStatus ?? 'unknown'}`),
+          pairs={answer.data.totals.map((total) => [
+            words(`tax.statuses.${total.taxStatus ?? 'unknown'}`),
             words('tax.total', {
-              count: it.riders,
-              gross: formats.money(it.gross),
-              withholding: formats.money(it.withholding),
-              net: formats.money(it.net),
+              count: total.riders,
+              gross: formats.money(total.gross),
+              withholding: formats.money(total.withholding),
+              net: formats.money(total.net),
             }),
           ])}
         />
@@ -99,12 +105,12 @@ export const TaxTab = () => {
         columns={columns}
         list={list}
         answer={answer}
-        items={answer.data?.taxLines.map((it) => ({
-          ...it,
-          _id: `${it.rider._id}${it.taxStatus}${it.country}${it.withholdingPercent}`,
+        items={answer.data?.taxLines.map((taxLine) => ({
+          ...taxLine,
+          _id: `${taxLine.rider._id}${taxLine.taxStatus}${taxLine.country}${taxLine.withholdingPercent}`,
         }))}
         pagination={answer.data?.pagination}
-        href={(it) => path(`/rider/${it.rider._id}?tab=cash`)}
+        href={(item) => path(`/rider/${item.rider._id}?tab=cash`)}
         empty={{ text: words('years.empty') }}
       />
       <Section title={words('tax.files', { year: String(year), currency })}>

@@ -24,27 +24,32 @@ export const WaitingTab = () => {
   const answer = useWaitingCashQuery({ query: list.query });
   const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
   const columns: Column<Waiting>[] = [
-    { key: 'rider', title: words('rider'), cell: (it) => it.rider.fullName, below: (it) => it.label },
+    {
+      key: 'rider',
+      title: words('rider'),
+      cell: (waiting) => waiting.rider.fullName,
+      below: (waiting) => waiting.label,
+    },
     {
       key: 'race',
       title: words('waiting.race'),
       phoneTitle: words('waiting.race'),
-      cell: (it) => formats.shortDate(it.raceDate),
+      cell: (waiting) => formats.shortDate(waiting.raceDate),
     },
     {
       key: 'missing',
       title: words('waiting.missing'),
-      cell: (it) => listed.format(it.missing.map((what) => words(`waiting.what.${what}`))),
+      cell: (waiting) => listed.format(waiting.missing.map((what) => words(`waiting.what.${what}`))),
     },
     {
       key: 'due',
       title: words('waiting.due'),
       phoneTitle: words('waiting.due'),
       phone: 'under',
-      cell: (it) => (
+      cell: (waiting) => (
         <>
-          <span className="number">{formats.shortDate(it.dueDate)}</span>{' '}
-          {it.overdue && <Status tone="wait">{words('past')}</Status>}
+          <span className="number">{formats.shortDate(waiting.dueDate)}</span>{' '}
+          {waiting.overdue && <Status tone="wait">{words('past')}</Status>}
         </>
       ),
     },
@@ -52,7 +57,7 @@ export const WaitingTab = () => {
       key: 'amount',
       title: words('waiting.amount'),
       align: 'right',
-      cell: (it) => <Amount money={it.amount} strong />,
+      cell: (waiting) => <Amount money={waiting.amount} strong />,
     },
   ];
   return (
@@ -66,8 +71,10 @@ export const WaitingTab = () => {
         answer={answer}
         items={answer.data?.awards}
         pagination={answer.data?.pagination}
-        href={(it) =>
-          path(`/rider/${it.rider._id}${it.missing.every((what) => what === 'address') ? '/edit' : '?tab=documents'}`)
+        href={(waiting) =>
+          path(
+            `/rider/${waiting.rider._id}${waiting.missing.every((what) => what === 'address') ? '/edit' : '?tab=documents'}`,
+          )
         }
         name="admin/waiting-cash"
         exportOf={{ endpoint: exportWaitingCash, params: { role: 'admin' } }}

@@ -42,23 +42,31 @@ export const YearsTab = () => {
   const { year = THIS_YEAR, ...rest } = list.query;
   const answer = useCashYearsQuery({ query: { ...rest, year: Math.max(Number(year), FIRST) } });
   const columns: Column<CashYear>[] = [
-    { key: 'rider', title: words('rider'), cell: (it) => it.rider.fullName },
-    { key: 'year', title: words('years.year'), cell: (it) => <span className="number">{it.year}</span> },
-    { key: 'gross', title: words('gross'), align: 'right', phone: 'none', cell: (it) => <Amount money={it.gross} /> },
+    { key: 'rider', title: words('rider'), cell: (cashYear) => cashYear.rider.fullName },
+    { key: 'year', title: words('years.year'), cell: (cashYear) => <span className="number">{cashYear.year}</span> },
+    {
+      key: 'gross',
+      title: words('gross'),
+      align: 'right',
+      phone: 'none',
+      cell: (cashYear) => <Amount money={cashYear.gross} />,
+    },
     {
       key: 'withholding',
       title: words('years.withholding'),
       align: 'right',
       phone: 'none',
-      cell: (it) => <Amount money={it.withholding} />,
+      cell: (cashYear) => <Amount money={cashYear.withholding} />,
     },
-    { key: 'net', title: words('net'), align: 'right', cell: (it) => <Amount money={it.net} strong /> },
+    { key: 'net', title: words('net'), align: 'right', cell: (cashYear) => <Amount money={cashYear.net} strong /> },
     {
       key: 'line',
       title: words('years.line'),
       phone: 'under',
-      cell: (it) => (
-        <Status tone={it.reported ? 'wait' : 'plain'}>{words(it.reported ? 'years.yes' : 'years.no')}</Status>
+      cell: (cashYear) => (
+        <Status tone={cashYear.reported ? 'wait' : 'plain'}>
+          {words(cashYear.reported ? 'years.yes' : 'years.no')}
+        </Status>
       ),
     },
   ];
@@ -70,9 +78,9 @@ export const YearsTab = () => {
         columns={columns}
         list={list}
         answer={answer}
-        items={answer.data?.cashYears.map((it) => ({ ...it, _id: it.rider._id }))}
+        items={answer.data?.cashYears.map((cashYear) => ({ ...cashYear, _id: cashYear.rider._id }))}
         pagination={answer.data?.pagination}
-        href={(it) => path(`/rider/${it.rider._id}?tab=cash`)}
+        href={(item) => path(`/rider/${item.rider._id}?tab=cash`)}
         name="admin/cash-years"
         exportOf={{ endpoint: exportCashYears, params: { role: 'admin' } }}
         empty={{ text: words('years.empty') }}

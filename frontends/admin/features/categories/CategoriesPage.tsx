@@ -14,18 +14,20 @@ export const CategoriesPage = () => {
   });
   const answer = useCategoriesQuery({ query: list.query });
   const columns: Column<Category>[] = [
-    { key: 'description', title: words('category'), cell: (it) => it.description },
+    { key: 'description', title: words('category'), cell: (category) => category.description },
     {
       key: 'state',
       title: words('state'),
       phone: 'under',
-      cell: (it) => <Status tone={it.active ? 'good' : 'plain'}>{words(it.active ? 'active' : 'inactive')}</Status>,
+      cell: (category) => (
+        <Status tone={category.active ? 'good' : 'plain'}>{words(category.active ? 'active' : 'inactive')}</Status>
+      ),
     },
     {
       key: 'series',
       title: words('series'),
       align: 'right',
-      cell: (it) => <span className="number">{formats.count(it.seriesCount)}</span>,
+      cell: (category) => <span className="number">{formats.count(category.seriesCount)}</span>,
     },
   ];
   return (
@@ -44,7 +46,7 @@ export const CategoriesPage = () => {
       items={answer.data?.categories}
       pagination={answer.data?.pagination}
       columns={columns}
-      href={(it) => path(`/category/${it._id}`)}
+      href={(category) => path(`/category/${category._id}`)}
       exportOf={{ endpoint: exportCategories, params: { role: 'admin' } }}
       empty={{ text: words('empty') }}
     />

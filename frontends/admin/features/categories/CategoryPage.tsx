@@ -7,9 +7,9 @@ import { useCategoryQuery } from './categories.api.js';
 import type { CategoryChange } from './CategoryActDialog.js';
 import { useCategoriesWords } from './words/use-words.js';
 
-const CategoryActDialog = lazyDialog(() => import('./CategoryActDialog.js').then((it) => it.CategoryActDialog));
-const SeriesTab = lazyPart(() => import('./SeriesTab.js').then((it) => it.SeriesTab));
-const EarningsTab = lazyPart(() => import('../../shared/series/EarningsTab.js').then((it) => it.EarningsTab));
+const CategoryActDialog = lazyDialog(() => import('./CategoryActDialog.js').then((loaded) => loaded.CategoryActDialog));
+const SeriesTab = lazyPart(() => import('./SeriesTab.js').then((loaded) => loaded.SeriesTab));
+const EarningsTab = lazyPart(() => import('../../shared/series/EarningsTab.js').then((loaded) => loaded.EarningsTab));
 
 /** A category: its series, which can be added and taken out, and what was earned in them. */
 export const CategoryPage = () => {

@@ -20,7 +20,7 @@ const AddSeries = ({
   const [words, id] = [useCategoriesWords(), useId()];
   const [chosen, choose] = useState('');
   const { data, error, refetch } = useSeriesChoicesQuery();
-  const choices = data?.filter(({ _id }) => !listed?.some((it) => it._id === _id));
+  const choices = data?.filter(({ _id }) => !listed?.some((item) => item._id === _id));
   const series = choices?.find(({ _id }) => _id === chosen);
   return (
     <Section title={words('addSeries.heading')}>
@@ -60,17 +60,21 @@ export const SeriesTab = ({ categoryId, onChange }: Props) => {
     {
       key: 'name',
       title: words('series'),
-      cell: (it) => it.name,
-      beside: (it) => !it.active && <Status tone="plain">{words('inactive')}</Status>,
+      cell: (detail) => detail.name,
+      beside: (detail) => !detail.active && <Status tone="plain">{words('inactive')}</Status>,
     },
-    { key: 'where', title: words('where'), cell: (it) => [it.state, it.country].filter(Boolean).join(', ') },
-    { key: 'promoter', title: words('promoter'), phone: 'none', cell: (it) => it.promoter?.name },
+    {
+      key: 'where',
+      title: words('where'),
+      cell: (detail) => [detail.state, detail.country].filter(Boolean).join(', '),
+    },
+    { key: 'promoter', title: words('promoter'), phone: 'none', cell: (detail) => detail.promoter?.name },
     {
       key: 'events',
       title: words('events'),
       align: 'right',
       phone: 'none',
-      cell: (it) => <span className="number">{formats.count(it.eventCount)}</span>,
+      cell: (detail) => <span className="number">{formats.count(detail.eventCount)}</span>,
     },
   ];
   return (
@@ -84,7 +88,7 @@ export const SeriesTab = ({ categoryId, onChange }: Props) => {
         pagination={answer.data?.pagination}
         columns={columns}
         menu={{
-          name: (it) => it.name,
+          name: (detail) => detail.name,
           acts: ({ _id, name }) => [
             {
               key: 'remove',
@@ -94,7 +98,7 @@ export const SeriesTab = ({ categoryId, onChange }: Props) => {
             },
           ],
         }}
-        href={(it) => path(`/serie/${it._id}`)}
+        href={(detail) => path(`/serie/${detail._id}`)}
         empty={{ text: words('noSeries') }}
       />
       <AddSeries listed={answer.data?.series} onChange={onChange} />

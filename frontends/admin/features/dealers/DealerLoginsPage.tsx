@@ -28,7 +28,7 @@ export const DealerLoginsPage = () => {
         pagination={answer.data?.pagination}
         columns={columns}
         menu={menu}
-        href={(it) => path(`/dealer/${it.dealer._id}?tab=logins`)}
+        href={(login) => path(`/dealer/${login.dealer._id}?tab=logins`)}
         exportOf={{ endpoint: exportDealerLogins, params: { role: 'admin' } }}
         empty={{ text: t('logins.empty') }}
       />

@@ -12,10 +12,10 @@ import { Owed } from './Owed.js';
 import { useTimelineWords } from '../../shared/timeline/words/use-words.js';
 import { useDealerWords } from './words/use-words.js';
 
-const ActiveDialog = lazyPart(() => import('./ActiveDialog.js').then((it) => it.ActiveDialog));
-const LoginsTab = lazyPart(() => import('./LoginsTab.js').then((it) => it.LoginsTab));
+const ActiveDialog = lazyPart(() => import('./ActiveDialog.js').then((loaded) => loaded.ActiveDialog));
+const LoginsTab = lazyPart(() => import('./LoginsTab.js').then((loaded) => loaded.LoginsTab));
 
-const Timeline = lazyPart(() => import('../../shared/timeline/Timeline.js').then((it) => it.Timeline));
+const Timeline = lazyPart(() => import('../../shared/timeline/Timeline.js').then((loaded) => loaded.Timeline));
 
 export const DealerPage = () => {
   const { dealerId = '' } = useParams();

@@ -10,17 +10,24 @@ const TONE: Record<Redemption['status'], Tone> = { redeemed: 'wait', refunded: '
 export const DealerRedemptions = ({ redemptions }: { redemptions: readonly Redemption[] }) => {
   const [t, formats, path] = [useDealerWords(), useFormats(), usePath()];
   const columns: Column<Redemption>[] = [
-    { key: 'rider', title: t('redemptions.rider'), cell: (it) => it.rider.fullName },
-    { key: 'code', title: t('redemptions.code'), cell: (it) => <Code value={it.code} /> },
-    { key: 'when', title: t('redemptions.when'), cell: (it) => formats.instant(it.redeemedAt) },
-    { key: 'by', title: t('redemptions.by'), phone: 'none', cell: (it) => it.dealerEmployeeName },
+    { key: 'rider', title: t('redemptions.rider'), cell: (redemption) => redemption.rider.fullName },
+    { key: 'code', title: t('redemptions.code'), cell: (redemption) => <Code value={redemption.code} /> },
+    { key: 'when', title: t('redemptions.when'), cell: (redemption) => formats.instant(redemption.redeemedAt) },
+    { key: 'by', title: t('redemptions.by'), phone: 'none', cell: (redemption) => redemption.dealerEmployeeName },
     {
       key: 'state',
       title: t('redemptions.state'),
       phone: 'under',
-      cell: (it) => <Status tone={TONE[it.status]}>{t(`redemptions.states.${it.status}`)}</Status>,
+      cell: (redemption) => (
+        <Status tone={TONE[redemption.status]}>{t(`redemptions.states.${redemption.status}`)}</Status>
+      ),
     },
-    { key: 'amount', title: t('redemptions.amount'), align: 'right', cell: (it) => <Amount money={it.amount} /> },
+    {
+      key: 'amount',
+      title: t('redemptions.amount'),
+      align: 'right',
+      cell: (redemption) => <Amount money={redemption.amount} />,
+    },
   ];
   return (
     <List
@@ -28,7 +35,7 @@ export const DealerRedemptions = ({ redemptions }: { redemptions: readonly Redem
       label={t('tab.redemptions')}
       items={redemptions}
       columns={columns}
-      href={(it) => path(`/rider/${it.rider._id}?tab=redemptions`)}
+      href={(redemption) => path(`/rider/${redemption.rider._id}?tab=redemptions`)}
       empty={{ text: t('redemptions.empty') }}
     />
   );

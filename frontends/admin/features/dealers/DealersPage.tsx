@@ -36,30 +36,35 @@ export const DealersPage = () => {
     {
       key: 'name',
       title: t('name'),
-      mark: (it) => <Avatar src={it.profileImage} size={32} />,
-      cell: (it) => it.name,
-      beside: (it) => it.deActivated && <Status tone="bad">{t('actives.false')}</Status>,
+      mark: (dealer) => <Avatar src={dealer.profileImage} size={32} />,
+      cell: (dealer) => dealer.name,
+      beside: (dealer) => dealer.deActivated && <Status tone="bad">{t('actives.false')}</Status>,
     },
-    { key: 'number', title: t('number'), cell: (it) => <span className="number">{it.dealerId}</span>, phone: 'side' },
+    {
+      key: 'number',
+      title: t('number'),
+      cell: (dealer) => <span className="number">{dealer.dealerId}</span>,
+      phone: 'side',
+    },
     { key: 'place', title: t('place'), cell: place },
     {
       key: 'phone',
       title: t('phone'),
       phone: 'none',
-      cell: (it) => it.phone && <span className="admin-tel">{formatPhone(it.phone)}</span>,
+      cell: (dealer) => dealer.phone && <span className="admin-tel">{formatPhone(dealer.phone)}</span>,
     },
     {
       key: 'email',
       title: t('email'),
       phone: 'none',
-      cell: (it) =>
-        it.email && (
+      cell: (dealer) =>
+        dealer.email && (
           <span className="admin-address">
-            <Email address={it.email} />
+            <Email address={dealer.email} />
           </span>
         ),
     },
-    { key: 'currency', title: t('currency'), phone: 'none', cell: (it) => it.currency },
+    { key: 'currency', title: t('currency'), phone: 'none', cell: (dealer) => dealer.currency },
   ];
   return (
     <NamedListPage

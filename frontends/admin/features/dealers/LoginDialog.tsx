@@ -1,9 +1,9 @@
 import { lazyPart } from '@rrr/kit/desk';
 import type { LoginAct } from './login-columns.js';
 
-const RemoveLoginDialog = lazyPart(() => import('./RemoveLoginDialog.js').then((it) => it.RemoveLoginDialog));
+const RemoveLoginDialog = lazyPart(() => import('./RemoveLoginDialog.js').then((loaded) => loaded.RemoveLoginDialog));
 const ResetFactorDialog = lazyPart(() =>
-  import('../../shared/reset-factor/ResetFactorDialog.js').then((it) => it.ResetFactorDialog),
+  import('../../shared/reset-factor/ResetFactorDialog.js').then((loaded) => loaded.ResetFactorDialog),
 );
 
 /** Asks before something is done with a login. */

@@ -33,10 +33,10 @@ export const LoginsTab = ({ dealer }: { dealer: Dealer }) => {
       {invitations.length > 0 && (
         <Section title={t('logins.open')}>
           <ul className="admin-lines">
-            {invitations.map((it) => (
-              <li key={it.email}>
-                {it.fullName}, {it.email}{' '}
-                <span className="desk-muted">{t('logins.until', { date: formats.day(it.expiresAt) })}</span>
+            {invitations.map((invitation) => (
+              <li key={invitation.email}>
+                {invitation.fullName}, {invitation.email}{' '}
+                <span className="desk-muted">{t('logins.until', { date: formats.day(invitation.expiresAt) })}</span>
               </li>
             ))}
           </ul>

@@ -14,12 +14,17 @@ export interface LoginAct {
 export const useLoginMenu = (onAct: (act: LoginAct) => void): ListProps<DealerLogin>['menu'] => {
   const [t, reset] = [useDealerWords(), useResetWords()];
   return {
-    name: (it) => it.fullName,
-    acts: (it) => [
-      ...(it.twoStep
-        ? [{ key: 'reset', label: reset('short'), run: () => onAct({ kind: 'resetFactor', login: it }) }]
+    name: (login) => login.fullName,
+    acts: (login) => [
+      ...(login.twoStep
+        ? [{ key: 'reset', label: reset('short'), run: () => onAct({ kind: 'resetFactor', login: login }) }]
         : []),
-      { key: 'remove', label: t('logins.remove'), destructive: true, run: () => onAct({ kind: 'remove', login: it }) },
+      {
+        key: 'remove',
+        label: t('logins.remove'),
+        destructive: true,
+        run: () => onAct({ kind: 'remove', login: login }),
+      },
     ],
   };
 };
@@ -28,26 +33,26 @@ export const useLoginMenu = (onAct: (act: LoginAct) => void): ListProps<DealerLo
 export const useLoginColumns = (ofAll: boolean): Column<DealerLogin>[] => {
   const languageName = useLanguageName();
   const t = useDealerWords();
-  const dealer: Column<DealerLogin> = { key: 'dealer', title: t('logins.dealer'), cell: (it) => it.dealer.name };
+  const dealer: Column<DealerLogin> = { key: 'dealer', title: t('logins.dealer'), cell: (login) => login.dealer.name };
   return [
-    { key: 'name', title: t('logins.name'), cell: (it) => it.fullName },
+    { key: 'name', title: t('logins.name'), cell: (login) => login.fullName },
     ...(ofAll ? [dealer] : []),
-    { key: 'email', title: t('logins.email'), cell: (it) => <Email address={it.email} /> },
+    { key: 'email', title: t('logins.email'), cell: (login) => <Email address={login.email} /> },
     {
       key: 'language',
       title: t('logins.language'),
       phone: 'none',
-      cell: (it) => languageName(it.locale),
+      cell: (login) => languageName(login.locale),
     },
     {
       key: 'state',
       title: t('logins.state'),
       phone: 'under',
-      cell: (it) =>
-        it.deActivated ? (
+      cell: (login) =>
+        login.deActivated ? (
           <Status tone="bad">{t('logins.deactivated')}</Status>
-        ) : it.emailVerified ? (
-          <Status tone="good">{t(it.twoStep ? 'logins.activeTwoStep' : 'logins.active')}</Status>
+        ) : login.emailVerified ? (
+          <Status tone="good">{t(login.twoStep ? 'logins.activeTwoStep' : 'logins.active')}</Status>
         ) : (
           <Status tone="wait">{t('logins.unverified')}</Status>
         ),

@@ -21,7 +21,7 @@ const useOpenClasses = (ids: readonly string[]) => {
   return {
     open: new Set(open),
     set,
-    toggle: (id: string) => set(open.includes(id) ? open.filter((it) => it !== id) : [...open, id]),
+    toggle: (id: string) => set(open.includes(id) ? open.filter((text) => text !== id) : [...open, id]),
   };
 };
 
@@ -39,8 +39,14 @@ export const ClassList = ({ event }: { event: EventDetail }) => {
         </button>
       )}
       <ul className="admin-classes" aria-label={t('event.classes')}>
-        {event.classes.map((it) => (
-          <ClassRow key={it._id} of={it} event={event} open={open.has(it._id)} onToggle={() => toggle(it._id)} />
+        {event.classes.map((raceClass) => (
+          <ClassRow
+            key={raceClass._id}
+            of={raceClass}
+            event={event}
+            open={open.has(raceClass._id)}
+            onToggle={() => toggle(raceClass._id)}
+          />
         ))}
       </ul>
     </div>

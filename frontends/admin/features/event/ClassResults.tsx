@@ -37,18 +37,18 @@ const useResultColumns = (): Column<Result>[] => {
     {
       key: 'rider',
       title: t('event.rider'),
-      mark: (it) => <Plate place={it.place} type={it.resultType} />,
-      cell: (it) => it.rider?.fullName ?? it.riderName,
-      below: (it) => sentAs(t, it),
+      mark: (result) => <Plate place={result.place} type={result.resultType} />,
+      cell: (result) => result.rider?.fullName ?? result.riderName,
+      below: (result) => sentAs(t, result),
     },
-    { key: 'number', title: t('event.number'), cell: (it) => <span className="number">{it.number}</span> },
-    { key: 'hometown', title: t('event.hometown'), cell: (it) => it.hometown },
-    { key: 'bike', title: t('event.bike'), cell: (it) => it.bike },
+    { key: 'number', title: t('event.number'), cell: (result) => <span className="number">{result.number}</span> },
+    { key: 'hometown', title: t('event.hometown'), cell: (result) => result.hometown },
+    { key: 'bike', title: t('event.bike'), cell: (result) => result.bike },
     {
       key: 'verdict',
       title: t('event.verdict'),
       phone: 'under',
-      cell: (it) => it.verdict && <ShortVerdict verdict={it.verdict} />,
+      cell: (result) => result.verdict && <ShortVerdict verdict={result.verdict} />,
     },
   ];
 };

@@ -13,7 +13,7 @@ import { EventFacts } from './EventFacts.js';
 import { EventNotes } from './EventNotes.js';
 import { useEventQuery } from '../../shared/event/event.api.js';
 
-const Timeline = lazyPart(() => import('../../shared/timeline/Timeline.js').then((it) => it.Timeline));
+const Timeline = lazyPart(() => import('../../shared/timeline/Timeline.js').then((loaded) => loaded.Timeline));
 
 export const EventPage = () => {
   const [t, path, { eventId = '' }] = [useWords(), usePath(), useParams()];

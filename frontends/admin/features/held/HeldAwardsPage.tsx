@@ -9,7 +9,7 @@ import { useEventQuery } from '../../shared/event/event.api.js';
 import { DECISIONS, useHeldAwardsQuery, type Decision } from '../../shared/held-awards/held.api.js';
 import { useHeldWords } from '../../shared/held-awards/words/use-words.js';
 
-const DecideDialog = lazyPart(() => import('./DecideDialog.js').then((it) => it.DecideDialog));
+const DecideDialog = lazyPart(() => import('./DecideDialog.js').then((loaded) => loaded.DecideDialog));
 
 const IS_ID = /^[0-9a-z]{26}$/;
 

@@ -5,7 +5,7 @@ import { FindRider } from './FindRider.js';
 import { Waiting } from './Waiting.js';
 import { useHomeWords } from './words/use-words.js';
 
-const yearFigures = () => import('./YearFigures.js').then((it) => it.YearFigures);
+const yearFigures = () => import('./YearFigures.js').then((loaded) => loaded.YearFigures);
 
 /** What waits for a decision; then the year in figures, which load after it. */
 export const HomePage = () => {

@@ -16,15 +16,17 @@ export const Issued = ({ of: { year, currency, period } }: { of: Year }) => {
   const summary = useSummaryQuery({ query });
   const paid = usePayoutMonthsQuery({ query });
   const moved = useMovementsQuery({ query });
-  const failed = [summary, paid, moved].find((it) => it.error !== undefined && !it.isFetching);
+  const failed = [summary, paid, moved].find((item) => item.error !== undefined && !item.isFetching);
   const months = summary.currentData?.months;
-  const sent = new Map(paid.currentData?.months.map((it) => [it.month, it.sent.amount]));
+  const sent = new Map(paid.currentData?.months.map((month) => [month.month, month.sent.amount]));
   // what left a wallet is negative; what was taken back or corrected is not counted as earned to begin with
-  const expired = new Map(moved.currentData?.months.map((it) => [it.month, -it.expired.amount.amount]));
+  const expired = new Map(moved.currentData?.months.map((month) => [month.month, -month.expired.amount.amount]));
   const ahead = (month: string) => month.slice(0, 7) > today().slice(0, 7);
-  const out = months?.map((it) => it.redeemed.amount + (sent.get(it.month) ?? 0) + (expired.get(it.month) ?? 0)) ?? [];
+  const out =
+    months?.map((month) => month.redeemed.amount + (sent.get(month.month) ?? 0) + (expired.get(month.month) ?? 0)) ??
+    [];
   const sum = (of: readonly number[]) => of.reduce((total, amount) => total + amount, 0);
-  const [earned, gone] = [sum(months?.map((it) => it.earned.amount) ?? []), sum(out)];
+  const [earned, gone] = [sum(months?.map((month) => month.earned.amount) ?? []), sum(out)];
   const money = (amount: number) => formats.money({ amount, currency });
   return (
     <Chart
@@ -59,13 +61,13 @@ export const Issued = ({ of: { year, currency, period } }: { of: Year }) => {
               key: 'earned',
               label: words('issued.earned'),
               tone: 'ink',
-              values: cumulative(months.map((it) => (ahead(it.month) ? null : it.earned.amount))),
+              values: cumulative(months.map((month) => (ahead(month.month) ? null : month.earned.amount))),
             },
             {
               key: 'out',
               label: words('issued.out'),
               tone: 'brand',
-              values: cumulative(months.map((it, at) => (ahead(it.month) ? null : (out[at] ?? 0)))),
+              values: cumulative(months.map((month, at) => (ahead(month.month) ? null : (out[at] ?? 0)))),
             },
           ],
         }

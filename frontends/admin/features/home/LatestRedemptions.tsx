@@ -13,11 +13,16 @@ export const LatestRedemptions = () => {
     query: { page: 1, limit: 8 },
   });
   const columns: Column<Redemption>[] = [
-    { key: 'rider', title: t('redemptions.rider'), cell: (it) => it.rider.fullName },
-    { key: 'dealer', title: t('redemptions.dealer'), cell: (it) => it.dealer.name },
-    { key: 'date', title: t('redemptions.date'), cell: (it) => formats.instant(it.redeemedAt) },
-    { key: 'code', title: t('redemptions.code'), cell: (it) => <Code value={it.code} /> },
-    { key: 'amount', title: t('redemptions.amount'), align: 'right', cell: (it) => <Amount money={it.amount} /> },
+    { key: 'rider', title: t('redemptions.rider'), cell: (redemption) => redemption.rider.fullName },
+    { key: 'dealer', title: t('redemptions.dealer'), cell: (redemption) => redemption.dealer.name },
+    { key: 'date', title: t('redemptions.date'), cell: (redemption) => formats.instant(redemption.redeemedAt) },
+    { key: 'code', title: t('redemptions.code'), cell: (redemption) => <Code value={redemption.code} /> },
+    {
+      key: 'amount',
+      title: t('redemptions.amount'),
+      align: 'right',
+      cell: (redemption) => <Amount money={redemption.amount} />,
+    },
   ];
   return (
     <section className="admin-part" aria-labelledby="latest">

@@ -42,7 +42,7 @@ export const Waiting = () => {
       </div>
       <ul>
         {WAITING_KINDS.map((kind) => {
-          const one = waiting.find((it) => it.kind === kind);
+          const one = waiting.find((candidate) => candidate.kind === kind);
           return (
             <li key={kind} data-none={one?.count === 0 || undefined}>
               <Link to={to(kind)}>

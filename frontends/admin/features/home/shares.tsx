@@ -59,9 +59,9 @@ export const ShareByMonth = ({ of: { period, year } }: { of: Year }) => {
       category={words('month')}
       kind="bars"
       answer={answer}
-      shares={answer.currentData?.months.map((it) => ({
-        ...it,
-        name: monthName(locale, it.month),
+      shares={answer.currentData?.months.map((month) => ({
+        ...month,
+        name: monthName(locale, month.month),
       }))}
     />
   );

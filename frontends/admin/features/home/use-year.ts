@@ -21,11 +21,11 @@ export const useYear = (): Year => {
   const list = useListState({ filters: { year: '', currency: 'USD' } });
   const now = Number(today().slice(0, 4));
   const years = Array.from({ length: YEARS }, (_, back) => now - back);
-  const year = years.find((it) => String(it) === list.filters.year) ?? now;
+  const year = years.find((candidate) => String(candidate) === list.filters.year) ?? now;
   return {
     year,
     years,
-    currency: CURRENCIES.find((it) => it === list.filters.currency) ?? 'USD',
+    currency: CURRENCIES.find((currency) => currency === list.filters.currency) ?? 'USD',
     period: yearPeriod(year),
     set: (change) => list.setFilters({ ...change, ...(change.year === String(now) ? { year: '' } : {}) }),
   };

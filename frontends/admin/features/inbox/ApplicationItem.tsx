@@ -10,7 +10,7 @@ import { DecisionBar } from './DecisionBar.js';
 import type { ItemProps } from './item-props.js';
 import { useInboxWords } from './words/use-words.js';
 
-const OneDialog = lazyDialog(() => import('../../shared/promoters/OneDialog.js').then((it) => it.OneDialog));
+const OneDialog = lazyDialog(() => import('../../shared/promoters/OneDialog.js').then((loaded) => loaded.OneDialog));
 
 /** Somebody who wants to be a promoter: what they wrote, who they are, and what was decided before. */
 export const ApplicationItem = ({ item, next }: ItemProps<PromoterCard>) => {

@@ -169,10 +169,10 @@ export const ApprovalItem = ({ item, next }: ItemProps<Approval>) => {
                   </Link>,
                 ],
                 ...merge.money
-                  .filter((it) => it.amount !== 0)
-                  .map((it): [string, ReactNode] => [
+                  .filter((money) => money.amount !== 0)
+                  .map((money): [string, ReactNode] => [
                     words('approvals.mergeMoney'),
-                    <Amount key={it.currency} money={it} strong />,
+                    <Amount key={money.currency} money={money} strong />,
                   ]),
               ]}
             />

@@ -13,7 +13,7 @@ export const BalanceEffect = ({ riderId, amount }: { readonly riderId: string; r
   if (error) return null;
   if (!found) return <Skeleton lines={2} />;
   const { currency } = amount;
-  const before = found.rider.balances.find((it) => it.available.currency === currency)?.available.amount ?? 0;
+  const before = found.rider.balances.find((balance) => balance.available.currency === currency)?.available.amount ?? 0;
   return (
     <Summary
       pairs={[

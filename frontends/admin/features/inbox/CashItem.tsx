@@ -9,9 +9,11 @@ import { RiderContact } from './RiderContact.js';
 import type { OverdueCash } from './use-groups.js';
 import { useInboxWords } from './words/use-words.js';
 
-const ExpireDialog = lazyDialog(() => import('../../shared/rider/ExpireDialog.js').then((it) => it.ExpireDialog));
-const RemindDialog = lazyDialog(() => import('./RemindDialog.js').then((it) => it.RemindDialog));
-const ExtendDialog = lazyDialog(() => import('./ExtendDialog.js').then((it) => it.ExtendDialog));
+const ExpireDialog = lazyDialog(() =>
+  import('../../shared/rider/ExpireDialog.js').then((loaded) => loaded.ExpireDialog),
+);
+const RemindDialog = lazyDialog(() => import('./RemindDialog.js').then((loaded) => loaded.RemindDialog));
+const ExtendDialog = lazyDialog(() => import('./ExtendDialog.js').then((loaded) => loaded.ExtendDialog));
 
 type Award = OverdueCash['awards'][number];
 
@@ -21,7 +23,7 @@ export const CashItem = ({ item, next }: ItemProps<OverdueCash>) => {
   const [asked, setAsked] = useState<'remind' | 'extend' | { expire: Award }>();
   const { rider, awards, missing, sums, remindAgainOn } = item;
   const close = () => setAsked(undefined);
-  const needsPapers = missing.some((it) => it !== 'address');
+  const needsPapers = missing.some((text) => text !== 'address');
   return (
     <>
       <p className="desk-muted">{words('cash.since', { date: formats.date(awards[0]?.dueDate ?? null) })}</p>
@@ -32,9 +34,9 @@ export const CashItem = ({ item, next }: ItemProps<OverdueCash>) => {
         <section aria-label={words('cash.missing')}>
           <h3>{words('cash.missing')}</h3>
           <div className="admin-inbox-fits">
-            {missing.map((it) => (
-              <Status key={it} tone="wait">
-                {words(`cash.what.${it}`)}
+            {missing.map((text) => (
+              <Status key={text} tone="wait">
+                {words(`cash.what.${text}`)}
               </Status>
             ))}
           </div>
@@ -55,8 +57,8 @@ export const CashItem = ({ item, next }: ItemProps<OverdueCash>) => {
         <section aria-label={words('cash.awards')}>
           <h3>{words('cash.awards')}</h3>
           <p className="admin-inbox-sums">
-            {sums.map((it) => (
-              <Amount key={it.currency} money={it} strong />
+            {sums.map((sum) => (
+              <Amount key={sum.currency} money={sum} strong />
             ))}
           </p>
           <ul className="admin-inbox-awards">

@@ -86,9 +86,9 @@ export const ClaimItem = ({ item, next }: ItemProps<ResultClaim>) => {
                     {[result.number && `#${result.number}`, result.hometown, result.bike].filter(Boolean).join(' · ')}
                   </div>
                   <div className="admin-inbox-fits">
-                    {evidence.map((it) => (
-                      <Status key={it} tone={isGood(it) ? 'good' : 'wait'}>
-                        {words(`claims.fits.${it}`)}
+                    {evidence.map((fits) => (
+                      <Status key={fits} tone={isGood(fits) ? 'good' : 'wait'}>
+                        {words(`claims.fits.${fits}`)}
                       </Status>
                     ))}
                   </div>

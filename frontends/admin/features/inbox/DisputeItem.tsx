@@ -9,7 +9,9 @@ import type { ItemProps } from './item-props.js';
 import type { Dispute } from './use-groups.js';
 import { useInboxWords } from './words/use-words.js';
 
-const SettleDialog = lazyDialog(() => import('../../shared/vin-report/SettleDialog.js').then((it) => it.SettleDialog));
+const SettleDialog = lazyDialog(() =>
+  import('../../shared/vin-report/SettleDialog.js').then((loaded) => loaded.SettleDialog),
+);
 
 const Side = ({
   rider,
@@ -25,7 +27,7 @@ const Side = ({
   const [words, formats, path] = [useInboxWords(), useFormats(), usePath()];
   const answer = useRiderQuery({ params: { role: 'admin', riderId: rider._id } });
   const record = answer.currentData?.rider;
-  const held = record?.record?.bikes.find((it) => it.vin === vin);
+  const held = record?.record?.bikes.find((garageBike) => garageBike.vin === vin);
   const bike = claimed ?? (held && [held.year, held.make, held.model].join(' '));
   const from = [record?.hometown, record?.state].filter(Boolean).join(', ');
   return (

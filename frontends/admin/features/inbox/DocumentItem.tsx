@@ -74,7 +74,7 @@ const Account = ({ riderId, kind }: { riderId: string; kind: Kind }) => {
   const address = [personal?.addressLine1, personal?.addressLine2, town, rider.country].filter(Boolean).join(' · ');
   const none = words('none');
   const born = personal?.dateOfBirth ? formats.date(personal.dateOfBirth) : none;
-  const other = record?.documents.find((it) => it.kind !== kind);
+  const other = record?.documents.find((document) => document.kind !== kind);
   return (
     <>
       <Summary
@@ -92,9 +92,10 @@ const Account = ({ riderId, kind }: { riderId: string; kind: Kind }) => {
         <>
           <h3>{words('documents.waitingCash')}</h3>
           <ul className="admin-inbox-cash">
-            {cash.map((it) => (
-              <li key={it._id}>
-                <Amount money={it.amount} /> {it.label}, {words('documents.due', { date: formats.date(it.dueDate) })}
+            {cash.map((waiting) => (
+              <li key={waiting._id}>
+                <Amount money={waiting.amount} /> {waiting.label},{' '}
+                {words('documents.due', { date: formats.date(waiting.dueDate) })}
               </li>
             ))}
           </ul>
@@ -174,8 +175,8 @@ export const DocumentItem = ({ item, next }: ItemProps<WaitingDocument>) => {
           reason={{
             label: words('reason'),
             required: words('documents.reasonRequired'),
-            suggestions: (['unreadable', 'cut', 'name', 'expired'] as const).map((it) =>
-              words(`documents.reasons.${it}`),
+            suggestions: (['unreadable', 'cut', 'name', 'expired'] as const).map((text) =>
+              words(`documents.reasons.${text}`),
             ),
           }}
           onClose={() => setRefusing(false)}

@@ -11,7 +11,7 @@ import type { EventToDecide } from './use-groups.js';
 import { useInboxWords } from './words/use-words.js';
 
 const EventActDialog = lazyDialog(() =>
-  import('../../shared/event-acts/EventActDialog.js').then((it) => it.EventActDialog),
+  import('../../shared/event-acts/EventActDialog.js').then((loaded) => loaded.EventActDialog),
 );
 
 /** An event that a promoter added: who, when and where, and what its classes would pay. */

@@ -40,7 +40,7 @@ export const ExtendDialog = ({ riders, onDone, onClose }: Props) => {
             {words('cash.extendLead', { count: riders.length })}{' '}
             <strong>
               {sumsOf(riders.map(({ sums }) => ({ money: sums })))
-                .map((it) => formats.money(it))
+                .map((sum) => formats.money(sum))
                 .join(' + ')}
             </strong>
           </p>

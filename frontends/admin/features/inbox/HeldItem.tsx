@@ -28,7 +28,7 @@ export const HeldItem = ({ item, next }: ItemProps<HeldAward>) => {
   const [asking, setAsking] = useState(false);
   const why = useWhy();
   const { rider, amount, heldSince, enteredByYou, photos } = item;
-  const mark = (id: string) => setMarked(marked.includes(id) ? marked.filter((it) => it !== id) : [...marked, id]);
+  const mark = (id: string) => setMarked(marked.includes(id) ? marked.filter((text) => text !== id) : [...marked, id]);
   const needsOther = enteredByYou || photos?.madeByYou === true;
   const isReleased = !needsOther && (photos === undefined || (photos.complete && marked.length === 0));
   const decide = useDecision({
@@ -88,7 +88,7 @@ export const HeldItem = ({ item, next }: ItemProps<HeldAward>) => {
           reason={{
             label: words('reason'),
             required: words('required'),
-            suggestions: (['logos', 'bike', 'dark', 'same'] as const).map((it) => words(`photos.reasons.${it}`)),
+            suggestions: (['logos', 'bike', 'dark', 'same'] as const).map((text) => words(`photos.reasons.${text}`)),
           }}
           onClose={() => setAsking(false)}
         />

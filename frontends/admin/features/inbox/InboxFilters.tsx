@@ -56,7 +56,7 @@ export const InboxFilters = ({ narrow, rows, promoters, cash }: Props) => {
           <FilterSelect
             label={words('filters.currency')}
             value={of('currency')}
-            choices={(['USD', 'CAD', 'EUR'] as const).map((it) => ({ value: it, label: it }))}
+            choices={(['USD', 'CAD', 'EUR'] as const).map((text) => ({ value: text, label: text }))}
             onChange={set('currency')}
           />
         )}
@@ -74,7 +74,7 @@ export const InboxFilters = ({ narrow, rows, promoters, cash }: Props) => {
           <FilterSelect
             label={words('filters.remindable')}
             value={of('remindable')}
-            choices={(['true', 'false'] as const).map((it) => ({ value: it, label: words(`filters.can.${it}`) }))}
+            choices={(['true', 'false'] as const).map((text) => ({ value: text, label: words(`filters.can.${text}`) }))}
             onChange={set('remindable')}
           />
         )}

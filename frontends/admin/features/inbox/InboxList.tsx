@@ -37,7 +37,7 @@ export const InboxList = ({ waiting, open, source, narrow, rows, loading, shown,
   const [unfolded, setUnfolded] = useState(false);
   const age = (days: number) => words(days === 0 ? 'today' : 'age', { count: days });
   const countOf = (kind: GroupKey): string => {
-    const one = waiting.find((it) => it.kind === kind);
+    const one = waiting.find((candidate) => candidate.kind === kind);
     return one ? formats.count(one.count) : '–';
   };
   // the filters stay while one goes through what they found
@@ -78,29 +78,34 @@ export const InboxList = ({ waiting, open, source, narrow, rows, loading, shown,
         data-unfolded={unfolded || undefined}
         data-loading={open === undefined || undefined}
       >
-        {GROUPS.map((it) => {
-          const one = waiting.find(({ kind }) => kind === it);
+        {GROUPS.map((group) => {
+          const one = waiting.find(({ kind }) => kind === group);
           return (
-            <section key={it} data-loading={(it === open && loading) || undefined}>
+            <section key={group} data-loading={(group === open && loading) || undefined}>
               <Link
                 className="admin-inbox-group"
-                to={addressOf(it)}
-                aria-current={it === open ? 'true' : undefined}
+                to={addressOf(group)}
+                aria-current={group === open ? 'true' : undefined}
                 onClick={fold}
               >
-                <span>{words(`names.${it}`)}</span>
-                <span className="number">{countOf(it)}</span>
+                <span>{words(`names.${group}`)}</span>
+                <span className="number">{countOf(group)}</span>
                 {one?.days != null && (
                   <strong className={isPast(one) ? 'admin-late' : undefined}>{age(one.days)}</strong>
                 )}
               </Link>
-              {it === open && (rows.length > 0 || isNarrowed(narrow) || narrow.page > 1) && (
+              {group === open && (rows.length > 0 || isNarrowed(narrow) || narrow.page > 1) && (
                 <>
-                  <InboxFilters narrow={narrow} rows={rows} promoters={source.promoters ?? []} cash={it === 'cash'} />
+                  <InboxFilters
+                    narrow={narrow}
+                    rows={rows}
+                    promoters={source.promoters ?? []}
+                    cash={group === 'cash'}
+                  />
                   <InboxRows
                     source={source}
                     rows={rows}
-                    scope={`${it} ${JSON.stringify({ ...narrow, page: 1 })}`}
+                    scope={`${group} ${JSON.stringify({ ...narrow, page: 1 })}`}
                     shown={shown}
                     addressOf={itemAddress}
                     linkTo={pageAddress}

@@ -26,7 +26,7 @@ const Inbox = () => {
   const counts = useWaiting();
   const frame = useRef<HTMLDivElement>(null);
   const waiting = kindsOf(counts.data);
-  const asked = GROUPS.find((it) => it === params.get('group'));
+  const asked = GROUPS.find((group) => group === params.get('group'));
   // Without a group in the address, the one to decide first; it stays while one works through it.
   const opened = useRef<GroupKey>(undefined);
   opened.current ??= nextOf(waiting)?.kind;
@@ -79,7 +79,7 @@ const Inbox = () => {
   };
   const next = () => {
     move();
-    setTurn((it) => it + 1);
+    setTurn((value) => value + 1);
     go(decided ? rows[0] : (rows[at + 1] ?? rows[at - 1]));
   };
   const shown = decided ?? current?.id;
@@ -102,7 +102,7 @@ const Inbox = () => {
     const at = document.activeElement;
     if (at && at !== document.body && at.tagName !== 'H1') return;
     stays.current = true;
-    setTurn((it) => it + 1);
+    setTurn((value) => value + 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
@@ -122,7 +122,7 @@ const Inbox = () => {
       return;
     }
     const button = [...(frame.current?.querySelectorAll<HTMLButtonElement>('[data-key]') ?? [])].find(
-      (it) => it.dataset['key'] === event.key,
+      (element) => element.dataset['key'] === event.key,
     );
     if (!button) return;
     event.preventDefault();

@@ -46,7 +46,7 @@ export const InboxRows = ({
     // what was decided meanwhile is not acted on once more; behind the first page it may only have moved up
     const gone =
       first !== undefined && before.current?.first === first && !bulk.running
-        ? before.current.items.filter(({ _id }) => bulk.chosen.has(_id) && !items.some((it) => it._id === _id))
+        ? before.current.items.filter(({ _id }) => bulk.chosen.has(_id) && !items.some((item) => item._id === _id))
         : [];
     before.current = { first, items };
     if (gone.length > 0) bulk.choose(gone, false);
@@ -67,7 +67,7 @@ export const InboxRows = ({
         <p className="admin-inbox-total">
           {[
             words('total', { count: total, shown: formats.count(total) }),
-            money.map((it) => formats.money(it)).join(' + '),
+            money.map((item) => formats.money(item)).join(' + '),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -12,7 +12,7 @@ import type { LateEvent } from './use-groups.js';
 import { useInboxWords } from './words/use-words.js';
 
 const EventActDialog = lazyDialog(() =>
-  import('../../shared/event-acts/EventActDialog.js').then((it) => it.EventActDialog),
+  import('../../shared/event-acts/EventActDialog.js').then((loaded) => loaded.EventActDialog),
 );
 
 /** An event whose results did not come in time: whom to ask, what is missing, and whether they are still taken. */

@@ -51,7 +51,7 @@ export const ManyDialog = <T,>({ act, rows, bulk, onClose }: Props<T>) => {
       consequence={
         <div className="admin-inbox-asking">
           <p>
-            {act.lead} {sums.length > 0 && <strong>{sums.map((it) => formats.money(it)).join(' + ')}</strong>}
+            {act.lead} {sums.length > 0 && <strong>{sums.map((sum) => formats.money(sum)).join(' + ')}</strong>}
           </p>
           <ul className="admin-inbox-whom" tabIndex={0} aria-label={words('many.whom')}>
             {ready.map(({ _id, who, about }) => (

@@ -8,8 +8,8 @@ import type { ItemProps } from './item-props.js';
 import type { RefundDue } from './use-groups.js';
 import { useInboxWords } from './words/use-words.js';
 
-const OneDialog = lazyDialog(() => import('../../shared/refunds/OneDialog.js').then((it) => it.OneDialog));
-const UndoDialog = lazyDialog(() => import('../../shared/rider/UndoDialog.js').then((it) => it.UndoDialog));
+const OneDialog = lazyDialog(() => import('../../shared/refunds/OneDialog.js').then((loaded) => loaded.OneDialog));
+const UndoDialog = lazyDialog(() => import('../../shared/rider/UndoDialog.js').then((loaded) => loaded.UndoDialog));
 
 /** A redemption whose dealer waits too long for the refund: refund it, or undo it where it was wrong. */
 export const RefundItem = ({ item, next }: ItemProps<RefundDue>) => {

@@ -67,7 +67,7 @@ export const RemindDialog = ({ riders, onDone, onClose }: Props) => {
             {words('cash.remindLead', { count: ready.length })}{' '}
             <strong>
               {sumsOf(ready.map(({ sums }) => ({ money: sums })))
-                .map((it) => formats.money(it))
+                .map((sum) => formats.money(sum))
                 .join(' + ')}
             </strong>
           </p>
@@ -76,7 +76,7 @@ export const RemindDialog = ({ riders, onDone, onClose }: Props) => {
               {ready.map(({ _id, rider, sums }) => (
                 <li key={_id}>
                   {rider.fullName}
-                  <span className="desk-muted">{sums.map((it) => formats.money(it)).join(' + ')}</span>
+                  <span className="desk-muted">{sums.map((sum) => formats.money(sum)).join(' + ')}</span>
                 </li>
               ))}
               {lately.map(({ _id, rider, remindAgainOn }) => (

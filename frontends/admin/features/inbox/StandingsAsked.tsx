@@ -15,14 +15,14 @@ export const StandingsAsked = ({ asked }: { asked: Asked }) => {
     {
       key: 'rider',
       title: words('approvals.standings.rider'),
-      mark: (it) => <span className="number">{formats.place(it.rank)}</span>,
-      cell: (it) => it.rider.name,
+      mark: (place) => <span className="number">{formats.place(place.rank)}</span>,
+      cell: (place) => place.rider.name,
     },
     {
       key: 'amount',
       title: words('approvals.standings.amount'),
       align: 'right',
-      cell: (it) => <Amount money={it.amount} />,
+      cell: (place) => <Amount money={place.amount} />,
     },
   ];
   const about = { _id: asked.series._id, name: asked.series.name };
@@ -38,9 +38,9 @@ export const StandingsAsked = ({ asked }: { asked: Asked }) => {
       <List<Place>
         label={words('approvals.standings.places')}
         dense
-        items={asked.places.map((it) => ({ ...it, _id: it.rider._id }))}
+        items={asked.places.map((place) => ({ ...place, _id: place.rider._id }))}
         columns={columns}
-        href={(it) => path(`/rider/${it.rider._id}`)}
+        href={(place) => path(`/rider/${place.rider._id}`)}
         empty={{ text: words('approvals.standings.places') }}
       />
       <p>

@@ -32,8 +32,8 @@ const WEIGHT: Readonly<Record<Fits, number>> = {
   otherName: 0,
   otherClass: -1,
 };
-export const isGood = (it: Fits): boolean => WEIGHT[it] > 0;
-const weight = (of: readonly Fits[]): number => of.reduce((sum, it) => sum + WEIGHT[it], 0);
+export const isGood = (fits: Fits): boolean => WEIGHT[fits] > 0;
+const weight = (of: readonly Fits[]): number => of.reduce((sum, fits) => sum + WEIGHT[fits], 0);
 
 /** The likeliest first. */
 export const byEvidence = <R extends ResultRecord>(claim: ResultClaim, results: readonly R[]) =>

@@ -25,14 +25,14 @@ const isDay = (text: string): boolean =>
 
 /** An address can be written by hand: what makes no sense asks for nothing. */
 export const narrowOf = (params: URLSearchParams): Narrow => {
-  const [currency, from, promoter, until, remindable] = NARROWS.map((it) => params.get(it) ?? '') as [
+  const [currency, from, promoter, until, remindable] = NARROWS.map((narrow) => params.get(narrow) ?? '') as [
     string,
     string,
     string,
     string,
     string,
   ];
-  const code = CURRENCIES.find((it) => it === currency);
+  const code = CURRENCIES.find((candidate) => candidate === currency);
   return {
     ...(code ? { currency: code } : {}),
     // whole units, as a person writes them

@@ -58,7 +58,9 @@ export const useCashAct = ({ riders, onDone }: Options): Act<CashAskCommand, Cas
     },
     onDone: ({ outcomes }) =>
       onDone(
-        Object.fromEntries(outcomes.flatMap((it) => (it.outcome === 'done' ? [] : [[it.riderId, why(it)] as const]))),
+        Object.fromEntries(
+          outcomes.flatMap((outcome) => (outcome.outcome === 'done' ? [] : [[outcome.riderId, why(outcome)] as const])),
+        ),
       ),
   });
 };

@@ -6,8 +6,8 @@ import { sumsOf } from './narrow.js';
 import type { OverdueCash } from './use-groups.js';
 import { useInboxWords } from './words/use-words.js';
 
-const RemindDialog = lazyPart(() => import('./RemindDialog.js').then((it) => it.RemindDialog));
-const ExtendDialog = lazyPart(() => import('./ExtendDialog.js').then((it) => it.ExtendDialog));
+const RemindDialog = lazyPart(() => import('./RemindDialog.js').then((loaded) => loaded.RemindDialog));
+const ExtendDialog = lazyPart(() => import('./ExtendDialog.js').then((loaded) => loaded.ExtendDialog));
 
 interface Asked {
   act: 'remind' | 'extend';
@@ -22,7 +22,7 @@ export const useCashBulk = (riders: readonly OverdueCash[] | undefined): GroupBu
   const [problems, setProblems] = useState<NonNullable<GroupBulk['problems']>>({});
   const sums = (of: readonly BulkRow[]) =>
     sumsOf(of)
-      .map((it) => formats.money(it))
+      .map((sum) => formats.money(sum))
       .join(' + ');
   const remindable = (riders ?? []).filter(({ remindAgainOn }) => remindAgainOn === null);
   const Dialog = asked?.act === 'extend' ? ExtendDialog : RemindDialog;

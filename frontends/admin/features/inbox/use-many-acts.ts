@@ -49,7 +49,9 @@ export const useManyActs = () => {
       ...said('documents'),
       reason: {
         ...toReader,
-        suggestions: (['unreadable', 'cut', 'name', 'expired'] as const).map((it) => words(`documents.reasons.${it}`)),
+        suggestions: (['unreadable', 'cut', 'name', 'expired'] as const).map((text) =>
+          words(`documents.reasons.${text}`),
+        ),
       },
       each: ({ _id }, { reason }) =>
         http.call(decideDocument, { params: { documentId: _id }, body: { status: 'refused', reason } }),

@@ -5,7 +5,7 @@ import { useRefresh } from '../../use-refresh.js';
 import type { BulkRow, GroupBulk, ManyAct } from './many.js';
 import { sumsOf } from './narrow.js';
 
-const ManyDialog = lazyDialog(() => import('./ManyDialog.js').then((it) => it.ManyDialog<unknown>));
+const ManyDialog = lazyDialog(() => import('./ManyDialog.js').then((loaded) => loaded.ManyDialog<unknown>));
 
 interface Asked {
   act: ManyAct<unknown>;
@@ -31,7 +31,7 @@ export const useMany = () => {
               [
                 act.label(rows.length),
                 sumsOf(rows)
-                  .map((it) => formats.money(it))
+                  .map((sum) => formats.money(sum))
                   .join(' + '),
               ]
                 .filter(Boolean)

@@ -7,7 +7,7 @@ import { useTakeBack } from './use-take-back.js';
 import { useInboxWords } from './words/use-words.js';
 
 const MatchAllDialog = lazyDialog(() =>
-  import('../../shared/unmatched/MatchAllDialog.js').then((it) => it.MatchAllDialog),
+  import('../../shared/unmatched/MatchAllDialog.js').then((loaded) => loaded.MatchAllDialog),
 );
 
 interface Asked {

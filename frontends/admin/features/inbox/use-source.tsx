@@ -73,7 +73,7 @@ const sourceOf = <T extends { _id: string }>(
   ...(bulk ? { bulk } : {}),
   ...(answer.data ? { pagination: answer.data.pagination } : {}),
   ...(answer.data?.sums ? { sums: answer.data.sums } : {}),
-  promoters: (answer.data?.promoterNames ?? []).map((it) => ({ value: it, label: it })),
+  promoters: (answer.data?.promoterNames ?? []).map((promoterName) => ({ value: promoterName, label: promoterName })),
   itemOf: (id) => items?.find(({ _id }) => _id === id),
   rows: items?.map((item) => ({ id: item._id, ...rowOf(item) })),
   show: (id, next) => {
@@ -113,7 +113,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
     },
     unless('cash'),
   );
-  const overdue = cash.data?.riders.map((it) => ({ ...it, _id: it.rider._id }));
+  const overdue = cash.data?.riders.map((rider) => ({ ...rider, _id: rider.rider._id }));
   const cashBulk = useCashBulk(overdue);
   const [manyOf, acts, withMatch] = [useMany(), useManyActs(), useMatchMany()];
   const refunds = useRefundsDueQuery({ params, query: { overdue: 'true', ...money } }, unless('refunds'));
@@ -134,11 +134,11 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
         return sourceOf(
           late,
           late.data?.events,
-          (it) => ({
-            who: it.title,
-            about: it.promoter?.name ?? '',
-            at: it.endDate ?? it.startDate,
-            money: [it.contingencyAmount],
+          (item) => ({
+            who: item.title,
+            about: item.promoter?.name ?? '',
+            at: item.endDate ?? item.startDate,
+            money: [item.contingencyAmount],
           }),
           LateItem,
           manyOf(acts.late),
@@ -147,14 +147,14 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
         return sourceOf(
           cash,
           overdue,
-          (it) => ({
-            who: it.rider.fullName,
+          (item) => ({
+            who: item.rider.fullName,
             about: words('cash.about', {
-              count: it.awards.length,
-              sum: it.sums.map((sum) => formats.money(sum)).join(' + '),
+              count: item.awards.length,
+              sum: item.sums.map((sum) => formats.money(sum)).join(' + '),
             }),
-            at: it.awards[0]?.raceDate ?? null,
-            money: it.sums,
+            at: item.awards[0]?.raceDate ?? null,
+            money: item.sums,
           }),
           CashItem,
         );
@@ -162,7 +162,12 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
         return sourceOf(
           refunds,
           refunds.data?.creditRedemptions,
-          (it) => ({ who: it.dealer.name, about: formats.money(it.amount), at: it.redeemedAt, money: [it.amount] }),
+          (refund) => ({
+            who: refund.dealer.name,
+            about: formats.money(refund.amount),
+            at: refund.redeemedAt,
+            money: [refund.amount],
+          }),
           RefundItem,
           manyOf(acts.refunds),
         );
@@ -170,7 +175,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
         return sourceOf(
           claims,
           claims.data?.resultClaims,
-          (it) => ({ who: it.rider.fullName, about: it.event.title, at: it.at }),
+          (claim) => ({ who: claim.rider.fullName, about: claim.event.title, at: claim.at }),
           ClaimItem,
           manyOf(acts.claims),
         );
@@ -178,7 +183,12 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
         return sourceOf(
           held,
           held.data?.awards,
-          (it) => ({ who: it.rider.fullName, about: formats.money(it.amount), at: it.heldSince, money: [it.amount] }),
+          (award) => ({
+            who: award.rider.fullName,
+            about: formats.money(award.amount),
+            at: award.heldSince,
+            money: [award.amount],
+          }),
           HeldItem,
           manyOf(acts.held),
         );
@@ -186,7 +196,11 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
         return sourceOf(
           documents,
           documents.data?.documents,
-          (it) => ({ who: it.rider.fullName, about: words(`documents.kinds.${it.kind}`), at: it.uploadedAt }),
+          (document) => ({
+            who: document.rider.fullName,
+            about: words(`documents.kinds.${document.kind}`),
+            at: document.uploadedAt,
+          }),
           DocumentItem,
           manyOf(acts.documents),
         );
@@ -194,7 +208,12 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
         return sourceOf(
           unmatched,
           unmatched.data?.results,
-          (it) => ({ who: it.riderName, about: it.event.title, at: it.event.startDate, money: [it.worth] }),
+          (result) => ({
+            who: result.riderName,
+            about: result.event.title,
+            at: result.event.startDate,
+            money: [result.worth],
+          }),
           UnmatchedItem,
           withMatch(manyOf(acts.unmatched)),
         );
@@ -202,7 +221,7 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
         return sourceOf(
           disputes,
           disputes.data?.vinDisputes,
-          (it) => ({ who: it.claimedBy.fullName, about: it.vin, at: it.at }),
+          (dispute) => ({ who: dispute.claimedBy.fullName, about: dispute.vin, at: dispute.at }),
           DisputeItem,
           manyOf(acts.disputes),
         );
@@ -210,10 +229,10 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
         return sourceOf(
           applications,
           applications.data?.promoters,
-          (it) => ({
-            who: it.name,
-            about: [it.city, it.state].filter(Boolean).join(', '),
-            at: it.personal?.appliedAt ?? null,
+          (application) => ({
+            who: application.name,
+            about: [application.city, application.state].filter(Boolean).join(', '),
+            at: application.personal?.appliedAt ?? null,
           }),
           ApplicationItem,
           manyOf(acts.applications),
@@ -222,11 +241,11 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
         return sourceOf(
           events,
           events.data?.events,
-          (it) => ({
-            who: it.title,
-            about: it.promoter?.name ?? '',
-            at: it.payingAskedAt,
-            money: [it.contingencyAmount],
+          (event) => ({
+            who: event.title,
+            about: event.promoter?.name ?? '',
+            at: event.payingAskedAt,
+            money: [event.contingencyAmount],
           }),
           EventItem,
           manyOf(acts.events),
@@ -235,10 +254,10 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
         return sourceOf(
           approvals,
           approvals.data?.approvals,
-          (it) => ({
-            who: it.kind === 'season' ? formats.date(it.about.name) : it.about.name,
-            about: approvalWords(`kinds.${it.kind}`),
-            at: it.askedAt,
+          (approval) => ({
+            who: approval.kind === 'season' ? formats.date(approval.about.name) : approval.about.name,
+            about: approvalWords(`kinds.${approval.kind}`),
+            at: approval.askedAt,
           }),
           ApprovalItem,
           manyOf(acts.approvals),
@@ -247,11 +266,11 @@ export const useSource = (of: GroupKey | undefined, narrow: Narrow): Source => {
         return sourceOf(
           overpaid,
           overpaid.data?.awards,
-          (it) => ({
-            who: it.rider.fullName,
-            about: formats.money(it.overpaid),
-            at: it.awardedDate,
-            money: [it.overpaid],
+          (item) => ({
+            who: item.rider.fullName,
+            about: formats.money(item.overpaid),
+            at: item.awardedDate,
+            money: [item.overpaid],
           }),
           OverpaidItem,
           manyOf(acts.overpaid),

@@ -29,29 +29,39 @@ export const JobsPage = () => {
       : seconds % 60 === 0
         ? t('everyMinutes', { count: seconds / 60 })
         : t('everySeconds', { count: seconds });
-  const nextOf = (it: Job): string => {
-    if (it.nextAt) return it.daily ? t('soon') : formats.time(it.nextAt);
-    return it.daily && it.doneThrough && !it.running ? t('tomorrow') : '';
+  const nextOf = (job: Job): string => {
+    if (job.nextAt) return job.daily ? t('soon') : formats.time(job.nextAt);
+    return job.daily && job.doneThrough && !job.running ? t('tomorrow') : '';
   };
   const columns: Column<Named>[] = [
-    { key: 'name', title: t('job'), cell: (it) => t(`names.${it.name}`), below: (it) => t(`about.${it.name}`) },
-    { key: 'often', title: t('often'), phone: 'more', cell: (it) => (it.daily ? t('daily') : every(it.everySeconds)) },
-    { key: 'outcome', title: t('last'), phone: 'side', cell: (it) => <Outcome job={it} /> },
+    {
+      key: 'name',
+      title: t('job'),
+      cell: (named) => t(`names.${named.name}`),
+      below: (named) => t(`about.${named.name}`),
+    },
+    {
+      key: 'often',
+      title: t('often'),
+      phone: 'more',
+      cell: (named) => (named.daily ? t('daily') : every(named.everySeconds)),
+    },
+    { key: 'outcome', title: t('last'), phone: 'side', cell: (named) => <Outcome job={named} /> },
     {
       key: 'when',
       title: t('when'),
       phone: 'none',
-      cell: (it) =>
-        it.running && it.daily
-          ? it.startedAt && t('since', { when: formats.time(it.startedAt) })
-          : it.finishedAt && formats.instant(it.finishedAt),
+      cell: (named) =>
+        named.running && named.daily
+          ? named.startedAt && t('since', { when: formats.time(named.startedAt) })
+          : named.finishedAt && formats.instant(named.finishedAt),
     },
     {
       key: 'next',
       title: t('next'),
       phone: 'under',
-      cell: (it) => {
-        const when = nextOf(it);
+      cell: (named) => {
+        const when = nextOf(named);
         return (
           when && (
             <>
@@ -66,7 +76,7 @@ export const JobsPage = () => {
       title: t('waiting'),
       align: 'right',
       phone: 'none',
-      cell: (it) => (it.waiting === undefined ? '' : formats.count(it.waiting)),
+      cell: (named) => (named.waiting === undefined ? '' : formats.count(named.waiting)),
     },
   ];
   return (

@@ -7,7 +7,7 @@ import { MailState } from './MailState.js';
 import { useMailQuery } from './mails.api.js';
 import { useMailWords } from './words/use-words.js';
 
-const SendAgainDialog = lazyDialog(() => import('./SendAgainDialog.js').then((it) => it.SendAgainDialog));
+const SendAgainDialog = lazyDialog(() => import('./SendAgainDialog.js').then((loaded) => loaded.SendAgainDialog));
 
 const Recipient = ({ mail: { to, record } }: { mail: WholeMail }) => {
   const [t, path] = [useMailWords(), usePath()];

@@ -41,7 +41,7 @@ export const MailsPage = () => {
   });
   const answer = useMailsQuery({ query: list.query });
   const columns: Column<Mail>[] = [
-    { key: 'kind', title: t('kind'), cell: (it) => t(`kinds.${it.kind}`) },
+    { key: 'kind', title: t('kind'), cell: (mail) => t(`kinds.${mail.kind}`) },
     {
       key: 'to',
       title: t('to'),
@@ -57,14 +57,18 @@ export const MailsPage = () => {
           <span className="desk-muted">{t('nobody')}</span>
         ),
     },
-    { key: 'at', title: t('written'), phone: 'more', cell: (it) => formats.instant(it.at) },
-    { key: 'state', title: t('state'), phone: 'under', cell: (it) => <MailState mail={it} /> },
+    { key: 'at', title: t('written'), phone: 'more', cell: (mail) => formats.instant(mail.at) },
+    { key: 'state', title: t('state'), phone: 'under', cell: (mail) => <MailState mail={mail} /> },
     {
       key: 'when',
       title: t('when'),
       phone: 'none',
-      cell: (it) =>
-        it.sentAt ? formats.instant(it.sentAt) : it.nextAt ? t('tried', { when: formats.instant(it.nextAt) }) : '',
+      cell: (mail) =>
+        mail.sentAt
+          ? formats.instant(mail.sentAt)
+          : mail.nextAt
+            ? t('tried', { when: formats.instant(mail.nextAt) })
+            : '',
     },
   ];
   return (
@@ -78,7 +82,7 @@ export const MailsPage = () => {
       items={answer.data?.mails}
       pagination={answer.data?.pagination}
       columns={columns}
-      href={(it) => path(`/mails/${it._id}`)}
+      href={(mail) => path(`/mails/${mail._id}`)}
       empty={{ text: t(`empty.${list.query.state ?? 'waiting'}`) }}
     />
   );

@@ -29,7 +29,9 @@ export const Compare = ({ pair }: { pair: Pair }) => {
       http.call(mergeRiders, { body: { ...asked, dryRun: true }, idempotencyKey: newKey(), signal }),
     changes: (before, now) =>
       now.balances.flatMap((sum) => {
-        const was = before.balances.find((it) => it.book === sum.book && it.after.currency === sum.after.currency);
+        const was = before.balances.find(
+          (balance) => balance.book === sum.book && balance.after.currency === sum.after.currency,
+        );
         return was && was.after.amount !== sum.after.amount
           ? [
               words('changed', {
@@ -61,7 +63,7 @@ export const Compare = ({ pair }: { pair: Pair }) => {
   const against = preview?.against ?? [];
   const missing = against.some(({ code }) => !ticked.has(code));
   const tick = (code: Against['code'], isTicked: boolean) =>
-    setTicked(new Set(isTicked ? [...ticked, code] : [...ticked].filter((it) => it !== code)));
+    setTicked(new Set(isTicked ? [...ticked, code] : [...ticked].filter((text) => text !== code)));
   useEffect(() => look(ids), [look, ids.keepId, ids.deleteId]); // eslint-disable-line react-hooks/exhaustive-deps
   return (
     <>

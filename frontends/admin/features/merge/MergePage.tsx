@@ -14,7 +14,7 @@ export const MergePage = () => {
   const mine = useRiderQuery({ params: { role: 'admin', riderId } });
   const theirs = useRiderQuery({ params: { role: 'admin', riderId: other } }, { skip: other === '' });
   const [first, second] = [mine.currentData?.rider, other === '' ? undefined : theirs.currentData?.rider];
-  const failed = [mine, theirs].find((it) => it.error !== undefined && !it.isFetching);
+  const failed = [mine, theirs].find((result) => result.error !== undefined && !result.isFetching);
   const pair = first && second && (swapped ? { keep: second, deleted: first } : { keep: first, deleted: second });
   return (
     <Page

@@ -48,7 +48,7 @@ const Written = ({ sum }: { sum: Sum }) => {
 
 const Table = ({ balances, pair }: { balances: readonly Sum[]; pair: Pair }) => {
   const words = useMergeWords();
-  const reversed = balances.some((it) => it.reversed.amount !== 0);
+  const reversed = balances.some((balance) => balance.reversed.amount !== 0);
   return (
     <div className="desk-table-frame" role="group" aria-label={words('money')} tabIndex={0}>
       <table className="desk-table" data-dense>
@@ -72,24 +72,24 @@ const Table = ({ balances, pair }: { balances: readonly Sum[]; pair: Pair }) => 
           </tr>
         </thead>
         <tbody>
-          {balances.map((it) => (
-            <tr key={it.book + it.after.currency}>
+          {balances.map((balance) => (
+            <tr key={balance.book + balance.after.currency}>
               <th scope="row">
-                {words(`books.${it.book}`)}, {it.after.currency}
+                {words(`books.${balance.book}`)}, {balance.after.currency}
               </th>
               <td data-align="right">
-                <Amount money={it.keep} />
+                <Amount money={balance.keep} />
               </td>
               <td data-align="right">
-                <Amount money={it.deleted} />
+                <Amount money={balance.deleted} />
               </td>
               {reversed && (
                 <td data-align="right">
-                  <Amount money={minus(it.reversed)} />
+                  <Amount money={minus(balance.reversed)} />
                 </td>
               )}
               <td data-align="right">
-                <Amount money={it.after} strong />
+                <Amount money={balance.after} strong />
               </td>
             </tr>
           ))}
@@ -103,7 +103,7 @@ const Table = ({ balances, pair }: { balances: readonly Sum[]; pair: Pair }) => 
 export const MergedMoney = ({ preview, pair }: { preview: Merged; pair: Pair }) => {
   const [words, narrow] = [useMergeWords(), useNarrow()];
   const { balances } = preview;
-  const reversed = balances.some((it) => it.reversed.amount !== 0);
+  const reversed = balances.some((balance) => balance.reversed.amount !== 0);
   const doubted = (preview.against ?? []).length > 0;
   return (
     <Section title={words('money')}>
@@ -112,7 +112,7 @@ export const MergedMoney = ({ preview, pair }: { preview: Merged; pair: Pair }) 
       ) : (
         <>
           {narrow ? (
-            balances.map((it) => <Written key={it.book + it.after.currency} sum={it} />)
+            balances.map((balance) => <Written key={balance.book + balance.after.currency} sum={balance} />)
           ) : (
             <Table balances={balances} pair={pair} />
           )}

@@ -59,8 +59,8 @@ export const Moves = ({ preview: { moves, collisions }, name }: { preview: Merge
                       <Plate place={kept.place} type={kept.resultType} size={28} />
                     </td>
                     <td>
-                      {removed.map((it) => (
-                        <Plate key={it._id} place={it.place} type={it.resultType} size={28} />
+                      {removed.map((item) => (
+                        <Plate key={item._id} place={item.place} type={item.resultType} size={28} />
                       ))}
                     </td>
                   </tr>

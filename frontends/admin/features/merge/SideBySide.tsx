@@ -40,23 +40,31 @@ const useRows = (standing: Merged['standing']): readonly Row[] => {
       .join(', ');
   const after = (value: string | undefined) => (value === undefined ? {} : { after: value });
   return [
-    { key: 'email', of: (it) => it.personal?.email ?? '' },
-    { key: 'name', of: (it) => it.fullName },
-    { key: 'born', of: (it) => born(it.personal?.dateOfBirth), ...after(standing && born(standing.dateOfBirth)) },
-    { key: 'ama', of: (it) => it.amaNumber ?? '', ...after(standing && (standing.amaNumber ?? '')) },
+    { key: 'email', of: (detail) => detail.personal?.email ?? '' },
+    { key: 'name', of: (detail) => detail.fullName },
+    {
+      key: 'born',
+      of: (detail) => born(detail.personal?.dateOfBirth),
+      ...after(standing && born(standing.dateOfBirth)),
+    },
+    { key: 'ama', of: (detail) => detail.amaNumber ?? '', ...after(standing && (standing.amaNumber ?? '')) },
     { key: 'address', of: address },
-    { key: 'phone', of: (it) => (it.personal?.phone1 ? formatPhone(it.personal.phone1) : '') },
-    { key: 'enrolled', of: (it) => (it.personal ? formats.day(it.personal.enrolledAt) : '') },
+    { key: 'phone', of: (detail) => (detail.personal?.phone1 ? formatPhone(detail.personal.phone1) : '') },
+    { key: 'enrolled', of: (detail) => (detail.personal ? formats.day(detail.personal.enrolledAt) : '') },
     {
       key: 'professional',
-      of: (it) => group(it.personal?.professional ?? false),
+      of: (detail) => group(detail.personal?.professional ?? false),
       ...after(standing && group(standing.professional)),
     },
-    { key: 'factory', of: (it) => yesNo(it.personal?.factory ?? false), ...after(standing && yesNo(standing.factory)) },
-    { key: 'tax', of: (it) => tax(it.record?.taxStatus), ...after(standing && tax(standing.taxStatus)) },
+    {
+      key: 'factory',
+      of: (detail) => yesNo(detail.personal?.factory ?? false),
+      ...after(standing && yesNo(standing.factory)),
+    },
+    { key: 'tax', of: (detail) => tax(detail.record?.taxStatus), ...after(standing && tax(standing.taxStatus)) },
     {
       key: 'consent',
-      of: (it) => yesNo(it.record?.consent != null),
+      of: (detail) => yesNo(detail.record?.consent != null),
       ...after(standing && yesNo(standing.parentalConsent)),
     },
   ];
@@ -80,11 +88,11 @@ const Value = ({ value, after }: { value: string; after: string }) => {
 /** On a phone: what differs field by field, the deleted and the remaining value under the kept one. */
 const Stacked = ({ fields }: { fields: readonly Field[] }) => {
   const words = useMergeWords();
-  const same = fields.filter((it) => it.same);
+  const same = fields.filter((field) => field.same);
   return (
     <>
       {fields
-        .filter((it) => !it.same)
+        .filter((field) => !field.same)
         .map(({ key, keep, deleted, after }) => (
           <section key={key} className="admin-merge-field">
             <h3>{words(`fields.${key}`)}</h3>
@@ -147,21 +155,21 @@ const Columns = ({ pair: { keep, deleted }, fields }: { pair: Pair; fields: read
           </tr>
         </thead>
         <tbody>
-          {fields.map(({ key, same, ...it }) => (
+          {fields.map(({ key, same, ...rest }) => (
             <tr key={key}>
               <th scope="row">{words(`fields.${key}`)}</th>
               <td>
-                <Value value={it.keep} after={it.after} />
+                <Value value={rest.keep} after={rest.after} />
               </td>
               <td>
-                <Value value={it.deleted} after={it.after} />
+                <Value value={rest.deleted} after={rest.after} />
               </td>
               <td>
                 {same ? (
                   <Status tone="good">{words('same')}</Status>
                 ) : (
                   <strong>
-                    <Value value={it.after} after={it.after} />
+                    <Value value={rest.after} after={rest.after} />
                   </strong>
                 )}
               </td>

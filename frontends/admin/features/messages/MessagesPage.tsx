@@ -26,20 +26,20 @@ export const MessagesPage = () => {
     {
       key: 'name',
       title: t('from'),
-      cell: (it) => it.name,
-      below: (it) => it.subject ?? t('noSubject'),
+      cell: (message) => message.name,
+      below: (message) => message.subject ?? t('noSubject'),
     },
     {
       key: 'message',
       title: t('message'),
-      cell: (it) => (
+      cell: (message) => (
         <span lang="" className="admin-excerpt">
-          {it.message}
+          {message.message}
         </span>
       ),
     },
-    { key: 'email', title: t('email'), phone: 'none', cell: (it) => it.email },
-    { key: 'at', title: t('received'), phone: 'under', cell: (it) => formats.instant(it.at) },
+    { key: 'email', title: t('email'), phone: 'none', cell: (message) => message.email },
+    { key: 'at', title: t('received'), phone: 'under', cell: (message) => formats.instant(message.at) },
   ];
   return (
     <ListPage<ContactMessage>
@@ -52,7 +52,7 @@ export const MessagesPage = () => {
       items={answer.data?.messages}
       pagination={answer.data?.pagination}
       columns={columns}
-      href={(it) => path(`/contact-messages/${it._id}`)}
+      href={(message) => path(`/contact-messages/${message._id}`)}
       empty={{ text: t(`empty.${list.query.state ?? 'open'}`) }}
     />
   );

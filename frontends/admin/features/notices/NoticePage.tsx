@@ -8,7 +8,7 @@ import { useNoticeQuery } from './notices.api.js';
 import { useNoticeTimes } from './use-notice-times.js';
 import { useNoticeWords } from './words/use-words.js';
 
-const EndNoticeDialog = lazyDialog(() => import('./EndNoticeDialog.js').then((it) => it.EndNoticeDialog));
+const EndNoticeDialog = lazyDialog(() => import('./EndNoticeDialog.js').then((loaded) => loaded.EndNoticeDialog));
 
 export const NoticePage = () => {
   const { noticeId = '' } = useParams();

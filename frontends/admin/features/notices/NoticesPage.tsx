@@ -26,10 +26,15 @@ export const NoticesPage = () => {
     {
       key: 'text',
       title: words('notice'),
-      cell: (it) => <span className="admin-excerpt">{noticeText(it, locale)}</span>,
-      below: (it) => words(`kinds.${it.kind}`),
+      cell: (notice) => <span className="admin-excerpt">{noticeText(notice, locale)}</span>,
+      below: (notice) => words(`kinds.${notice.kind}`),
     },
-    { key: 'status', title: words('status'), phone: 'under', cell: (it) => <NoticeStatus status={it.status} /> },
+    {
+      key: 'status',
+      title: words('status'),
+      phone: 'under',
+      cell: (notice) => <NoticeStatus status={notice.status} />,
+    },
     { key: 'places', title: words('where'), phone: 'more', cell: times.places },
     { key: 'from', title: words('from'), phone: 'more', phoneTitle: words('from'), cell: times.from },
     { key: 'until', title: words('until'), phone: 'more', phoneTitle: words('until'), cell: times.until },
@@ -50,7 +55,7 @@ export const NoticesPage = () => {
       items={answer.data?.notices}
       pagination={answer.data?.pagination}
       columns={columns}
-      href={(it) => path(`/notice/${it._id}`)}
+      href={(notice) => path(`/notice/${notice._id}`)}
       empty={{ text: words('empty') }}
     />
   );

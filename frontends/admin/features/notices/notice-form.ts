@@ -26,19 +26,19 @@ export interface NoticeValues {
 
 const placeNamed = (place: (typeof NOTICE_PLACES)[number]) => `places.${place}`;
 
-export const valuesOf = ({ places, ...it }: Notice): StoredRecord<NoticeValues> => ({
+export const valuesOf = ({ places, ...rest }: Notice): StoredRecord<NoticeValues> => ({
   values: {
-    kind: it.kind,
-    en: it.en,
-    fr: it.fr,
-    link: it.link,
+    kind: rest.kind,
+    en: rest.en,
+    fr: rest.fr,
+    link: rest.link,
     ...Object.fromEntries(NOTICE_PLACES.map((place) => [placeNamed(place), places[place]])),
-    startDate: it.startDate,
-    startTime: it.startTime,
-    endDate: it.endDate,
-    endTime: it.endTime,
+    startDate: rest.startDate,
+    startTime: rest.startTime,
+    endDate: rest.endDate,
+    endTime: rest.endTime,
   },
-  version: it.version,
+  version: rest.version,
 });
 
 const DAYS = 7 * 86_400_000;

@@ -6,10 +6,10 @@ import { useNoticeWords } from './words/use-words.js';
 export const useNoticeTimes = () => {
   const [words, formats] = [useNoticeWords(), useFormats()];
   return {
-    from: (it: Notice) => formats.instant(it.startsAt),
-    until: (it: Notice) => formats.instant(it.endsAt),
-    places: (it: Pick<Notice, 'places'>) =>
-      NOTICE_PLACES.filter((place) => it.places[place])
+    from: (notice: Notice) => formats.instant(notice.startsAt),
+    until: (notice: Notice) => formats.instant(notice.endsAt),
+    places: (item: Pick<Notice, 'places'>) =>
+      NOTICE_PLACES.filter((place) => item.places[place])
         .map((place) => words(`places.${place}`))
         .join(', '),
   };

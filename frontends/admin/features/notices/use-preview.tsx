@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { lazyDialog } from '@rrr/kit/desk';
 import type { NoticeValues } from './notice-form.js';
 
-const PreviewDialog = lazyDialog(() => import('./PreviewDialog.js').then((it) => it.PreviewDialog));
+const PreviewDialog = lazyDialog(() => import('./PreviewDialog.js').then((loaded) => loaded.PreviewDialog));
 
 interface Asked {
   notice: NoticeValues;

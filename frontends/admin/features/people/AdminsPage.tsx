@@ -7,7 +7,7 @@ import type { AdminAct } from './AdminDialog.js';
 import { useAdminsQuery } from './people.api.js';
 import { usePeopleWords } from './words/use-words.js';
 
-const AdminDialog = lazyPart(() => import('./AdminDialog.js').then((it) => it.AdminDialog));
+const AdminDialog = lazyPart(() => import('./AdminDialog.js').then((loaded) => loaded.AdminDialog));
 
 type Row = Response<typeof listAdmins>['admins'][number];
 
@@ -18,7 +18,7 @@ export const AdminsPage = () => {
   const [asked, setAsked] = useState<{ kind: AdminAct; admin: Row }>();
   const list = useList<typeof listAdmins>();
   const answer = useAdminsQuery({ query: list.query });
-  const own = (it: Row) => it._id === session.user._id;
+  const own = (item: Row) => item._id === session.user._id;
   const act = (kind: AdminAct, admin: Row): RowAct => ({
     key: kind,
     label: t(`${kind}.act`),
@@ -29,26 +29,26 @@ export const AdminsPage = () => {
     {
       key: 'name',
       title: t('name'),
-      mark: (it) => <Avatar src={it.profileImage} size={32} />,
-      cell: (it) => it.fullName,
-      beside: (it) => own(it) && <span className="desk-muted">{t('you')}</span>,
+      mark: (item) => <Avatar src={item.profileImage} size={32} />,
+      cell: (item) => item.fullName,
+      beside: (item) => own(item) && <span className="desk-muted">{t('you')}</span>,
     },
-    { key: 'email', title: t('email'), cell: (it) => <Email address={it.email} /> },
+    { key: 'email', title: t('email'), cell: (item) => <Email address={item.email} /> },
     {
       key: 'phone',
       title: t('phone'),
       phone: 'none',
-      cell: (it) => it.phone && <span className="number">{formatPhone(it.phone)}</span>,
+      cell: (item) => item.phone && <span className="number">{formatPhone(item.phone)}</span>,
     },
     {
       key: 'state',
       title: t('state'),
       phone: 'under',
-      cell: (it) =>
-        it.deActivated ? (
+      cell: (item) =>
+        item.deActivated ? (
           <Status tone="bad">{t('deactivated')}</Status>
-        ) : it.hasLogin ? (
-          <Status tone="good">{t(it.twoStep ? 'activeTwoStep' : 'active')}</Status>
+        ) : item.hasLogin ? (
+          <Status tone="good">{t(item.twoStep ? 'activeTwoStep' : 'active')}</Status>
         ) : (
           <Status tone="wait">{t('invited')}</Status>
         ),
@@ -57,19 +57,19 @@ export const AdminsPage = () => {
       key: 'actions',
       title: t('actions'),
       actions: true,
-      cell: (it) =>
-        own(it) ? (
+      cell: (item) =>
+        own(item) ? (
           <Link className="button" to={path('/profile')}>
             {t('profile')}
           </Link>
         ) : (
-          !it.hasLogin &&
-          !it.deActivated && (
+          !item.hasLogin &&
+          !item.deActivated && (
             <button
               type="button"
               className="button"
-              aria-label={t('invite.of', { name: it.fullName })}
-              onClick={() => setAsked({ kind: 'invite', admin: it })}
+              aria-label={t('invite.of', { name: item.fullName })}
+              onClick={() => setAsked({ kind: 'invite', admin: item })}
             >
               {t('invite.act')}
             </button>
@@ -96,11 +96,14 @@ export const AdminsPage = () => {
         pagination={answer.data?.pagination}
         columns={columns}
         menu={{
-          name: (it) => it.fullName,
-          acts: (it) =>
-            own(it)
+          name: (item) => item.fullName,
+          acts: (item) =>
+            own(item)
               ? []
-              : [...(it.twoStep ? [act('resetFactor', it)] : []), act(it.deActivated ? 'activate' : 'deactivate', it)],
+              : [
+                  ...(item.twoStep ? [act('resetFactor', item)] : []),
+                  act(item.deActivated ? 'activate' : 'deactivate', item),
+                ],
         }}
         empty={{ text: t('empty') }}
       />

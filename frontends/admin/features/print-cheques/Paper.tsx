@@ -28,8 +28,8 @@ export const Paper = ({ cheque }: { cheque: ChequePaper }) => {
         <p>{words('sum', { words: amountInWords(amount.amount, locale) })}</p>
         <address>
           {payee}
-          {[address.addressLine1, address.addressLine2, place, country].filter(Boolean).map((it) => (
-            <span key={it}>{it}</span>
+          {[address.addressLine1, address.addressLine2, place, country].filter(Boolean).map((text) => (
+            <span key={text}>{text}</span>
           ))}
         </address>
         <p className="cheque-signature">{words('signature')}</p>
@@ -39,11 +39,11 @@ export const Paper = ({ cheque }: { cheque: ChequePaper }) => {
         <table>
           <caption>{words('pays')}</caption>
           <tbody>
-            {lines.map((it, at) => (
+            {lines.map((line, at) => (
               <tr key={at}>
-                <th scope="row">{it.label}</th>
+                <th scope="row">{line.label}</th>
                 <td>
-                  <Amount money={it.amount} />
+                  <Amount money={line.amount} />
                 </td>
               </tr>
             ))}

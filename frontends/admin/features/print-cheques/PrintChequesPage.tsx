@@ -23,7 +23,7 @@ export const PrintChequesPage = () => {
   const register = path('/cash-out-report?tab=cheques');
   const act = useAct<null, unknown>({
     send: (_, idempotencyKey) =>
-      http.call(confirmCheques, { body: { numbers: cheques.map((it) => it.number) }, idempotencyKey }),
+      http.call(confirmCheques, { body: { numbers: cheques.map((cheque) => cheque.number) }, idempotencyKey }),
     refresh,
     notice: () => words('confirmed', { count: cheques.length }),
     onDone: () => void navigate(register),
@@ -54,8 +54,8 @@ export const PrintChequesPage = () => {
           </>
         )}
       </div>
-      {cheques.map((it) => (
-        <Paper key={it.number} cheque={it} />
+      {cheques.map((cheque) => (
+        <Paper key={cheque.number} cheque={cheque} />
       ))}
       {asking && (
         <ActDialog

@@ -9,7 +9,7 @@ import { usePromoterQuery } from '../../shared/promoters/promoters.api.js';
 import { usePromoterPairs } from '../../shared/promoters/use-promoter-pairs.js';
 import { usePromoterWords } from '../../shared/promoters/words/use-words.js';
 
-const OneDialog = lazyPart(() => import('../../shared/promoters/OneDialog.js').then((it) => it.OneDialog));
+const OneDialog = lazyPart(() => import('../../shared/promoters/OneDialog.js').then((loaded) => loaded.OneDialog));
 
 /** One application: what they wrote, who they are, what was decided so far, and the decision. */
 export const ApplicationPage = () => {
@@ -21,7 +21,7 @@ export const ApplicationPage = () => {
   const pairs = usePromoterPairs(promoter);
   const [pending, decided] = [
     promoter?.status === 'pending',
-    promoter?.decisions?.some((it) => it.undoneAt === null) ?? false,
+    promoter?.decisions?.some((decision) => decision.undoneAt === null) ?? false,
   ];
   const owns = (promoter?.events ?? 0) + (promoter?.series ?? 0) > 0;
   const acts: Act[] = [

@@ -9,7 +9,7 @@ import { usePromoterColumns } from './promoter-columns.js';
 import { usePromoterCountsQuery, usePromotersQuery } from '../../shared/promoters/promoters.api.js';
 import { usePromoterWords } from '../../shared/promoters/words/use-words.js';
 
-const ManyDialog = lazyPart(() => import('./ManyDialog.js').then((it) => it.ManyDialog));
+const ManyDialog = lazyPart(() => import('./ManyDialog.js').then((loaded) => loaded.ManyDialog));
 
 const STATUSES = ['pending', 'approved', 'rejected'] as const;
 /** What can be done with many, by what they are now. */
@@ -55,7 +55,7 @@ export const ApplicationsPage = () => {
   const items = answer.data?.promoters ?? [];
   // a column that nobody filled in takes no room
   const shown = [columns.name, columns.contact, columns.phone, columns.email, columns.place, columns.applied].filter(
-    ({ cell }) => items.length === 0 || items.some((it) => Boolean(cell(it))),
+    ({ cell }) => items.length === 0 || items.some((card) => Boolean(cell(card))),
   );
   return (
     <Page title={t('applications.title')} lead={t('applications.lead')}>
@@ -67,10 +67,10 @@ export const ApplicationsPage = () => {
         items={answer.data?.promoters}
         pagination={answer.data?.pagination}
         columns={shown}
-        href={(it) => path(`/promoter-applications/${it._id}`)}
+        href={(card) => path(`/promoter-applications/${card._id}`)}
         exportOf={{ endpoint: exportPromoters, params: { role: 'admin' } }}
         bulk={{
-          name: (it) => it.name,
+          name: (card) => card.name,
           acts: ACTS[status].map((kind) => ({
             key: kind,
             label: (items) => t(`many.${kind}.confirm`, { count: items.length }),

@@ -14,11 +14,11 @@ export const PromoterEvents = ({ promoterId }: { promoterId: string }) => {
     {
       key: 'title',
       title: t('event'),
-      cell: (it) => it.title,
-      beside: (it) => it.status === 'canceled' && <Status tone="bad">{t('canceled')}</Status>,
+      cell: (item) => item.title,
+      beside: (item) => item.status === 'canceled' && <Status tone="bad">{t('canceled')}</Status>,
     },
-    { key: 'date', title: t('date'), phone: 'side', cell: (it) => formats.dates(it.startDate, it.endDate) },
-    { key: 'place', title: t('place'), cell: (it) => [it.city, it.state].filter(Boolean).join(', ') },
+    { key: 'date', title: t('date'), phone: 'side', cell: (item) => formats.dates(item.startDate, item.endDate) },
+    { key: 'place', title: t('place'), cell: (item) => [item.city, item.state].filter(Boolean).join(', ') },
   ];
   return (
     <List<Row>
@@ -29,7 +29,7 @@ export const PromoterEvents = ({ promoterId }: { promoterId: string }) => {
       items={answer.data?.events}
       pagination={answer.data?.pagination}
       columns={columns}
-      href={(it) => path(`/event/${it._id}`)}
+      href={(item) => path(`/event/${item._id}`)}
       empty={{ text: t('noEvents') }}
     />
   );

@@ -16,11 +16,11 @@ import { useTimelineWords } from '../../shared/timeline/words/use-words.js';
 import { usePromoterWords } from '../../shared/promoters/words/use-words.js';
 
 const ResetFactorDialog = lazyPart(() =>
-  import('../../shared/reset-factor/ResetFactorDialog.js').then((it) => it.ResetFactorDialog),
+  import('../../shared/reset-factor/ResetFactorDialog.js').then((loaded) => loaded.ResetFactorDialog),
 );
-const OneDialog = lazyPart(() => import('../../shared/promoters/OneDialog.js').then((it) => it.OneDialog));
+const OneDialog = lazyPart(() => import('../../shared/promoters/OneDialog.js').then((loaded) => loaded.OneDialog));
 
-const Timeline = lazyPart(() => import('../../shared/timeline/Timeline.js').then((it) => it.Timeline));
+const Timeline = lazyPart(() => import('../../shared/timeline/Timeline.js').then((loaded) => loaded.Timeline));
 
 export const PromoterPage = () => {
   const { promoterId = '' } = useParams();

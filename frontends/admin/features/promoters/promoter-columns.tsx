@@ -17,10 +17,10 @@ export const usePromoterColumns = (): Columns => {
     name: {
       key: 'name',
       title: t('name'),
-      mark: (it) => <Avatar src={it.profileImage} size={32} />,
-      cell: (it) => it.name,
+      mark: (card) => <Avatar src={card.profileImage} size={32} />,
+      cell: (card) => card.name,
     },
-    contact: { key: 'contact', title: t('contact'), cell: (it) => it.personal?.contactName },
+    contact: { key: 'contact', title: t('contact'), cell: (card) => card.personal?.contactName },
     phone: {
       key: 'phone',
       title: t('phone'),

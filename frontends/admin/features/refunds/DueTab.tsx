@@ -12,11 +12,11 @@ import { useRefundFilters } from './use-refund-filters.js';
 import { useRefundRuns } from './use-refund-runs.js';
 import { useRefundWords } from '../../shared/refunds/words/use-words.js';
 
-const OneDialog = lazyPart(() => import('../../shared/refunds/OneDialog.js').then((it) => it.OneDialog));
-const ManyDialog = lazyPart(() => import('./ManyDialog.js').then((it) => it.ManyDialog));
+const OneDialog = lazyPart(() => import('../../shared/refunds/OneDialog.js').then((loaded) => loaded.OneDialog));
+const ManyDialog = lazyPart(() => import('./ManyDialog.js').then((loaded) => loaded.ManyDialog));
 
 type Due = Redemption & { dueDate: string; overdue: boolean };
-const rowOf = (it: Due): RunRow => ({ _id: it._id, code: it.code, dealer: it.dealer.name, amount: it.amount });
+const rowOf = (due: Due): RunRow => ({ _id: due._id, code: due.code, dealer: due.dealer.name, amount: due.amount });
 
 /** Redemptions that a dealer waits to be refunded for, oldest first: one by one, or many at once. */
 export const DueTab = () => {
@@ -34,33 +34,33 @@ export const DueTab = () => {
   });
   const answer = useRefundsDueQuery({ params: { role: 'admin' }, query: list.query });
   const columns: Column<Due>[] = [
-    { key: 'code', title: t('code'), cell: (it) => <Code value={it.code} /> },
-    { key: 'dealer', title: t('dealer'), cell: (it) => <DealerLink dealer={it.dealer} /> },
-    { key: 'rider', title: t('rider'), phone: 'none', cell: (it) => it.rider.fullName },
-    { key: 'when', title: t('redeemed'), phone: 'none', cell: (it) => formats.day(it.redeemedAt, { short: true }) },
+    { key: 'code', title: t('code'), cell: (due) => <Code value={due.code} /> },
+    { key: 'dealer', title: t('dealer'), cell: (due) => <DealerLink dealer={due.dealer} /> },
+    { key: 'rider', title: t('rider'), phone: 'none', cell: (due) => due.rider.fullName },
+    { key: 'when', title: t('redeemed'), phone: 'none', cell: (due) => formats.day(due.redeemedAt, { short: true }) },
     {
       key: 'due',
       title: t('dueOn'),
       phone: 'under',
-      phoneTitle: (it) => (it.overdue ? undefined : t('dueOn')),
-      cell: (it) =>
-        it.overdue ? (
-          <Status tone="wait">{t('overdueSince', { date: formats.shortDate(it.dueDate) })}</Status>
+      phoneTitle: (due) => (due.overdue ? undefined : t('dueOn')),
+      cell: (due) =>
+        due.overdue ? (
+          <Status tone="wait">{t('overdueSince', { date: formats.shortDate(due.dueDate) })}</Status>
         ) : (
-          formats.shortDate(it.dueDate)
+          formats.shortDate(due.dueDate)
         ),
     },
-    { key: 'amount', title: t('amount'), align: 'right', cell: (it) => <Amount money={it.amount} /> },
+    { key: 'amount', title: t('amount'), align: 'right', cell: (due) => <Amount money={due.amount} /> },
     {
       key: 'actions',
       title: t('actions'),
       actions: true,
-      cell: (it) => (
+      cell: (due) => (
         <button
           type="button"
           className="button"
-          aria-label={t('refundOf', { code: it.code })}
-          onClick={() => setOne(rowOf(it))}
+          aria-label={t('refundOf', { code: due.code })}
+          onClick={() => setOne(rowOf(due))}
         >
           {t('refund')}
         </button>
@@ -81,7 +81,7 @@ export const DueTab = () => {
         columns={columns}
         exportOf={{ endpoint: exportRefundsDue, params: { role: 'admin' } }}
         bulk={{
-          name: (it) => it.code,
+          name: (due) => due.code,
           acts: runs.free
             ? [
                 {

@@ -10,14 +10,14 @@ import { useRefundFilters } from './use-refund-filters.js';
 import { useRefundRuns } from './use-refund-runs.js';
 import { useRefundWords } from '../../shared/refunds/words/use-words.js';
 
-const OneDialog = lazyPart(() => import('../../shared/refunds/OneDialog.js').then((it) => it.OneDialog));
-const ManyDialog = lazyPart(() => import('./ManyDialog.js').then((it) => it.ManyDialog));
+const OneDialog = lazyPart(() => import('../../shared/refunds/OneDialog.js').then((loaded) => loaded.OneDialog));
+const ManyDialog = lazyPart(() => import('./ManyDialog.js').then((loaded) => loaded.ManyDialog));
 
-const rowOf = (it: Refund): RunRow => ({
-  _id: it.redemption._id,
-  code: it.redemption.code,
-  dealer: it.dealer.name,
-  amount: it.amount,
+const rowOf = (refund: Refund): RunRow => ({
+  _id: refund.redemption._id,
+  code: refund.redemption.code,
+  dealer: refund.dealer.name,
+  amount: refund.amount,
 });
 
 /** Refunds that were made, newest first, and the way to undo them; undone ones are a list of their own. */
@@ -44,13 +44,13 @@ export const MadeTab = () => {
   const answer = useRefundsQuery({ params: { role: 'admin' }, query: list.query });
   const standing = list.values.undone !== 'true';
   const columns: Column<Refund>[] = [
-    { key: 'code', title: t('code'), cell: (it) => <Code value={it.redemption.code} /> },
-    { key: 'dealer', title: t('dealer'), cell: (it) => <DealerLink dealer={it.dealer} tab="made" /> },
+    { key: 'code', title: t('code'), cell: (refund) => <Code value={refund.redemption.code} /> },
+    { key: 'dealer', title: t('dealer'), cell: (refund) => <DealerLink dealer={refund.dealer} tab="made" /> },
     {
       key: 'when',
       title: t('refunded'),
       phone: 'under',
-      cell: (it) => t('byOn', { date: formats.date(it.refundedDate), who: it.refundedBy }),
+      cell: (refund) => t('byOn', { date: formats.date(refund.refundedDate), who: refund.refundedBy }),
     },
     ...(standing
       ? []
@@ -62,19 +62,19 @@ export const MadeTab = () => {
               undone && <Status tone="plain">{t('byOn', { date: formats.instant(undone.at), who: undone.by })}</Status>,
           } satisfies Column<Refund>,
         ]),
-    { key: 'amount', title: t('amount'), align: 'right', cell: (it) => <Amount money={it.amount} /> },
+    { key: 'amount', title: t('amount'), align: 'right', cell: (refund) => <Amount money={refund.amount} /> },
     ...(standing
       ? [
           {
             key: 'actions',
             title: t('actions'),
             actions: true,
-            cell: (it) => (
+            cell: (refund) => (
               <button
                 type="button"
                 className="button"
-                aria-label={t('undoOf', { code: it.redemption.code })}
-                onClick={() => setOne(rowOf(it))}
+                aria-label={t('undoOf', { code: refund.redemption.code })}
+                onClick={() => setOne(rowOf(refund))}
               >
                 {t('undo')}
               </button>
@@ -107,7 +107,7 @@ export const MadeTab = () => {
         exportOf={{ endpoint: exportRefunds, params: { role: 'admin' } }}
         bulk={
           standing && {
-            name: (it) => it.redemption.code,
+            name: (refund) => refund.redemption.code,
             acts: runs.free ? [undo] : [],
             load: async (of, signal) => {
               const query = { ...list.query, ...of };

@@ -4,7 +4,7 @@ import { DueTab } from './DueTab.js';
 import { RunReport } from './RunReport.js';
 import { useRefundWords } from '../../shared/refunds/words/use-words.js';
 
-const MadeTab = lazyPart(() => import('./MadeTab.js').then((it) => it.MadeTab));
+const MadeTab = lazyPart(() => import('./MadeTab.js').then((loaded) => loaded.MadeTab));
 const TABS = ['due', 'made'] as const;
 
 const Refunds = () => {

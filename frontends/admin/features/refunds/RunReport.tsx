@@ -6,7 +6,7 @@ import { isDone, known, rowsDone, rowsRefused, sumsOf, type RunRow } from '../..
 import { useRefundRuns } from './use-refund-runs.js';
 import { useRefundWords } from '../../shared/refunds/words/use-words.js';
 
-const ManyDialog = lazyPart(() => import('./ManyDialog.js').then((it) => it.ManyDialog));
+const ManyDialog = lazyPart(() => import('./ManyDialog.js').then((loaded) => loaded.ManyDialog));
 
 /** How far a run is, then what became of each redemption; it is still there after a reload. */
 export const RunReport = () => {
@@ -20,8 +20,8 @@ export const RunReport = () => {
     .join(', ');
   const counts = { done: formats.count(known(run)), of: formats.count(run.rows.length) };
   const columns: Column<RunRow>[] = [
-    { key: 'code', title: t('code'), cell: (it) => <Code value={it.code} /> },
-    { key: 'dealer', title: t('dealer'), cell: (it) => it.dealer },
+    { key: 'code', title: t('code'), cell: (runRow) => <Code value={runRow.code} /> },
+    { key: 'dealer', title: t('dealer'), cell: (runRow) => runRow.dealer },
     {
       key: 'outcome',
       title: t('outcome'),
@@ -36,7 +36,7 @@ export const RunReport = () => {
         );
       },
     },
-    { key: 'amount', title: t('amount'), align: 'right', cell: (it) => <Amount money={it.amount} /> },
+    { key: 'amount', title: t('amount'), align: 'right', cell: (runRow) => <Amount money={runRow.amount} /> },
   ];
   const list = (label: string, items: readonly RunRow[]) => (
     <List dense label={label} items={items} columns={columns} empty={{ text: '' }} />
@@ -78,7 +78,7 @@ export const RunReport = () => {
           <summary>{t('run.rows', { count: run.rows.length - refused.length })}</summary>
           {list(
             t('run.label'),
-            run.rows.filter((it) => !refused.includes(it)),
+            run.rows.filter((row) => !refused.includes(row)),
           )}
         </details>
       )}

@@ -31,29 +31,36 @@ export const EachRedemption = () => {
   });
   const answer = useRedemptionsQuery({ params, query: list.query });
   const columns: Column<Redemption>[] = [
-    { key: 'rider', title: words('redemptions.rider'), cell: (it) => it.rider.fullName },
-    { key: 'dealer', title: words('redemptions.dealer'), cell: (it) => it.dealer.name },
-    { key: 'date', title: words('redemptions.when'), cell: (it) => formats.instant(it.redeemedAt) },
-    { key: 'code', title: words('redemptions.code'), phone: 'none', cell: (it) => <Code value={it.code} /> },
+    { key: 'rider', title: words('redemptions.rider'), cell: (redemption) => redemption.rider.fullName },
+    { key: 'dealer', title: words('redemptions.dealer'), cell: (redemption) => redemption.dealer.name },
+    { key: 'date', title: words('redemptions.when'), cell: (redemption) => formats.instant(redemption.redeemedAt) },
+    {
+      key: 'code',
+      title: words('redemptions.code'),
+      phone: 'none',
+      cell: (redemption) => <Code value={redemption.code} />,
+    },
     {
       key: 'by',
       title: words('redemptions.by'),
       extra: true,
       phone: 'none',
-      cell: (it) => it.dealerEmployeeName,
+      cell: (redemption) => redemption.dealerEmployeeName,
     },
     {
       key: 'state',
       title: words('redemptions.state'),
       phone: 'under',
-      cell: (it) => <Status tone={TONE[it.status]}>{words(`redemptions.states.${it.status}`)}</Status>,
+      cell: (redemption) => (
+        <Status tone={TONE[redemption.status]}>{words(`redemptions.states.${redemption.status}`)}</Status>
+      ),
     },
     {
       key: 'amount',
       title: words('redemptions.amount'),
       align: 'right',
       phone: 'side',
-      cell: (it) => <Amount money={it.amount} strong />,
+      cell: (redemption) => <Amount money={redemption.amount} strong />,
     },
   ];
   return (
@@ -66,7 +73,7 @@ export const EachRedemption = () => {
       answer={answer}
       items={answer.data?.creditRedemptions}
       pagination={answer.data?.pagination}
-      href={(it) => path(`/rider/${it.rider._id}?tab=redemptions`)}
+      href={(redemption) => path(`/rider/${redemption.rider._id}?tab=redemptions`)}
       exportOf={{ endpoint: exportRedemptions, params }}
       empty={{ text: words('redemptions.noneYet') }}
     />

@@ -13,7 +13,7 @@ const KINDS = ['expired', 'reversed', 'corrected', 'adjusted', 'paid', 'unpaid']
 export const Movements = ({ query }: { query: { currency: Currency; startDate?: string; endDate?: string } }) => {
   const [words, monthName] = [useReportWords(), useMonthName()];
   const { currentData, error, isFetching, refetch } = useMovementsQuery({ query });
-  const moved = currentData?.months.filter((it) => KINDS.some((kind) => it[kind].count > 0));
+  const moved = currentData?.months.filter((month) => KINDS.some((kind) => month[kind].count > 0));
   return (
     <Section
       title={words('moved.title')}
@@ -37,17 +37,17 @@ export const Movements = ({ query }: { query: { currency: Currency; startDate?: 
               </tr>
             </thead>
             <tbody>
-              {moved.map((it) => (
-                <tr key={it.month}>
-                  <th scope="row">{monthName(it.month)}</th>
+              {moved.map((month) => (
+                <tr key={month.month}>
+                  <th scope="row">{monthName(month.month)}</th>
                   {KINDS.map((kind) => (
                     <td
                       key={kind}
                       data-align="right"
                       data-label={words(`moved.${kind}`)}
-                      data-none={it[kind].count === 0 || undefined}
+                      data-none={month[kind].count === 0 || undefined}
                     >
-                      <AmountOf money={it[kind].amount} count={it[kind].count} />
+                      <AmountOf money={month[kind].amount} count={month[kind].count} />
                     </td>
                   ))}
                 </tr>

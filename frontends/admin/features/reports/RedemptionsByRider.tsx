@@ -38,29 +38,29 @@ export const RedemptionsByRider = () => {
     {
       key: 'rider',
       title: words('redemptions.rider'),
-      cell: (it) => it.fullName,
-      below: (it) => [it.hometown, it.state].filter(Boolean).join(', '),
+      cell: (redeemer) => redeemer.fullName,
+      below: (redeemer) => [redeemer.hometown, redeemer.state].filter(Boolean).join(', '),
     },
     {
       key: 'times',
       title: words('redemptions.times'),
       align: 'right',
       phone: 'more',
-      cell: (it) => <span className="number">{formats.count(it.redemptions)}</span>,
+      cell: (redeemer) => <span className="number">{formats.count(redeemer.redemptions)}</span>,
     },
     ...(['issued', 'takenBack', 'earned'] as const).map((key): Column<Redeemer> => ({
       key,
       title: words(`redemptions.${key}`),
       align: 'right',
       phone: 'more',
-      cell: (it) => (it[key] ? <Amount money={it[key]} /> : '–'),
+      cell: (redeemer) => (redeemer[key] ? <Amount money={redeemer[key]} /> : '–'),
     })),
     {
       key: 'redeemed',
       title: words('redemptions.redeemed'),
       align: 'right',
       phone: 'side',
-      cell: (it) => <Amount money={it.redeemed} strong />,
+      cell: (redeemer) => <Amount money={redeemer.redeemed} strong />,
     },
   ];
   return (
@@ -77,7 +77,7 @@ export const RedemptionsByRider = () => {
         answer={answer}
         items={answer.data?.riders}
         pagination={answer.data?.pagination}
-        href={(it) => path(`/rider/${it._id}?tab=redemptions`)}
+        href={(redeemer) => path(`/rider/${redeemer._id}?tab=redemptions`)}
         exportOf={{ endpoint: exportRiderRedemptions, params: { role: 'admin' } }}
         empty={{ text: words('redemptions.empty') }}
       />

@@ -49,15 +49,15 @@ const RiderEarnings = () => {
     {
       key: 'rider',
       title: words('earnings.rider'),
-      cell: (it) => it.fullName,
-      below: (it) => [it.hometown, it.state].filter(Boolean).join(', '),
+      cell: (earner) => earner.fullName,
+      below: (earner) => [earner.hometown, earner.state].filter(Boolean).join(', '),
     },
     {
       key: 'awards',
       title: words('earnings.awards'),
       align: 'right',
       phone: 'more',
-      cell: (it) => <span className="number">{formats.count(it.awards)}</span>,
+      cell: (earner) => <span className="number">{formats.count(earner.awards)}</span>,
     },
     ...parts.map((key): Column<Earner> => ({
       key,
@@ -65,14 +65,14 @@ const RiderEarnings = () => {
       align: 'right',
       phone: 'none',
       // an award that is worth nothing is in no sum: 0 is no award of this type
-      cell: (it) => <AmountOf money={it[key]} count={it[key].amount} />,
+      cell: (earner) => <AmountOf money={earner[key]} count={earner[key].amount} />,
     })),
     {
       key: 'earned',
       title: words('earnings.earned'),
       align: 'right',
       phone: 'side',
-      cell: (it) => <Amount money={it.earned} strong />,
+      cell: (earner) => <Amount money={earner.earned} strong />,
     },
   ];
   return (
@@ -88,7 +88,7 @@ const RiderEarnings = () => {
       answer={answer}
       items={answer.data?.riders}
       pagination={answer.data?.pagination}
-      href={(it) => path(`/rider/${it._id}?tab=awards`)}
+      href={(earner) => path(`/rider/${earner._id}?tab=awards`)}
       exportOf={{ endpoint: exportRiderEarnings, params: { role: 'admin' } }}
       empty={{ text: words('earnings.empty') }}
     >

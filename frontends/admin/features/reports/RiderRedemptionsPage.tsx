@@ -3,8 +3,8 @@ import { WithProgram } from '../../pieces/WithProgram.js';
 import { useReportWords } from '../../shared/reports/words/use-words.js';
 
 const PARTS = {
-  riders: lazyPart(() => import('./RedemptionsByRider.js').then((it) => it.RedemptionsByRider)),
-  each: lazyPart(() => import('./EachRedemption.js').then((it) => it.EachRedemption)),
+  riders: lazyPart(() => import('./RedemptionsByRider.js').then((loaded) => loaded.RedemptionsByRider)),
+  each: lazyPart(() => import('./EachRedemption.js').then((loaded) => loaded.EachRedemption)),
 };
 const TABS = ['riders', 'each'] as const;
 

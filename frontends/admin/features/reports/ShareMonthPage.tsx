@@ -46,17 +46,17 @@ export const ShareMonthPage = () => {
               kind: 'bars',
               category: words('month'),
               label: words('share.share'),
-              shares: report.months.map((it) => ({ ...it, name: nameOf(it.month) })),
+              shares: report.months.map((month) => ({ ...month, name: nameOf(month.month) })),
             })}
           />
           <ShareTable
             title={words('share.table')}
             head={words('month')}
-            rows={report.months.map((it) => ({
-              ...it,
-              _id: it.month,
-              name: nameOf(it.month),
-              to: `${path('/market-share-series')}?${new URLSearchParams({ ...monthWithin(it.month, report) })}`,
+            rows={report.months.map((month) => ({
+              ...month,
+              _id: month.month,
+              name: nameOf(month.month),
+              to: `${path('/market-share-series')}?${new URLSearchParams({ ...monthWithin(month.month, report) })}`,
             }))}
           />
           <MeasureNotes of={['results']} />

@@ -58,7 +58,7 @@ export const ShareSeriesPage = () => {
             <ShareTable
               title={words('share.bySeries')}
               head={words('share.series')}
-              rows={all.map((it) => (it._id === NONE ? it : { ...it, to: path(`/serie/${it._id}`) }))}
+              rows={all.map((item) => (item._id === NONE ? item : { ...item, to: path(`/serie/${item._id}`) }))}
             />
             <MeasureNotes of={['results']} />
           </>

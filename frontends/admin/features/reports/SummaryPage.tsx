@@ -33,7 +33,7 @@ const Summary = () => {
   const [words, formats, monthName, period] = [useReportWords(), useFormats(), useMonthName(), usePeriod()];
   const [search, setSearch] = useSearchParams();
   const currencies = useProgramQuery().data?.program.currencies ?? ['USD'];
-  const currency = currencies.find((it) => it === search.get('currency')) ?? currencies[0] ?? 'USD';
+  const currency = currencies.find((candidate) => candidate === search.get('currency')) ?? currencies[0] ?? 'USD';
   const query = { currency, ...period.asked };
   const { currentData: summary, error, isFetching, refetch } = useSummaryQuery({ query });
   const money = (amount: number) => formats.money({ amount, currency });
@@ -83,7 +83,9 @@ const Summary = () => {
                 tone: key === 'earned' ? 'ink' : 'brand',
                 // a line ends with this month: the ones ahead are not known
                 values: cumulative(
-                  summary.months.map((it) => (it.month.slice(0, 7) > today().slice(0, 7) ? null : it[key].amount)),
+                  summary.months.map((month) =>
+                    month.month.slice(0, 7) > today().slice(0, 7) ? null : month[key].amount,
+                  ),
                 ),
               })),
             }}

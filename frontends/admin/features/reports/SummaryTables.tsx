@@ -36,17 +36,17 @@ export const SummaryTables = ({ summary }: { summary: SummaryReport }) => {
               </tr>
             </thead>
             <tbody>
-              {months.map((it) => (
-                <tr key={it.month}>
+              {months.map((month) => (
+                <tr key={month.month}>
                   <th scope="row">
-                    <Link to={only(it.month)}>{monthName(it.month)}</Link>
+                    <Link to={only(month.month)}>{monthName(month.month)}</Link>
                   </th>
                   <td data-align="right" data-label={words('summary.earned')}>
-                    <Amount money={it.earned} />
+                    <Amount money={month.earned} />
                   </td>
                   <td data-align="right" data-label={words('summary.redeemed')}>
-                    <Link to={redeemedIn(it.month)}>
-                      <Amount money={it.redeemed} />
+                    <Link to={redeemedIn(month.month)}>
+                      <Amount money={month.redeemed} />
                     </Link>
                   </td>
                 </tr>

@@ -1,7 +1,7 @@
 import type { Redemption } from '@rrr/contract';
 import { LazyPage, type Load } from '@rrr/kit/base';
 
-const load = () => import('../../shared/rider/UndoDialog.js').then((it) => it.UndoDialog);
+const load = () => import('../../shared/rider/UndoDialog.js').then((loaded) => loaded.UndoDialog);
 
 /** The dialog to undo a redemption: it brings antd's form, so it is loaded when it is asked for. */
 export const AskToUndo = (given: { redemption: Redemption; onClose: () => void }) => (

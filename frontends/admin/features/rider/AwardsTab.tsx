@@ -15,15 +15,15 @@ export const AwardsTab = ({ riderId }: { riderId: string }) => {
     {
       key: 'what',
       title: t('awards.what'),
-      mark: (it) => it.place !== null && <Plate place={it.place} />,
-      cell: (it) => it.event?.title ?? it.label ?? t('awards.bonus'),
-      below: (it) =>
+      mark: (award) => award.place !== null && <Plate place={award.place} />,
+      cell: (award) => award.event?.title ?? award.label ?? t('awards.bonus'),
+      below: (award) =>
         [
-          it.className,
-          (it.type !== 'bonus' || it.event || it.label) && t(`awards.types.${it.type}`),
-          it.takenAsCredit &&
-            t(it.type === 'cash' ? 'awards.asCredit' : 'awards.inPlaceOfCash', {
-              amount: formats.money(it.takenAsCredit),
+          award.className,
+          (award.type !== 'bonus' || award.event || award.label) && t(`awards.types.${award.type}`),
+          award.takenAsCredit &&
+            t(award.type === 'cash' ? 'awards.asCredit' : 'awards.inPlaceOfCash', {
+              amount: formats.money(award.takenAsCredit),
             }),
         ]
           .filter(Boolean)
@@ -32,13 +32,13 @@ export const AwardsTab = ({ riderId }: { riderId: string }) => {
     {
       key: 'awarded',
       title: t('awards.awarded'),
-      cell: (it) => <span className="number">{formats.day(it.awardedDate, { short: true })}</span>,
+      cell: (award) => <span className="number">{formats.day(award.awardedDate, { short: true })}</span>,
     },
-    { key: 'state', title: t('awards.state'), phone: 'under', cell: (it) => <AwardState award={it} /> },
+    { key: 'state', title: t('awards.state'), phone: 'under', cell: (award) => <AwardState award={award} /> },
     {
       key: 'redeemed',
       title: t('awards.redeemed'),
-      phoneTitle: (it) => (it.redeemDate ? t('awards.redeemed') : undefined),
+      phoneTitle: (award) => (award.redeemDate ? t('awards.redeemed') : undefined),
       cell: ({ redeemDate, refundDate, refundedBy }) =>
         redeemDate && (
           <span className="admin-two-lines">
@@ -56,16 +56,16 @@ export const AwardsTab = ({ riderId }: { riderId: string }) => {
       title: t('awards.value'),
       align: 'right',
       phone: 'none',
-      cell: (it) => <Amount money={it.initialValue} />,
+      cell: (award) => <Amount money={award.initialValue} />,
     },
     {
       key: 'left',
       title: t('awards.left'),
       align: 'right',
       phone: 'side',
-      cell: (it) => (
+      cell: (award) => (
         <strong>
-          <Amount money={it.currentValue} />
+          <Amount money={award.currentValue} />
         </strong>
       ),
     },

@@ -9,15 +9,15 @@ export const Bikes = ({ bikes }: Pick<RiderDetail, 'bikes'>) => {
     <Section title={t('rider.bikes')}>
       {bikes.length === 0 && <Empty text={t('rider.noBikes')} />}
       <ul className="admin-bikes">
-        {bikes.map((it) => (
-          <li key={it._id}>
+        {bikes.map((bike) => (
+          <li key={bike._id}>
             <span>
               <strong>
-                {it.year} {it.make} {it.model}
+                {bike.year} {bike.make} {bike.model}
               </strong>
-              <span className="admin-vin">{it.vin ?? t('rider.noVin')}</span>
+              <span className="admin-vin">{bike.vin ?? t('rider.noVin')}</span>
             </span>
-            <VinStatus status={it.vinStatus} />
+            <VinStatus status={bike.vinStatus} />
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ const CURRENCIES = ['USD', 'CAD', 'EUR'] as const;
  */
 export const LedgerTab = ({ riderId, held }: { riderId: string; held: readonly Currency[] }) => {
   const t = useWords();
-  const currencies = [...held, ...CURRENCIES.filter((it) => !held.includes(it))];
+  const currencies = [...held, ...CURRENCIES.filter((currency) => !held.includes(currency))];
   const list = useList<typeof riderLedger>({
     limit: 50,
     filters: [

@@ -17,23 +17,25 @@ export const RedemptionsTab = ({ riderId }: { riderId: string }) => {
     query: { ...list.query, riderId },
   });
   const columns: Column<Redemption>[] = [
-    { key: 'code', title: t('redemptions.code'), cell: (it) => <Code value={it.code} /> },
-    { key: 'date', title: t('redemptions.date'), cell: (it) => formats.instant(it.redeemedAt) },
-    { key: 'dealer', title: t('redemptions.dealer'), cell: (it) => it.dealer.name },
-    { key: 'by', title: t('redemptions.by'), cell: (it) => it.dealerEmployeeName },
+    { key: 'code', title: t('redemptions.code'), cell: (redemption) => <Code value={redemption.code} /> },
+    { key: 'date', title: t('redemptions.date'), cell: (redemption) => formats.instant(redemption.redeemedAt) },
+    { key: 'dealer', title: t('redemptions.dealer'), cell: (redemption) => redemption.dealer.name },
+    { key: 'by', title: t('redemptions.by'), cell: (redemption) => redemption.dealerEmployeeName },
     {
       key: 'state',
       phone: 'under',
       title: t('redemptions.state'),
-      cell: (it) => <Status tone={TONE[it.status]}>{t(`redemptions.states.${it.status}`)}</Status>,
+      cell: (redemption) => (
+        <Status tone={TONE[redemption.status]}>{t(`redemptions.states.${redemption.status}`)}</Status>
+      ),
     },
     {
       key: 'amount',
       title: t('redemptions.amount'),
       align: 'right',
-      cell: (it) => (
+      cell: (redemption) => (
         <strong>
-          <Amount money={it.amount} />
+          <Amount money={redemption.amount} />
         </strong>
       ),
     },
@@ -41,13 +43,13 @@ export const RedemptionsTab = ({ riderId }: { riderId: string }) => {
       key: 'actions',
       title: t('redemptions.actions'),
       actions: true,
-      cell: (it) =>
-        it.canUndo && (
+      cell: (redemption) =>
+        redemption.canUndo && (
           <button
             type="button"
             className="button"
-            aria-label={t('redemptions.undoOf', { code: it.code })}
-            onClick={() => setUndoing(it)}
+            aria-label={t('redemptions.undoOf', { code: redemption.code })}
+            onClick={() => setUndoing(redemption)}
           >
             {t('redemptions.undo')}
           </button>

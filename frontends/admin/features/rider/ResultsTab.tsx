@@ -24,28 +24,28 @@ export const ResultsTab = ({ riderId }: { riderId: string }) => {
     {
       key: 'event',
       title: t('results.event'),
-      mark: (it) => <Plate place={it.place} type={it.resultType} />,
-      cell: (it) => it.event.title,
-      below: (it) => it.className,
+      mark: (earning) => <Plate place={earning.place} type={earning.resultType} />,
+      cell: (earning) => earning.event.title,
+      below: (earning) => earning.className,
     },
     {
       key: 'raced',
       title: t('results.raced'),
-      cell: (it) => <span className="number">{formats.shortDate(it.event.startDate)}</span>,
+      cell: (earning) => <span className="number">{formats.shortDate(earning.event.startDate)}</span>,
     },
     {
       key: 'received',
       title: t('results.received'),
       phone: 'none',
-      cell: (it) => <span className="number">{formats.day(it.receivedAt, { short: true })}</span>,
+      cell: (earning) => <span className="number">{formats.day(earning.receivedAt, { short: true })}</span>,
     },
-    { key: 'verdict', title: t('results.verdict'), cell: (it) => <Verdict verdict={it.verdict} /> },
+    { key: 'verdict', title: t('results.verdict'), cell: (earning) => <Verdict verdict={earning.verdict} /> },
     {
       key: 'award',
       title: t('results.award'),
-      cell: (it) =>
-        it.award ? (
-          <AwardState award={it.award} />
+      cell: (earning) =>
+        earning.award ? (
+          <AwardState award={earning.award} />
         ) : (
           <span className="desk-muted desk-nothing">{t('results.none')}</span>
         ),

@@ -35,10 +35,12 @@ const Missing = ({ riderId, missing }: { riderId: string; missing: RiderCash['mi
     <>
       <p>{t('rider.hero.missing')}</p>
       <ul className="admin-rider-missing">
-        {missing.map((it) => (
-          <li key={it}>
-            <Link to={path(`/rider/${riderId}${it === 'address' || it === 'residence' ? '/edit' : '?tab=documents'}`)}>
-              {t(`rider.hero.what.${it}`)}
+        {missing.map((text) => (
+          <li key={text}>
+            <Link
+              to={path(`/rider/${riderId}${text === 'address' || text === 'residence' ? '/edit' : '?tab=documents'}`)}
+            >
+              {t(`rider.hero.what.${text}`)}
             </Link>
           </li>
         ))}

@@ -11,17 +11,17 @@ import { RiderMark } from './RiderMark.js';
 import { RiderStates } from './RiderStates.js';
 import { useRiderQuery } from '../../shared/rider/rider.api.js';
 
-const AwardsTab = lazyPart(() => import('./AwardsTab.js').then((it) => it.AwardsTab));
-const BikesTab = lazyPart(() => import('./bikes/BikesTab.js').then((it) => it.BikesTab));
-const CashTab = lazyPart(() => import('./cash/CashTab.js').then((it) => it.CashTab));
-const DocumentsTab = lazyPart(() => import('./documents/DocumentsTab.js').then((it) => it.DocumentsTab));
-const LedgerTab = lazyPart(() => import('./LedgerTab.js').then((it) => it.LedgerTab));
-const NotesTab = lazyPart(() => import('./documents/NotesTab.js').then((it) => it.NotesTab));
-const RedemptionsTab = lazyPart(() => import('./RedemptionsTab.js').then((it) => it.RedemptionsTab));
-const ResultsTab = lazyPart(() => import('./ResultsTab.js').then((it) => it.ResultsTab));
-const Timeline = lazyPart(() => import('../../shared/timeline/Timeline.js').then((it) => it.Timeline));
-const TimecardsTab = lazyPart(() => import('./documents/TimecardsTab.js').then((it) => it.TimecardsTab));
-const UndoneTab = lazyPart(() => import('./UndoneTab.js').then((it) => it.UndoneTab));
+const AwardsTab = lazyPart(() => import('./AwardsTab.js').then((loaded) => loaded.AwardsTab));
+const BikesTab = lazyPart(() => import('./bikes/BikesTab.js').then((loaded) => loaded.BikesTab));
+const CashTab = lazyPart(() => import('./cash/CashTab.js').then((loaded) => loaded.CashTab));
+const DocumentsTab = lazyPart(() => import('./documents/DocumentsTab.js').then((loaded) => loaded.DocumentsTab));
+const LedgerTab = lazyPart(() => import('./LedgerTab.js').then((loaded) => loaded.LedgerTab));
+const NotesTab = lazyPart(() => import('./documents/NotesTab.js').then((loaded) => loaded.NotesTab));
+const RedemptionsTab = lazyPart(() => import('./RedemptionsTab.js').then((loaded) => loaded.RedemptionsTab));
+const ResultsTab = lazyPart(() => import('./ResultsTab.js').then((loaded) => loaded.ResultsTab));
+const Timeline = lazyPart(() => import('../../shared/timeline/Timeline.js').then((loaded) => loaded.Timeline));
+const TimecardsTab = lazyPart(() => import('./documents/TimecardsTab.js').then((loaded) => loaded.TimecardsTab));
+const UndoneTab = lazyPart(() => import('./UndoneTab.js').then((loaded) => loaded.UndoneTab));
 
 /** A rider who was merged keeps a record, which says where everything went. */
 const Merged = ({ into }: { into: string }) => {
@@ -56,7 +56,7 @@ export const RiderPage = () => {
   const [t, path, { riderId = '' }] = [useWords(), usePath(), useParams()];
   const answer = useRiderQuery({ params: { role: 'admin', riderId } });
   const rider = answer.currentData?.rider;
-  const held = rider?.balances.map((it) => it.available.currency) ?? [];
+  const held = rider?.balances.map((balance) => balance.available.currency) ?? [];
   const tabs = [
     { key: 'awards', content: () => <AwardsTab riderId={riderId} /> },
     { key: 'results', content: () => <ResultsTab riderId={riderId} /> },
@@ -81,8 +81,8 @@ export const RiderPage = () => {
       tabs={{ label: t('rider.parts'), items: tabs.map((tab) => ({ ...tab, label: t(`rider.tab.${tab.key}`) })) }}
     >
       {rider?.record?.mergedInto && <Merged into={rider.record.mergedInto} />}
-      {rider?.record?.mergesWaiting?.map((it) => (
-        <MergeWaits key={it.approvalId} merge={it} />
+      {rider?.record?.mergesWaiting?.map((waiting) => (
+        <MergeWaits key={waiting.approvalId} merge={waiting} />
       ))}
       {rider && <RiderHero rider={rider} />}
       {rider && <RiderFacts rider={rider} />}

@@ -136,9 +136,9 @@ const Rows = ({ months, oldest }: Given) => {
 /** One wallet as a statement: month by month, what changed it and what it came to; below, what was carried over. */
 export const StatementTable = ({ entries, pagination }: Props) => {
   const [narrow, locale] = [useNarrow(), useLocale()];
-  const months = statementOf(entries, pagination).map((it) => ({
-    ...it,
-    name: monthName(locale, it.month, { length: 'long', year: true }),
+  const months = statementOf(entries, pagination).map((month) => ({
+    ...month,
+    name: monthName(locale, month.month, { length: 'long', year: true }),
   }));
   const given = { months, oldest: entries.at(-1) };
   return narrow ? <Rows {...given} /> : <Table {...given} />;

@@ -12,14 +12,14 @@ export const UndoneTab = ({ riderId }: { riderId: string }) => {
     query: { ...list.query, riderId },
   });
   const columns: Column<Redemption>[] = [
-    { key: 'code', title: t('redemptions.code'), cell: (it) => <Code value={it.code} /> },
+    { key: 'code', title: t('redemptions.code'), cell: (redemption) => <Code value={redemption.code} /> },
     {
       key: 'date',
       title: t('redemptions.date'),
       phoneTitle: t('redemptions.date'),
-      cell: (it) => formats.instant(it.redeemedAt),
+      cell: (redemption) => formats.instant(redemption.redeemedAt),
     },
-    { key: 'dealer', title: t('redemptions.dealer'), cell: (it) => it.dealer.name },
+    { key: 'dealer', title: t('redemptions.dealer'), cell: (redemption) => redemption.dealer.name },
     {
       key: 'undone',
       title: t('redemptions.undone'),
@@ -42,9 +42,9 @@ export const UndoneTab = ({ riderId }: { riderId: string }) => {
       key: 'amount',
       title: t('redemptions.amount'),
       align: 'right',
-      cell: (it) => (
+      cell: (redemption) => (
         <strong>
-          <Amount money={it.amount} />
+          <Amount money={redemption.amount} />
         </strong>
       ),
     },

@@ -11,7 +11,7 @@ import { useRidersQuery } from './riders.api.js';
 import { useRiderColumns } from './use-rider-columns.js';
 import { useRidersWords } from './words/use-words.js';
 
-const ManyDialog = lazyDialog(() => import('./ManyDialog.js').then((it) => it.ManyDialog));
+const ManyDialog = lazyDialog(() => import('./ManyDialog.js').then((loaded) => loaded.ManyDialog));
 
 interface Asked {
   kind: ManyKind;
@@ -72,7 +72,7 @@ export const RidersPage = () => {
           href={(rider) => path(`/rider/${rider._id}`)}
           exportOf={{ endpoint: exportRiders, params }}
           bulk={{
-            name: (it) => it.fullName,
+            name: (card) => card.fullName,
             acts: MANY.map((kind) => ({
               key: kind,
               label: (riders) => words(`many.${kind}.confirm`, { count: meant(kind, riders).length }),

@@ -7,7 +7,7 @@ import { VinStatus } from '../../shared/rider/VinStatus.js';
 const Bikes = ({ bikes }: Pick<RiderCard, 'bikes'>) => {
   const t = useWords();
   // The bike that decides whether results earn.
-  const shown = bikes.find((it) => it.vinStatus === 'verified') ?? bikes[0];
+  const shown = bikes.find((bike) => bike.vinStatus === 'verified') ?? bikes[0];
   if (!shown) return <span className="desk-muted">{t('riders.noBike')}</span>;
   return (
     <span className="admin-bike">
@@ -23,27 +23,34 @@ export const useRiderColumns = (): Column<RiderCard>[] => {
     {
       key: 'name',
       title: t('riders.name'),
-      cell: (it) => it.fullName,
-      beside: (it) => it.deActivated && <Status tone="bad">{t('riders.actives.false')}</Status>,
-      below: (it) =>
-        it.foundBy && (
-          <span className="desk-muted small">{t(`search.foundBy.${it.foundBy.kind}`, { text: it.foundBy.text })}</span>
+      cell: (card) => card.fullName,
+      beside: (card) => card.deActivated && <Status tone="bad">{t('riders.actives.false')}</Status>,
+      below: (card) =>
+        card.foundBy && (
+          <span className="desk-muted small">
+            {t(`search.foundBy.${card.foundBy.kind}`, { text: card.foundBy.text })}
+          </span>
         ),
     },
-    { key: 'email', title: t('riders.email'), phone: 'none', cell: (it) => it.email?.includes('@') && it.email },
-    { key: 'ama', title: t('riders.ama'), phone: 'none', cell: (it) => <span className="number">{it.amaNumber}</span> },
+    { key: 'email', title: t('riders.email'), phone: 'none', cell: (card) => card.email?.includes('@') && card.email },
+    {
+      key: 'ama',
+      title: t('riders.ama'),
+      phone: 'none',
+      cell: (card) => <span className="number">{card.amaNumber}</span>,
+    },
     {
       key: 'from',
       title: t('riders.from'),
-      cell: (it) => place({ ...it, city: it.hometown }),
+      cell: (card) => place({ ...card, city: card.hometown }),
     },
-    { key: 'bikes', title: t('riders.bikes'), phone: 'under', cell: (it) => <Bikes bikes={it.bikes} /> },
+    { key: 'bikes', title: t('riders.bikes'), phone: 'under', cell: (card) => <Bikes bikes={card.bikes} /> },
     {
       key: 'balance',
       title: t('riders.balance'),
       align: 'right',
-      cell: (it) =>
-        it.balances.map(({ available }) => (
+      cell: (card) =>
+        card.balances.map(({ available }) => (
           <div key={available.currency}>
             <Amount money={available} />
           </div>

@@ -23,8 +23,8 @@ export const kindOf = (path: string): RecentKind | undefined => {
   return Object.hasOwn(KINDS, page) ? KINDS[page as keyof typeof KINDS] : undefined;
 };
 
-const isRecord = (it: unknown): it is RecentRecord => {
-  const { path, name } = (it ?? {}) as Partial<RecentRecord>;
+const isRecord = (value: unknown): value is RecentRecord => {
+  const { path, name } = (value ?? {}) as Partial<RecentRecord>;
   return typeof path === 'string' && typeof name === 'string' && kindOf(path) !== undefined;
 };
 const placeOf = (accountId: string): string => `admin/recent/${accountId}`;
@@ -42,7 +42,7 @@ export const readRecent = (accountId: string): readonly RecentRecord[] => {
 /** Puts a record first; the eleventh is forgotten. */
 export const keepRecent = (accountId: string, { path, name }: RecentRecord): void => {
   if (kindOf(path) === undefined) return;
-  const others = readRecent(accountId).filter((it) => it.path !== path);
+  const others = readRecent(accountId).filter((recent) => recent.path !== path);
   try {
     localStorage.setItem(placeOf(accountId), JSON.stringify([{ path, name }, ...others].slice(0, MOST)));
   } catch {

@@ -14,16 +14,16 @@ export const useRecent = (): { opened: (name: string) => void; recent: () => rea
   const opened = useCallback((name: string) => keepRecent(accountId, { path: here, name }), [accountId, here]);
   const recent = useCallback(
     () =>
-      readRecent(accountId).flatMap((it) => {
-        const kind = kindOf(it.path);
-        return kind === undefined || it.path === here
+      readRecent(accountId).flatMap((recentRecord) => {
+        const kind = kindOf(recentRecord.path);
+        return kind === undefined || recentRecord.path === here
           ? []
           : {
-              id: `recent-${it.path}`,
+              id: `recent-${recentRecord.path}`,
               group: t('search.recent'),
-              label: it.name,
+              label: recentRecord.name,
               hint: t(`search.kinds.${kind}`),
-              run: () => void navigate(path(it.path)),
+              run: () => void navigate(path(recentRecord.path)),
             };
       }),
     [accountId, here, t, path, navigate],

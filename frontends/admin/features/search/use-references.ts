@@ -25,14 +25,18 @@ export const useReferences = (): CommandSource => {
         const { found } = await http.call(findByReference, { query: { query }, signal });
         return found
           .filter(({ kind }) => kind !== 'rider')
-          .map((it) => ({
-            id: `found-${it.kind}-${it._id}`,
+          .map((foundRecord) => ({
+            id: `found-${foundRecord.kind}-${foundRecord._id}`,
             group: t('search.references'),
-            label: [t(`search.kinds.${it.kind}`), it.code].filter(Boolean).join(' '),
-            hint: [it.name, it.amount && formats.money(it.amount), it.at && formats.day(it.at)]
+            label: [t(`search.kinds.${foundRecord.kind}`), foundRecord.code].filter(Boolean).join(' '),
+            hint: [
+              foundRecord.name,
+              foundRecord.amount && formats.money(foundRecord.amount),
+              foundRecord.at && formats.day(foundRecord.at),
+            ]
               .filter(Boolean)
               .join(' · '),
-            run: () => void navigate(path(pageOf(it))),
+            run: () => void navigate(path(pageOf(foundRecord))),
           }));
       },
     }),

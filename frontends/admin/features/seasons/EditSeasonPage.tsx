@@ -52,7 +52,7 @@ export const EditSeasonPage = () => {
             type="button"
             className="button"
             disabled={groups >= MOST_GROUPS}
-            onClick={() => setAdded((it) => ({ ...it, groups: it.groups + 1 }))}
+            onClick={() => setAdded((item) => ({ ...item, groups: item.groups + 1 }))}
           >
             {words('moreBikes')}
           </button>{' '}
@@ -60,7 +60,7 @@ export const EditSeasonPage = () => {
             type="button"
             className="button"
             disabled={steps >= MOST_STEPS}
-            onClick={() => setAdded((it) => ({ ...it, steps: it.steps + 1 }))}
+            onClick={() => setAdded((item) => ({ ...item, steps: item.steps + 1 }))}
           >
             {words('moreSteps')}
           </button>

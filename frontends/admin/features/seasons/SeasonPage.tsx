@@ -9,8 +9,8 @@ import { SettingsTab } from './SettingsTab.js';
 import { useSeasonQuery } from './seasons.api.js';
 import { useSeasonWords } from '../../shared/seasons/words/use-words.js';
 
-const SeasonActDialog = lazyDialog(() => import('./SeasonActDialog.js').then((it) => it.SeasonActDialog));
-const SimulationTab = lazyPart(() => import('./SimulationTab.js').then((it) => it.SimulationTab));
+const SeasonActDialog = lazyDialog(() => import('./SeasonActDialog.js').then((loaded) => loaded.SeasonActDialog));
+const SimulationTab = lazyPart(() => import('./SimulationTab.js').then((loaded) => loaded.SimulationTab));
 
 /** One version of the program's rules: what it changes, all of it, and what it would have paid last season. */
 export const SeasonPage = () => {

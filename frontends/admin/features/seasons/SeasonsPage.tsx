@@ -15,30 +15,35 @@ export const SeasonsPage = () => {
     {
       key: 'from',
       title: words('fields.startDate'),
-      cell: (it) => formats.date(it.startDate),
-      below: (it) => it.note,
+      cell: (season) => formats.date(season.startDate),
+      below: (season) => season.note,
     },
-    { key: 'status', title: words('status'), phone: 'under', cell: (it) => <SeasonStatus status={it.status} /> },
+    {
+      key: 'status',
+      title: words('status'),
+      phone: 'under',
+      cell: (season) => <SeasonStatus status={season.status} />,
+    },
     {
       key: 'version',
       title: words('version'),
       phone: 'side',
-      cell: (it) => (it.number === null ? '–' : words('number', { number: it.number })),
+      cell: (season) => (season.number === null ? '–' : words('number', { number: season.number })),
     },
     {
       key: 'drafted',
       title: words('drafted'),
       phone: 'more',
-      cell: (it) => words('by', { name: it.createdBy, when: formats.day(it.createdAt) }),
+      cell: (season) => words('by', { name: season.createdBy, when: formats.day(season.createdAt) }),
     },
     {
       key: 'approved',
       title: words('approvedBy'),
       phone: 'none',
-      cell: (it) =>
-        it.approvedBy !== null &&
-        it.scheduledAt !== null &&
-        words('by', { name: it.approvedBy, when: formats.day(it.scheduledAt) }),
+      cell: (season) =>
+        season.approvedBy !== null &&
+        season.scheduledAt !== null &&
+        words('by', { name: season.approvedBy, when: formats.day(season.scheduledAt) }),
     },
   ];
   return (
@@ -57,7 +62,7 @@ export const SeasonsPage = () => {
       items={answer.data?.seasons}
       pagination={answer.data?.pagination}
       columns={columns}
-      href={(it) => path(`/season/${it._id}`)}
+      href={(season) => path(`/season/${season._id}`)}
       empty={{ text: words('empty') }}
     />
   );

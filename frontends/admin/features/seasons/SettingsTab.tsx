@@ -14,11 +14,11 @@ const ROWS = SEASON_SETTINGS.map((_id) => ({ _id }));
 export const SettingsTab = ({ settings }: { settings: SeasonSettings }) => {
   const [words, names, valueOf] = [useSeasonWords(), useSettingWords(), useProgramValue()];
   const columns: Column<Row>[] = [
-    { key: 'setting', title: words('setting'), cell: (it) => names(`program.${it._id}`) },
+    { key: 'setting', title: words('setting'), cell: (item) => names(`program.${item._id}`) },
     {
       key: 'value',
       title: names('value'),
-      cell: (it) => <span className="admin-setting">{valueOf(it._id, JSON.stringify(settings[it._id]))}</span>,
+      cell: (item) => <span className="admin-setting">{valueOf(item._id, JSON.stringify(settings[item._id]))}</span>,
     },
   ];
   return (

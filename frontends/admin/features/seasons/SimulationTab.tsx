@@ -16,38 +16,38 @@ export const SimulationTab = ({ seasonId }: { seasonId: string }) => {
   const { phase, races, total, days } = state;
   const { sums, reasons, riders, results, changed } = sumsOf(races);
   const money: Column<SumOf>[] = [
-    { key: 'now', title: words('simulation.now'), cell: (it) => <Amount money={it.before} /> },
+    { key: 'now', title: words('simulation.now'), cell: (sum) => <Amount money={sum.before} /> },
     {
       key: 'then',
       title: words('simulation.then'),
       align: 'right',
       phoneTitle: words('simulation.then'),
-      cell: (it) => <Amount money={it.after} />,
+      cell: (sum) => <Amount money={sum.after} />,
     },
     {
       key: 'difference',
       title: words('simulation.difference'),
       align: 'right',
-      cell: (it) => <Amount money={it.difference} signed strong />,
+      cell: (sum) => <Amount money={sum.difference} signed strong />,
     },
   ];
   const why: Column<ReasonCount>[] = [
-    { key: 'reason', title: words('simulation.reason'), cell: (it) => it.detail },
-    { key: 'count', title: words('simulation.count'), align: 'right', cell: (it) => formats.count(it.count) },
+    { key: 'reason', title: words('simulation.reason'), cell: (count) => count.detail },
+    { key: 'count', title: words('simulation.count'), align: 'right', cell: (count) => formats.count(count.count) },
   ];
   const events: Column<Row>[] = [
     {
       key: 'event',
       title: words('simulation.event'),
-      cell: (it) => it.event.title,
-      below: (it) => formats.date(it.event.startDate),
+      cell: (item) => item.event.title,
+      below: (item) => formats.date(item.event.startDate),
     },
     {
       key: 'difference',
       title: words('simulation.difference'),
       align: 'right',
-      cell: (it) => (
-        <Amount money={{ amount: it.after.amount - it.before.amount, currency: it.currency }} signed strong />
+      cell: (item) => (
+        <Amount money={{ amount: item.after.amount - item.before.amount, currency: item.currency }} signed strong />
       ),
     },
     {
@@ -56,10 +56,14 @@ export const SimulationTab = ({ seasonId }: { seasonId: string }) => {
       phone: 'more',
       cell: ({ results: all }) => (
         <span className="admin-two-lines">
-          {all.slice(0, 3).map((it) => (
-            <span key={it._id}>
-              {it.riderId === null ? it.riderName : <Link to={path(`/rider/${it.riderId}`)}>{it.riderName}</Link>} ·{' '}
-              {it.className} · {formats.money(it.before)} → {formats.money(it.after)}
+          {all.slice(0, 3).map((item) => (
+            <span key={item._id}>
+              {item.riderId === null ? (
+                item.riderName
+              ) : (
+                <Link to={path(`/rider/${item.riderId}`)}>{item.riderName}</Link>
+              )}{' '}
+              · {item.className} · {formats.money(item.before)} → {formats.money(item.after)}
             </span>
           ))}
         </span>
@@ -116,9 +120,9 @@ export const SimulationTab = ({ seasonId }: { seasonId: string }) => {
           {changed.length > SHOWN && <p className="desk-muted">{words('shown', { count: SHOWN })}</p>}
           <List<Row>
             label={words('simulation.events')}
-            items={changed.slice(0, SHOWN).map((it) => ({ ...it, _id: it.event._id }))}
+            items={changed.slice(0, SHOWN).map((race) => ({ ...race, _id: race.event._id }))}
             columns={events}
-            href={(it) => path(`/event/${it.event._id}`)}
+            href={(item) => path(`/event/${item.event._id}`)}
             empty={{ text: words('simulation.same') }}
           />
         </>

@@ -36,12 +36,12 @@ export const valuesOf = ({ season, settings }: Response<typeof getSeason>): Stor
     ...Object.fromEntries(LIMITS.map((name) => [`settings.limits.${name}`, settings.limits[name]])),
     ...Object.fromEntries(
       every(MOST_GROUPS).flatMap((at) => {
-        const it = settings.eligibleBikes[at];
+        const eligibleBike = settings.eligibleBikes[at];
         return [
-          [group(at, 'category'), it?.category ?? ''],
-          [group(at, 'models'), it?.models.join(', ') ?? ''],
-          [group(at, 'fromYear'), it?.fromYear ?? null],
-          [group(at, 'toYear'), it?.toYear ?? null],
+          [group(at, 'category'), eligibleBike?.category ?? ''],
+          [group(at, 'models'), eligibleBike?.models.join(', ') ?? ''],
+          [group(at, 'fromYear'), eligibleBike?.fromYear ?? null],
+          [group(at, 'toYear'), eligibleBike?.toYear ?? null],
         ];
       }),
     ),
@@ -66,16 +66,18 @@ export const settingsOf = (values: SeasonValues): SeasonSettings => {
         category: textAt(group(at, 'category')),
         models: textAt(group(at, 'models'))
           .split(',')
-          .map((it) => it.trim())
-          .filter((it) => it !== ''),
+          .map((part) => part.trim())
+          .filter((text) => text !== ''),
         fromYear: yearAt(group(at, 'fromYear')),
         toYear: yearAt(group(at, 'toYear')),
       }))
-      .filter((it) => it.category !== '' || it.models.length > 0 || it.fromYear !== null || it.toYear !== null),
+      .filter(
+        (item) => item.category !== '' || item.models.length > 0 || item.fromYear !== null || item.toYear !== null,
+      ),
     minimumRidersPerClass: numberAt('settings.minimumRidersPerClass'),
     smallClasses: every(MOST_STEPS)
       .map((at) => ({ riders: numberAt(step(at, 'riders')), places: numberAt(step(at, 'places')) }))
-      .filter((it) => it.riders > 0 || it.places > 0),
+      .filter((item) => item.riders > 0 || item.places > 0),
     classesPerBikePerEvent: numberAt('settings.classesPerBikePerEvent'),
     ties: values['settings.ties'] === 'each' ? 'each' : 'share',
     resultWindowDays: numberAt('settings.resultWindowDays'),

@@ -23,10 +23,10 @@ export const sumsOf = (races: readonly SimulatedRace[]) => {
   for (const race of races) {
     const sum = byCurrency.get(race.currency) ?? { before: 0, after: 0 };
     byCurrency.set(race.currency, { before: sum.before + race.before.amount, after: sum.after + race.after.amount });
-    for (const it of race.riders) riders.add(it);
+    for (const rider of race.riders) riders.add(rider);
     results += race.changed;
-    for (const it of race.results)
-      for (const { code, detail } of it.after.amount < it.before.amount ? it.reasons : [])
+    for (const result of race.results)
+      for (const { code, detail } of result.after.amount < result.before.amount ? result.reasons : [])
         reasons.set(code, { _id: code, detail, count: (reasons.get(code)?.count ?? 0) + 1 });
   }
   return {
@@ -40,7 +40,7 @@ export const sumsOf = (races: readonly SimulatedRace[]) => {
     riders: riders.size,
     results,
     changed: races
-      .filter((it) => it.changed > 0)
+      .filter((race) => race.changed > 0)
       .toSorted((a, b) => Math.abs(b.after.amount - b.before.amount) - Math.abs(a.after.amount - a.before.amount)),
   };
 };

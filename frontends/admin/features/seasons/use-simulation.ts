@@ -41,12 +41,12 @@ export const useSimulation = (seasonId: string) => {
         });
       } while (after);
     } catch (error) {
-      if (mine === run.current) setState((it) => ({ ...it, phase: 'failed', error }));
+      if (mine === run.current) setState((simulation) => ({ ...simulation, phase: 'failed', error }));
     }
   };
   const stop = () => {
     run.current += 1;
-    setState((it) => ({ ...it, phase: 'done' }));
+    setState((simulation) => ({ ...simulation, phase: 'done' }));
   };
   return { state, begin, stop };
 };

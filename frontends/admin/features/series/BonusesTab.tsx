@@ -5,11 +5,11 @@ import { Amount, lazyDialog, List, RiderSearch, Section, Status, useList, type C
 import { useSeriesBonusesQuery } from '../../shared/series/series.api.js';
 import { useSeriesWords } from '../../shared/series/words/use-words.js';
 
-const IssueDialog = lazyDialog(() => import('./IssueDialog.js').then((it) => it.IssueDialog));
-const RevokeDialog = lazyDialog(() => import('./RevokeDialog.js').then((it) => it.RevokeDialog));
+const IssueDialog = lazyDialog(() => import('./IssueDialog.js').then((loaded) => loaded.IssueDialog));
+const RevokeDialog = lazyDialog(() => import('./RevokeDialog.js').then((loaded) => loaded.RevokeDialog));
 
 type Bonus = Response<typeof seriesBonuses>['bonuses'][number];
-const isRevoked = (it: Bonus): boolean => it.initialValue.amount === 0;
+const isRevoked = (bonus: Bonus): boolean => bonus.initialValue.amount === 0;
 
 /** Who has the bonus of a series, and the ways to issue one and to take one back. */
 export const BonusesTab = ({ series }: { series: SeriesDetail }) => {
@@ -22,33 +22,33 @@ export const BonusesTab = ({ series }: { series: SeriesDetail }) => {
     {
       key: 'rider',
       title: words('bonuses.rider'),
-      cell: (it) => it.rider.fullName,
-      beside: (it) => isRevoked(it) && <Status tone="plain">{words('bonuses.revoked')}</Status>,
+      cell: (bonus) => bonus.rider.fullName,
+      beside: (bonus) => isRevoked(bonus) && <Status tone="plain">{words('bonuses.revoked')}</Status>,
     },
     {
       key: 'at',
       title: words('bonuses.at'),
       phoneTitle: words('bonuses.at'),
-      cell: (it) => formats.day(it.awardedDate, { short: true }),
+      cell: (bonus) => formats.day(bonus.awardedDate, { short: true }),
     },
     {
       key: 'until',
       title: words('bonuses.until'),
       phoneTitle: words('bonuses.until'),
-      cell: (it) => formats.shortDate(it.expireDate),
+      cell: (bonus) => formats.shortDate(bonus.expireDate),
     },
     {
       key: 'value',
       title: words('bonuses.value'),
       align: 'right',
-      cell: (it) => <Amount money={it.initialValue} />,
+      cell: (bonus) => <Amount money={bonus.initialValue} />,
     },
     {
       key: 'left',
       title: words('bonuses.left'),
       align: 'right',
       phone: 'none',
-      cell: (it) => <Amount money={it.currentValue} />,
+      cell: (bonus) => <Amount money={bonus.currentValue} />,
     },
   ];
   return (
@@ -77,13 +77,13 @@ export const BonusesTab = ({ series }: { series: SeriesDetail }) => {
         pagination={answer.data?.pagination}
         columns={columns}
         menu={{
-          name: (it) => it.rider.fullName,
-          acts: (it) =>
-            isRevoked(it)
+          name: (bonus) => bonus.rider.fullName,
+          acts: (bonus) =>
+            isRevoked(bonus)
               ? []
-              : [{ key: 'revoke', label: words('bonuses.revoke'), destructive: true, run: () => setRevoking(it) }],
+              : [{ key: 'revoke', label: words('bonuses.revoke'), destructive: true, run: () => setRevoking(bonus) }],
         }}
-        href={(it) => path(`/rider/${it.rider._id}`)}
+        href={(bonus) => path(`/rider/${bonus.rider._id}`)}
         empty={{ text: words('bonuses.none') }}
       />
       {chosen && <IssueDialog series={series} rider={chosen} onClose={() => setChosen(undefined)} />}

@@ -18,7 +18,7 @@ export const GiveBonusesDialog = ({ series, shown, onClose }: Props) => {
   const { season, classKey, classes, outcome, total, expireDate, bonuses } = shown;
   const said = {
     amount: formats.money(total),
-    count: bonuses.filter((it) => it.state === 'ready').length,
+    count: bonuses.filter((bonus) => bonus.state === 'ready').length,
     name: [series.name, season, classes.find(({ key }) => key === classKey)?.name].join(' · '),
     date: formats.date(expireDate),
   };

@@ -30,22 +30,34 @@ export const SeriesListPage = () => {
     {
       key: 'name',
       title: words('series'),
-      cell: (it) => it.name,
-      beside: (it) => !it.active && <Status tone="plain">{words('inactive')}</Status>,
+      cell: (detail) => detail.name,
+      beside: (detail) => !detail.active && <Status tone="plain">{words('inactive')}</Status>,
     },
     {
       key: 'where',
       title: words('where'),
-      cell: (it) => [it.state, it.country && countries.name(it.country)].filter(Boolean).join(', '),
+      cell: (detail) => [detail.state, detail.country && countries.name(detail.country)].filter(Boolean).join(', '),
     },
-    { key: 'promoter', title: words('promoter'), phone: 'none', cell: (it) => it.promoter?.name },
-    { key: 'races', title: named('racesAnnounced'), align: 'right', phone: 'none', cell: (it) => count(it.races) },
-    { key: 'events', title: words('events'), align: 'right', phone: 'none', cell: (it) => count(it.eventCount) },
+    { key: 'promoter', title: words('promoter'), phone: 'none', cell: (detail) => detail.promoter?.name },
+    {
+      key: 'races',
+      title: named('racesAnnounced'),
+      align: 'right',
+      phone: 'none',
+      cell: (detail) => count(detail.races),
+    },
+    {
+      key: 'events',
+      title: words('events'),
+      align: 'right',
+      phone: 'none',
+      cell: (detail) => count(detail.eventCount),
+    },
     {
       key: 'bonus',
       title: words('bonus'),
       align: 'right',
-      cell: (it) => it.bonus && it.initialValue && <Amount money={it.initialValue} />,
+      cell: (detail) => detail.bonus && detail.initialValue && <Amount money={detail.initialValue} />,
     },
   ];
   return (
@@ -64,7 +76,7 @@ export const SeriesListPage = () => {
       items={answer.data?.series}
       pagination={answer.data?.pagination}
       columns={columns}
-      href={(it) => path(`/serie/${it._id}`)}
+      href={(detail) => path(`/serie/${detail._id}`)}
       exportOf={{ endpoint: exportSeries, params: { role: 'admin' } }}
       empty={{ text: words('empty') }}
     />

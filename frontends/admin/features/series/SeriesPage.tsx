@@ -6,11 +6,11 @@ import { useOneSeriesQuery } from '../../shared/series/series.api.js';
 import type { SeriesAct } from './SeriesActDialog.js';
 import { useSeriesWords } from '../../shared/series/words/use-words.js';
 
-const SeriesActDialog = lazyDialog(() => import('./SeriesActDialog.js').then((it) => it.SeriesActDialog));
-const EventsTab = lazyPart(() => import('./EventsTab.js').then((it) => it.EventsTab));
-const EarningsTab = lazyPart(() => import('../../shared/series/EarningsTab.js').then((it) => it.EarningsTab));
-const StandingsTab = lazyPart(() => import('./StandingsTab.js').then((it) => it.StandingsTab));
-const BonusesTab = lazyPart(() => import('./BonusesTab.js').then((it) => it.BonusesTab));
+const SeriesActDialog = lazyDialog(() => import('./SeriesActDialog.js').then((loaded) => loaded.SeriesActDialog));
+const EventsTab = lazyPart(() => import('./EventsTab.js').then((loaded) => loaded.EventsTab));
+const EarningsTab = lazyPart(() => import('../../shared/series/EarningsTab.js').then((loaded) => loaded.EarningsTab));
+const StandingsTab = lazyPart(() => import('./StandingsTab.js').then((loaded) => loaded.StandingsTab));
+const BonusesTab = lazyPart(() => import('./BonusesTab.js').then((loaded) => loaded.BonusesTab));
 
 /** A series: what it says, its events, what was earned in it, and its bonuses. */
 export const SeriesPage = () => {

@@ -5,7 +5,7 @@ import { useFormats, usePath } from '@rrr/kit/base';
 import { Amount, lazyDialog, List, Section, Status, type Column } from '@rrr/kit/desk';
 import { useSeriesWords } from '../../shared/series/words/use-words.js';
 
-const GiveBonusesDialog = lazyDialog(() => import('./GiveBonusesDialog.js').then((it) => it.GiveBonusesDialog));
+const GiveBonusesDialog = lazyDialog(() => import('./GiveBonusesDialog.js').then((loaded) => loaded.GiveBonusesDialog));
 
 interface Props {
   series: SeriesDetail;
@@ -19,11 +19,13 @@ export const StandingsBonuses = ({ series, shown }: Props) => {
   const [words, formats, path] = [useSeriesWords(), useFormats(), usePath()];
   const [asked, setAsked] = useState(false);
   const { bonuses, total, expireDate, openRounds, approvalId } = shown;
-  const ready = bonuses.filter((it) => it.state === 'ready').length;
-  const changed = bonuses.some((it) => it.reasons.some(({ code }) => code === 'PLACE_PAID' || code === 'RIDER_PAID'));
+  const ready = bonuses.filter((bonus) => bonus.state === 'ready').length;
+  const changed = bonuses.some((bonus) =>
+    bonus.reasons.some(({ code }) => code === 'PLACE_PAID' || code === 'RIDER_PAID'),
+  );
   /** why nothing can be given now */
   const why = () => {
-    if (shown.rules.amounts.every((it) => it.amount === 0)) return words('standings.noAmounts');
+    if (shown.rules.amounts.every((amount) => amount.amount === 0)) return words('standings.noAmounts');
     if (expireDate === null) return words('standings.noLastDay');
     if (openRounds > 0) return words('standings.open', { count: openRounds });
     return undefined;
@@ -33,30 +35,30 @@ export const StandingsBonuses = ({ series, shown }: Props) => {
     {
       key: 'rider',
       title: words('standings.rider'),
-      mark: (it) => <span className="number">{formats.place(it.rank)}</span>,
-      cell: (it) => it.name,
-      below: (it) => words('standings.pointsOf', { count: it.points }),
+      mark: (item) => <span className="number">{formats.place(item.rank)}</span>,
+      cell: (item) => item.name,
+      below: (item) => words('standings.pointsOf', { count: item.points }),
     },
     {
       key: 'state',
       title: words('state'),
       phone: 'under',
-      cell: (it) => (
+      cell: (item) => (
         <span className="admin-two-lines">
-          <Status tone={TONES[it.state]}>{words(`standings.states.${it.state}`)}</Status>
-          {it.reasons.map(({ code, round }) => (
+          <Status tone={TONES[item.state]}>{words(`standings.states.${item.state}`)}</Status>
+          {item.reasons.map(({ code, round }) => (
             <span key={code} className="desk-muted">
               {words(`standings.reasons.${code}`, {
                 round: round ?? '',
-                name: it.paid?.name ?? '',
-                amount: it.paid ? formats.money(it.paid.amount) : '',
+                name: item.paid?.name ?? '',
+                amount: item.paid ? formats.money(item.paid.amount) : '',
               })}
             </span>
           ))}
         </span>
       ),
     },
-    { key: 'amount', title: words('standings.amount'), align: 'right', cell: (it) => <Amount money={it.amount} /> },
+    { key: 'amount', title: words('standings.amount'), align: 'right', cell: (item) => <Amount money={item.amount} /> },
   ];
   return (
     <Section title={words('standings.bonuses')}>
@@ -89,9 +91,9 @@ export const StandingsBonuses = ({ series, shown }: Props) => {
         <List<PlannedBonus & { _id: string }>
           label={words('standings.bonuses')}
           dense
-          items={bonuses.map((it, at) => ({ ...it, _id: `${at}` }))}
+          items={bonuses.map((bonus, at) => ({ ...bonus, _id: `${at}` }))}
           columns={columns}
-          href={(it) => (it.riderId === null ? undefined : path(`/rider/${it.riderId}`))}
+          href={(item) => (item.riderId === null ? undefined : path(`/rider/${item.riderId}`))}
           empty={{ text: words('standings.none') }}
         />
       )}

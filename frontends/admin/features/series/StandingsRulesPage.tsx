@@ -31,7 +31,7 @@ const valuesOf = ({ points, bestRounds, amounts, version }: StandingsRules): Sto
 /** A place without an amount before one with an amount gets nothing. */
 const toSave = (values: RulesValues, currency: Currency, version: number): StandingsRules => {
   const amounts = PLACES.map((at) => Number(values[`amount${at}`] ?? 0));
-  const last = amounts.findLastIndex((it) => it > 0);
+  const last = amounts.findLastIndex((amount) => amount > 0);
   return {
     points: (values.points.match(/\d+/g) ?? []).map(Number),
     bestRounds: values.bestRounds,

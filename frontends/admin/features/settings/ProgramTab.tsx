@@ -37,11 +37,16 @@ export const ProgramTab = () => {
       t(`from.${from}`)
     );
   const columns: Column<Row>[] = [
-    { key: 'name', title: t('setting'), cell: (it) => t(`program.${it.name}`), below: (it) => <code>{it.name}</code> },
+    {
+      key: 'name',
+      title: t('setting'),
+      cell: (item) => t(`program.${item.name}`),
+      below: (item) => <code>{item.name}</code>,
+    },
     {
       key: 'value',
       title: t('value'),
-      cell: (it) => <SettingText text={valueOf(it.name, it.value)} />,
+      cell: (item) => <SettingText text={valueOf(item.name, item.value)} />,
     },
     { key: 'from', title: t('where'), cell: where },
   ];
@@ -49,7 +54,7 @@ export const ProgramTab = () => {
     <List<Row>
       label={t('tabs.program')}
       answer={answer}
-      items={answer.data?.program.map((it) => ({ ...it, _id: it.name }))}
+      items={answer.data?.program.map((setting) => ({ ...setting, _id: setting.name }))}
       columns={columns}
       empty={{ text: t('empty') }}
     />

@@ -25,15 +25,20 @@ export const ServerTab = () => {
   const t = useSettingWords();
   const answer = useSettingsQuery();
   const columns: Column<Row>[] = [
-    { key: 'name', title: t('setting'), cell: (it) => <code>{it.name}</code>, below: (it) => t(`server.${it.name}`) },
-    { key: 'value', title: t('value'), cell: (it) => <Value setting={it} /> },
-    { key: 'from', title: t('where'), cell: (it) => isSet(it) && t(`from.${it.from}`) },
+    {
+      key: 'name',
+      title: t('setting'),
+      cell: (item) => <code>{item.name}</code>,
+      below: (item) => t(`server.${item.name}`),
+    },
+    { key: 'value', title: t('value'), cell: (item) => <Value setting={item} /> },
+    { key: 'from', title: t('where'), cell: (item) => isSet(item) && t(`from.${item.from}`) },
   ];
   return (
     <List<Row>
       label={t('tabs.server')}
       answer={answer}
-      items={answer.data?.server.map((it) => ({ ...it, _id: it.name }))}
+      items={answer.data?.server.map((setting) => ({ ...setting, _id: setting.name }))}
       columns={columns}
       empty={{ text: t('empty') }}
     />

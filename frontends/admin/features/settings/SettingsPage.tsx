@@ -2,9 +2,9 @@ import { FilterChoice, lazyPart, Page, useTab } from '@rrr/kit/desk';
 import { useSettingWords } from '../../shared/settings/words/use-words.js';
 
 const PARTS = {
-  program: lazyPart(() => import('./ProgramTab.js').then((it) => it.ProgramTab)),
-  simulator: lazyPart(() => import('./simulator/Simulator.js').then((it) => it.Simulator)),
-  server: lazyPart(() => import('./ServerTab.js').then((it) => it.ServerTab)),
+  program: lazyPart(() => import('./ProgramTab.js').then((loaded) => loaded.ProgramTab)),
+  simulator: lazyPart(() => import('./simulator/Simulator.js').then((loaded) => loaded.Simulator)),
+  server: lazyPart(() => import('./ServerTab.js').then((loaded) => loaded.ServerTab)),
 };
 const TABS = ['program', 'simulator', 'server'] as const;
 

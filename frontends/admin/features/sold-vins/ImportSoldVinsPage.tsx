@@ -101,8 +101,10 @@ const useSoldVinsImport = (): ImportKind<Fields, Preview, TableField> => {
           {preview.unread.length > 0 && (
             <Section title={words('problems')}>
               <ul>
-                {preview.unread.map((it) => (
-                  <li key={`${it.line} ${it.code}`}>{words('line', { line: it.line, detail: it.detail })}</li>
+                {preview.unread.map((problem) => (
+                  <li key={`${problem.line} ${problem.code}`}>
+                    {words('line', { line: problem.line, detail: problem.detail })}
+                  </li>
                 ))}
               </ul>
             </Section>

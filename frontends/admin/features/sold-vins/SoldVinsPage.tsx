@@ -6,7 +6,7 @@ import { useSoldVinsQuery } from './sold-vins.api.js';
 import { TestVin } from './TestVin.js';
 import { useSoldVinsWords } from './words/use-words.js';
 
-const RemoveDialog = lazyDialog(() => import('./RemoveDialog.js').then((it) => it.RemoveDialog));
+const RemoveDialog = lazyDialog(() => import('./RemoveDialog.js').then((loaded) => loaded.RemoveDialog));
 
 /** The VINs that the brand sold: how many are listed and since when, and whether one is. */
 export const SoldVinsPage = () => {

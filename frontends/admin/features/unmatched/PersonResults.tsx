@@ -16,7 +16,7 @@ import { Fit } from './Fit.js';
 import { useUnmatchedWords } from '../../shared/unmatched/words/use-words.js';
 
 const MatchAllDialog = lazyDialog(() =>
-  import('../../shared/unmatched/MatchAllDialog.js').then((it) => it.MatchAllDialog),
+  import('../../shared/unmatched/MatchAllDialog.js').then((loaded) => loaded.MatchAllDialog),
 );
 
 interface Props {
@@ -47,17 +47,25 @@ export const PersonResults = ({ riderName, results, rider, bulk }: Props) => {
     {
       key: 'said',
       title: words('said'),
-      cell: (it) => (
+      cell: (result) => (
         <div className="admin-two-lines">
-          <span>{[it.riderName, it.number && `#${it.number}`].filter(Boolean).join(' ')}</span>
+          <span>{[result.riderName, result.number && `#${result.number}`].filter(Boolean).join(' ')}</span>
           <span className="desk-muted">
-            {[it.hometown, it.amaNumber && words('ama', { number: it.amaNumber }), it.bike].filter(Boolean).join(' · ')}
+            {[result.hometown, result.amaNumber && words('ama', { number: result.amaNumber }), result.bike]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </div>
       ),
     },
     ...(rider
-      ? [{ key: 'fit', title: words('fit'), cell: (it: UnpaidResult) => <Fit result={it} riderId={rider._id} /> }]
+      ? [
+          {
+            key: 'fit',
+            title: words('fit'),
+            cell: (result: UnpaidResult) => <Fit result={result} riderId={rider._id} />,
+          },
+        ]
       : []),
     {
       key: 'worth',

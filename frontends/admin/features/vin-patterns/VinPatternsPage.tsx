@@ -16,7 +16,7 @@ import { VerifyWaiting } from './VerifyWaiting.js';
 import { useVinPatternsQuery } from '../../shared/vin-patterns/vin-patterns.api.js';
 import { useVinPatternsWords } from './words/use-words.js';
 
-const DeleteDialog = lazyDialog(() => import('./DeleteDialog.js').then((it) => it.DeleteDialog));
+const DeleteDialog = lazyDialog(() => import('./DeleteDialog.js').then((loaded) => loaded.DeleteDialog));
 const NEXT = new Date().getFullYear() + 1;
 const STATUSES = ['unverified', 'verified'] as const;
 
@@ -39,48 +39,51 @@ export const VinPatternsPage = () => {
     ],
   });
   const answer = useVinPatternsQuery({ query: list.query });
-  const name = (it: VinPattern) => `${it.year} ${it.model}, ${it.pattern}`;
+  const name = (pattern: VinPattern) => `${pattern.year} ${pattern.model}, ${pattern.pattern}`;
   const acts: readonly BulkAct<VinPattern>[] = [
     {
       key: 'verify',
       label: words('verify'),
       done: words('statuses.verified'),
-      each: (it) => http.call(verifyVinPattern, { body: { pattern: it._id } }),
+      each: (pattern) => http.call(verifyVinPattern, { body: { pattern: pattern._id } }),
     },
     {
       key: 'unverify',
       label: words('unverify'),
       done: words('statuses.unverified'),
-      each: (it) => http.call(unverifyVinPattern, { body: { pattern: it._id } }),
+      each: (pattern) => http.call(unverifyVinPattern, { body: { pattern: pattern._id } }),
     },
   ];
   const columns: Column<VinPattern>[] = [
     {
       key: 'pattern',
       title: words('pattern'),
-      cell: (it) => <span className="admin-vin-code">{it.pattern}</span>,
+      cell: (pattern) => <span className="admin-vin-code">{pattern.pattern}</span>,
     },
-    { key: 'model', title: words('model'), cell: (it) => it.model },
-    { key: 'year', title: words('year'), cell: (it) => <span className="number">{it.year}</span> },
+    { key: 'model', title: words('model'), cell: (pattern) => pattern.model },
+    { key: 'year', title: words('year'), cell: (pattern) => <span className="number">{pattern.year}</span> },
     {
       key: 'status',
       title: words('status'),
       phone: 'under',
-      cell: (it) => <Status tone={it.status === 'verified' ? 'good' : 'wait'}>{words(`statuses.${it.status}`)}</Status>,
+      cell: (pattern) => (
+        <Status tone={pattern.status === 'verified' ? 'good' : 'wait'}>{words(`statuses.${pattern.status}`)}</Status>
+      ),
     },
     {
       key: 'decided',
       title: words('decided'),
       phone: 'none',
-      cell: (it) =>
-        it.decidedAt && [formats.day(it.decidedAt, { short: true }), it.decidedBy].filter(Boolean).join(', '),
+      cell: (pattern) =>
+        pattern.decidedAt &&
+        [formats.day(pattern.decidedAt, { short: true }), pattern.decidedBy].filter(Boolean).join(', '),
     },
     {
       key: 'actions',
       title: words('actions'),
       actions: true,
       phone: 'side',
-      cell: (it) => it.status === 'unverified' && <VerifyPattern pattern={it} name={name(it)} />,
+      cell: (pattern) => pattern.status === 'unverified' && <VerifyPattern pattern={pattern} name={name(pattern)} />,
     },
   ];
   return (
@@ -112,7 +115,9 @@ export const VinPatternsPage = () => {
           columns={columns}
           menu={{
             name,
-            acts: (it) => [{ key: 'delete', label: words('delete'), destructive: true, run: () => setDeleting(it) }],
+            acts: (pattern) => [
+              { key: 'delete', label: words('delete'), destructive: true, run: () => setDeleting(pattern) },
+            ],
           }}
           exportOf={{ endpoint: exportVinPatterns, params: { role: 'admin' } }}
           empty={{ text: words('empty') }}

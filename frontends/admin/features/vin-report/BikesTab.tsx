@@ -8,7 +8,7 @@ import { BikeState } from './BikeState.js';
 import type { Decision } from './DecideDialog.js';
 import { useVinReportWords } from '../../shared/vin-report/words/use-words.js';
 
-const DecideDialog = lazyDialog(() => import('./DecideDialog.js').then((it) => it.DecideDialog));
+const DecideDialog = lazyDialog(() => import('./DecideDialog.js').then((loaded) => loaded.DecideDialog));
 
 type Rider = Response<typeof vinReport>['riders'][number];
 type Row = { _id: string; rider: Rider; bike: GarageBike };

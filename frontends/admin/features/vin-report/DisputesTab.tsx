@@ -7,7 +7,9 @@ import { useVinDisputesQuery } from '../../shared/vin-patterns/vin-patterns.api.
 import type { Dispute, Settling } from '../../shared/vin-report/SettleDialog.js';
 import { useVinReportWords } from '../../shared/vin-report/words/use-words.js';
 
-const SettleDialog = lazyDialog(() => import('../../shared/vin-report/SettleDialog.js').then((it) => it.SettleDialog));
+const SettleDialog = lazyDialog(() =>
+  import('../../shared/vin-report/SettleDialog.js').then((loaded) => loaded.SettleDialog),
+);
 
 const OUTCOMES = ['stays', 'moves'] as const;
 const OF_DOUBT = ['verified', 'refused'] as const;
@@ -42,17 +44,19 @@ export const DisputesTab = () => {
     {
       key: 'vin',
       title: words('vin'),
-      cell: (it) => <span className="admin-vin-code">{it.vin}</span>,
-      below: (it) => `${it.claimed.year} ${it.claimed.make} ${it.claimed.model}`,
+      cell: (dispute) => <span className="admin-vin-code">{dispute.vin}</span>,
+      below: (dispute) => `${dispute.claimed.year} ${dispute.claimed.make} ${dispute.claimed.model}`,
     },
-    { key: 'heldBy', title: words('disputes.heldBy'), cell: (it) => rider(it.heldBy) },
+    { key: 'heldBy', title: words('disputes.heldBy'), cell: (dispute) => rider(dispute.heldBy) },
     {
       key: 'claimedBy',
       title: words('disputes.claimedBy'),
-      cell: (it) =>
-        it.reason ? words(`disputes.reasons.${it.reason}`, { count: it.runSize ?? 1 }) : rider(it.claimedBy),
+      cell: (dispute) =>
+        dispute.reason
+          ? words(`disputes.reasons.${dispute.reason}`, { count: dispute.runSize ?? 1 })
+          : rider(dispute.claimedBy),
     },
-    { key: 'at', title: words('disputes.at'), cell: (it) => formats.day(it.at, { short: true }) },
+    { key: 'at', title: words('disputes.at'), cell: (dispute) => formats.day(dispute.at, { short: true }) },
     {
       key: 'actions',
       title: words('actions'),

@@ -2,8 +2,8 @@ import { FilterChoice, lazyPart, Page, PrintButton, useTab } from '@rrr/kit/desk
 import { useVinReportWords } from '../../shared/vin-report/words/use-words.js';
 
 const TABS = ['bikes', 'disputes'] as const;
-const BikesTab = lazyPart(() => import('./BikesTab.js').then((it) => it.BikesTab));
-const DisputesTab = lazyPart(() => import('./DisputesTab.js').then((it) => it.DisputesTab));
+const BikesTab = lazyPart(() => import('./BikesTab.js').then((loaded) => loaded.BikesTab));
+const DisputesTab = lazyPart(() => import('./DisputesTab.js').then((loaded) => loaded.DisputesTab));
 
 /** The riders' bikes and what is known of their VINs; and VINs that two riders claim. */
 export const VinReportPage = () => {

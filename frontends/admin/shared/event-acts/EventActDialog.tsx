@@ -122,7 +122,7 @@ export const EventActDialog = ({ kind, event, onDone, onClose }: Props) => {
             reason: {
               label: words('reason'),
               required: words(tellsPromoter ? 'noPay.reasonRequired' : 'reasonRequired'),
-              ...(kind === 'cancel' ? { suggestions: REASONS.map((it) => words(`suggestions.${it}`)) } : {}),
+              ...(kind === 'cancel' ? { suggestions: REASONS.map((reason) => words(`suggestions.${reason}`)) } : {}),
             },
           }
         : {})}

@@ -8,8 +8,8 @@ import { api } from '../../api.js';
 import type { EventAct } from './EventActDialog.js';
 import { useEventActsWords } from './words/use-words.js';
 
-const EventActDialog = lazyDialog(() => import('./EventActDialog.js').then((it) => it.EventActDialog));
-const RejudgeDialog = lazyDialog(() => import('./RejudgeDialog.js').then((it) => it.RejudgeDialog));
+const EventActDialog = lazyDialog(() => import('./EventActDialog.js').then((loaded) => loaded.EventActDialog));
+const RejudgeDialog = lazyDialog(() => import('./RejudgeDialog.js').then((loaded) => loaded.RejudgeDialog));
 
 type Act = EventAct | 'rejudge' | 'link' | 'unlink';
 type Acts = NonNullable<DetailPageProps['acts']>;
@@ -29,7 +29,8 @@ export const useEventActs = (event: EventDetail | undefined): { acts: Acts; show
   const raced = event.classes.some(({ results }) => results.length > 0);
   const canceled = event.status === 'canceled';
   const windowClosed = event.resultsDueDate !== null && event.resultsDueDate < today();
-  const overdue = windowClosed && event.paying && !canceled && event.classes.some((it) => !it.resultsReceivedAt);
+  const overdue =
+    windowClosed && event.paying && !canceled && event.classes.some((raceClass) => !raceClass.resultsReceivedAt);
   const ask = (key: Act, why?: string): Acts[number] => ({
     key,
     label: words(`${key}.act`),

@@ -3,7 +3,7 @@ import { lazyPart } from '@rrr/kit/desk';
 import type { LogoPicturesProps } from './LogoPictures.js';
 import { useHeldWords } from './words/use-words.js';
 
-const LogoPictures = lazyPart(() => import('./LogoPictures.js').then((it) => it.LogoPictures));
+const LogoPictures = lazyPart(() => import('./LogoPictures.js').then((loaded) => loaded.LogoPictures));
 
 /** Whether all photos of the logos are there, until when the rider can send them, and the photos themselves. */
 export const LogoPhotos = (props: LogoPicturesProps) => {

@@ -68,9 +68,9 @@ export const LogoPictures = ({ photos, rider, marked, onMark }: LogoPicturesProp
             <div className="alert bad">
               <strong>{words('photos.used')}</strong>
               <ul>
-                {photo.usedFor.map((it, at) => (
+                {photo.usedFor.map((item, at) => (
                   <li key={at}>
-                    {it.event}, {it.class}: {it.rider}, {formats.day(it.sentAt)}
+                    {item.event}, {item.class}: {item.rider}, {formats.day(item.sentAt)}
                   </li>
                 ))}
               </ul>

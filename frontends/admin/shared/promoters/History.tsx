@@ -12,18 +12,18 @@ export const History = ({ decisions, status }: Pick<PromoterDetail, 'decisions' 
         <Empty text={t(status === 'approved' ? 'history.added' : 'history.none')} />
       ) : (
         <ol className="admin-lines">
-          {decisions.map((it) => (
-            <li key={it.at}>
-              <Status tone={it.undoneAt ? 'plain' : it.to === 'approved' ? 'good' : 'bad'}>
-                {t(`statuses.${it.to}`)}
+          {decisions.map((decision) => (
+            <li key={decision.at}>
+              <Status tone={decision.undoneAt ? 'plain' : decision.to === 'approved' ? 'good' : 'bad'}>
+                {t(`statuses.${decision.to}`)}
               </Status>{' '}
-              <span>{t('history.by', { when: formats.instant(it.at), who: it.by })}</span>
-              {it.undoneAt && (
-                <span className="desk-muted"> {t('history.undone', { when: formats.instant(it.undoneAt) })}</span>
+              <span>{t('history.by', { when: formats.instant(decision.at), who: decision.by })}</span>
+              {decision.undoneAt && (
+                <span className="desk-muted"> {t('history.undone', { when: formats.instant(decision.undoneAt) })}</span>
               )}
-              {it.reason && (
+              {decision.reason && (
                 // a reason stands in whatever language it was typed in
-                <div lang="">{it.reason}</div>
+                <div lang="">{decision.reason}</div>
               )}
             </li>
           ))}

@@ -30,7 +30,7 @@ export const actOn = async (http: HttpClient, kind: OneKind, id: string, reason 
       return void (await http.call(deactivatePromoter, { params }));
     case 'delete': {
       const { outcomes } = await http.call(deletePromoters, { body: { ids: [id] } });
-      const refused = outcomes.find((it) => it.outcome === 'refused')?.reason;
+      const refused = outcomes.find((outcome) => outcome.outcome === 'refused')?.reason;
       // The call for many answers with outcomes; here a refusal is the one outcome.
       if (refused) throw new ApiError({ status: 409, ...refused, requestId: '' });
     }

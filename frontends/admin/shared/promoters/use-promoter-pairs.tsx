@@ -5,14 +5,14 @@ import { PROMOTER } from '@rrr/records';
 import { usePromoterWords } from './words/use-words.js';
 
 /** Who a promoter is and how to reach it, in pairs. */
-export const usePromoterPairs = (it: PromoterDetail | undefined): readonly Pair[] => {
+export const usePromoterPairs = (detail: PromoterDetail | undefined): readonly Pair[] => {
   const [t, punctual, formats] = [usePromoterWords(), usePunctualWords(), useFormats()];
-  const pairs = useRecordPairs(PROMOTER, it, { view: 'desk', elsewhere: ['name'] });
-  if (!it) return [];
+  const pairs = useRecordPairs(PROMOTER, detail, { view: 'desk', elsewhere: ['name'] });
+  if (!detail) return [];
   return [
     ...pairs,
-    [t('events'), formats.count(it.events)],
-    [t('series'), formats.count(it.series)],
-    [t('punctuality'), it.punctuality && punctual('punctual', it.punctuality)],
+    [t('events'), formats.count(detail.events)],
+    [t('series'), formats.count(detail.series)],
+    [t('punctuality'), detail.punctuality && punctual('punctual', detail.punctuality)],
   ];
 };

@@ -45,7 +45,7 @@ export const isDone = (run: Run): boolean => openBatches(run).length === 0;
 
 export const withOutcomes = (run: Run, told: readonly { _id: string; refused: { detail: string } | null }[]): Run => ({
   ...run,
-  outcomes: { ...run.outcomes, ...Object.fromEntries(told.map((it) => [it._id, it.refused?.detail ?? null])) },
+  outcomes: { ...run.outcomes, ...Object.fromEntries(told.map((item) => [item._id, item.refused?.detail ?? null])) },
 });
 
 export const known = ({ rows, outcomes }: Run): number => rows.filter(({ _id }) => _id in outcomes).length;

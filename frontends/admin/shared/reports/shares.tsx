@@ -18,7 +18,10 @@ interface ShareRow extends Share {
 
 /** All of them together. */
 export const sumOf = (shares: readonly Share[]): Pick<Share, 'ours' | 'total' | 'share'> => {
-  const [ours, total] = [shares.reduce((sum, it) => sum + it.ours, 0), shares.reduce((sum, it) => sum + it.total, 0)];
+  const [ours, total] = [
+    shares.reduce((sum, share) => sum + share.ours, 0),
+    shares.reduce((sum, share) => sum + share.total, 0),
+  ];
   return { ours, total, share: total === 0 ? 0 : ours / total };
 };
 
@@ -36,7 +39,9 @@ export const drawnShares = ({ kind, category, label, shares }: Drawn): NonNullab
   unit: 'share',
   category,
   categories: shares.map(({ name }) => name),
-  series: [{ key: 'share', label, tone: 'ink', values: shares.map((it) => (it.total === 0 ? null : it.share)) }],
+  series: [
+    { key: 'share', label, tone: 'ink', values: shares.map((share) => (share.total === 0 ? null : share.share)) },
+  ],
 });
 
 /** The page's one number: our share of all results whose bike names a known make. */
@@ -71,20 +76,24 @@ export const ShareTable = ({ title, head, rows }: Props) => {
   const [words, formats] = [useReportWords(), useFormats()];
   const count = (value: number) => <span className="number">{formats.count(value)}</span>;
   const columns: Column<ShareRow>[] = [
-    { key: 'name', title: head, cell: (it) => it.name },
+    { key: 'name', title: head, cell: (shareRow) => shareRow.name },
     {
       key: 'of',
       title: words('share.ours'),
       extra: true,
-      cell: (it) =>
-        words('share.of', { count: it.total, ours: formats.count(it.ours), total: formats.count(it.total) }),
+      cell: (shareRow) =>
+        words('share.of', {
+          count: shareRow.total,
+          ours: formats.count(shareRow.ours),
+          total: formats.count(shareRow.total),
+        }),
     },
     {
       key: 'brands',
       title: words('share.brands'),
-      cell: (it) => (
+      cell: (shareRow) => (
         <span className="admin-brands">
-          {it.brands.map(({ brand, share, results }) => (
+          {shareRow.brands.map(({ brand, share, results }) => (
             <span key={brand}>
               {words('share.brand', { brand, share: formats.percent(share), count: formats.count(results) })}
             </span>
@@ -92,15 +101,29 @@ export const ShareTable = ({ title, head, rows }: Props) => {
         </span>
       ),
     },
-    { key: 'ours', title: words('share.ours'), align: 'right', phone: 'none', cell: (it) => count(it.ours) },
-    { key: 'total', title: words('share.total'), align: 'right', phone: 'none', cell: (it) => count(it.total) },
+    {
+      key: 'ours',
+      title: words('share.ours'),
+      align: 'right',
+      phone: 'none',
+      cell: (shareRow) => count(shareRow.ours),
+    },
+    {
+      key: 'total',
+      title: words('share.total'),
+      align: 'right',
+      phone: 'none',
+      cell: (shareRow) => count(shareRow.total),
+    },
     {
       key: 'share',
       title: words('share.share'),
       align: 'right',
       phone: 'side',
       // a month without a race has no share, which is not the same as none of it
-      cell: (it) => <strong className="number">{it.total === 0 ? '–' : formats.percent(it.share)}</strong>,
+      cell: (shareRow) => (
+        <strong className="number">{shareRow.total === 0 ? '–' : formats.percent(shareRow.share)}</strong>
+      ),
     },
   ];
   return (
@@ -110,7 +133,7 @@ export const ShareTable = ({ title, head, rows }: Props) => {
         label={title}
         columns={columns}
         items={rows}
-        href={(it) => it.to}
+        href={(shareRow) => shareRow.to}
         empty={{ text: words('share.empty') }}
       />
     </Section>

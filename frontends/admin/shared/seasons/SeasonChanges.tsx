@@ -11,11 +11,11 @@ interface Row {
 /** What a season changes, setting by setting, in words. */
 export const SeasonChanges = ({ change, label }: { change: SeasonChange; label: string }) => {
   const [words, settings, valueOf] = [useSeasonWords(), useSettingWords(), useProgramValue()];
-  const value = (side: 'before' | 'after') => (it: Row) => (
-    <span className="admin-setting">{valueOf(it._id, JSON.stringify(change[side][it._id]))}</span>
+  const value = (side: 'before' | 'after') => (item: Row) => (
+    <span className="admin-setting">{valueOf(item._id, JSON.stringify(change[side][item._id]))}</span>
   );
   const columns: Column<Row>[] = [
-    { key: 'setting', title: words('setting'), cell: (it) => settings(`program.${it._id}`) },
+    { key: 'setting', title: words('setting'), cell: (item) => settings(`program.${item._id}`) },
     { key: 'before', title: words('before'), cell: value('before'), phone: 'more', phoneTitle: words('before') },
     { key: 'after', title: words('after'), cell: value('after'), phone: 'more', phoneTitle: words('after') },
   ];

@@ -20,7 +20,7 @@ interface Props {
 export const EarningsTab = ({ of, country = null }: Props) => {
   const [words, formats, locale] = [useSeriesWords(), useFormats(), useLocale()];
   const [params, setParams] = useSearchParams();
-  const currency = CURRENCIES.find((it) => it === params.get('currency')) ?? currencyOf(country);
+  const currency = CURRENCIES.find((candidate) => candidate === params.get('currency')) ?? currencyOf(country);
   const period = usePeriod();
   const chooseCurrency = (value: string) => {
     const next = new URLSearchParams(params);
@@ -33,7 +33,7 @@ export const EarningsTab = ({ of, country = null }: Props) => {
   const data: ChartData | undefined = currentData && {
     kind: 'bars',
     category: words('earnings.month'),
-    categories: currentData.months.map((it) => monthName(locale, it.month, { year: true })),
+    categories: currentData.months.map((month) => monthName(locale, month.month, { year: true })),
     series: [
       {
         key: 'earned',

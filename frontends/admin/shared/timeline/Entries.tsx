@@ -48,8 +48,8 @@ export const Entries = ({
   return (
     <>
       <ol className="admin-timeline" aria-label={t('label')}>
-        {entries.map((it) => (
-          <Entry key={it._id} entry={it} />
+        {entries.map((entry) => (
+          <Entry key={entry._id} entry={entry} />
         ))}
       </ol>
       {next !== null &&

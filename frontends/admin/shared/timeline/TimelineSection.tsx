@@ -2,7 +2,7 @@ import { lazyPart, Section } from '@rrr/kit/desk';
 import type { Asked } from './Entries.js';
 import { useTimelineWords } from './words/use-words.js';
 
-const Timeline = lazyPart(() => import('./Timeline.js').then((it) => it.Timeline));
+const Timeline = lazyPart(() => import('./Timeline.js').then((loaded) => loaded.Timeline));
 
 /** The timeline on a page without tabs. */
 export const TimelineSection = (of: { type: Asked['type']; id: string }) => {

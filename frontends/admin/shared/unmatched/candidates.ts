@@ -8,7 +8,7 @@ export const evidenceIn = (result: UnpaidResult, riderId: string): readonly Evid
 
 /** Whether nothing in a result speaks against a rider who is proposed for it. */
 export const fits = (result: UnpaidResult, riderId: string): boolean =>
-  evidenceIn(result, riderId)?.every((it) => !AGAINST.includes(it)) ?? false;
+  evidenceIn(result, riderId)?.every((text) => !AGAINST.includes(text)) ?? false;
 
 /** The riders who are proposed for any of the results, those of most results first, each with all that speaks. */
 export const candidatesOf = (results: readonly UnpaidResult[]): readonly ResultCandidate[] => {

@@ -16,14 +16,14 @@ export const SheetBikes = ({ bikes }: { bikes: Bikes }) => {
   };
   return (
     <dl className="dealer-cases">
-      {bikes.map((it) => {
-        const known = NAMED.find((category) => category === it.category);
+      {bikes.map((bike) => {
+        const known = NAMED.find((category) => category === bike.category);
         return (
-          <div key={`${it.category} ${it.fromYear}`}>
+          <div key={`${bike.category} ${bike.fromYear}`}>
             <dt>
-              {known ? words(`categories.${known}`) : it.category} <span className="number">{years(it)}</span>
+              {known ? words(`categories.${known}`) : bike.category} <span className="number">{years(bike)}</span>
             </dt>
-            <dd>{it.models.length > 0 ? it.models.join(', ') : words('every')}</dd>
+            <dd>{bike.models.length > 0 ? bike.models.join(', ') : words('every')}</dd>
           </div>
         );
       })}

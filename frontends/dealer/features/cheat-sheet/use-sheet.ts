@@ -16,11 +16,13 @@ export const useSheet = () => {
       day: formats.money({ amount: limits.redeemedPerDay, currency }),
     };
     return {
-      steps: STEPS.map((it) => ({ term: t(`steps.${it}`), text: t(`steps.${it}How`, sums) })),
-      cases: CASES.map((it) => ({
-        term: t(`cases.${it}`),
+      steps: STEPS.map((step) => ({ term: t(`steps.${step}`), text: t(`steps.${step}How`, sums) })),
+      cases: CASES.map((scene) => ({
+        term: t(`cases.${scene}`),
         text:
-          it === 'mistake' && limits.undoDays ? t('cases.mistakeSoon', { count: limits.undoDays }) : t(`cases.${it}Do`),
+          scene === 'mistake' && limits.undoDays
+            ? t('cases.mistakeSoon', { count: limits.undoDays })
+            : t(`cases.${scene}Do`),
       })),
       money: [
         t('moneyIs.refund', { count: dealerRefundDays }),

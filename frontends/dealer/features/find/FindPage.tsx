@@ -49,7 +49,10 @@ export const FindPage = () => {
   const open = (event: FormEvent) => {
     event.preventDefault();
     if (isFetching || !riders) return;
-    const found = [...(redemption ? [`/redemption/${redemption._id}`] : []), ...riders.map((it) => `/rider/${it._id}`)];
+    const found = [
+      ...(redemption ? [`/redemption/${redemption._id}`] : []),
+      ...riders.map((rider) => `/rider/${rider._id}`),
+    ];
     const [only] = found;
     if (only && found.length === 1) void navigate(path(only));
     else if (found.length === 0 && riderCode) void byCode.run(riderCode);
@@ -97,9 +100,9 @@ export const FindPage = () => {
         )}
         {riders && riders.length > 0 && currency && (
           <ul className="dealer-results" aria-label={find('results')}>
-            {riders.map((it) => (
-              <li key={it._id}>
-                <RiderResult rider={it} currency={currency} />
+            {riders.map((rider) => (
+              <li key={rider._id}>
+                <RiderResult rider={rider} currency={currency} />
               </li>
             ))}
           </ul>

@@ -31,21 +31,21 @@ export const LastRedemptions = () => {
       {last?.length === 0 && <Empty text={find('noneYet')} />}
       {last && last.length > 0 && (
         <ul className="dealer-last desk-reach">
-          {last.map((it) => (
-            <li key={it._id}>
+          {last.map((redemption) => (
+            <li key={redemption._id}>
               <span>
-                <Link to={path(`/rider/${it.rider._id}`)}>{it.rider.fullName}</Link>
+                <Link to={path(`/rider/${redemption.rider._id}`)}>{redemption.rider.fullName}</Link>
                 <span className="desk-muted">
-                  <DateText value={it.redeemedAt} />
+                  <DateText value={redemption.redeemedAt} />
                 </span>
               </span>
               <span className="dealer-last-sum">
-                <Amount money={it.amount} />
-                <Link className="desk-muted" to={path(`/redemption/${it._id}`)}>
-                  {it.code}
+                <Amount money={redemption.amount} />
+                <Link className="desk-muted" to={path(`/redemption/${redemption._id}`)}>
+                  {redemption.code}
                 </Link>
               </span>
-              <UndoButton redemption={it} onAsk={setUndoing} />
+              <UndoButton redemption={redemption} onAsk={setUndoing} />
             </li>
           ))}
         </ul>

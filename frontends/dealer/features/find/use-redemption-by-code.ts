@@ -7,5 +7,7 @@ export const useRedemptionByCode = (code: string | undefined): Redemption | unde
   const skip = { skip: code === undefined };
   const { currentData: standing } = useRedemptionsQuery(asked, skip);
   const { currentData: undone } = useRevokedQuery(asked, skip);
-  return [...(standing?.creditRedemptions ?? []), ...(undone?.revokedRedemptions ?? [])].find((it) => it.code === code);
+  return [...(standing?.creditRedemptions ?? []), ...(undone?.revokedRedemptions ?? [])].find(
+    (creditRedemption) => creditRedemption.code === code,
+  );
 };

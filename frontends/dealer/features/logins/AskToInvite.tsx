@@ -3,7 +3,7 @@ import { LazyPage } from '@rrr/kit/base';
 import { Section } from '@rrr/kit/desk';
 import { useLoginsWords } from './words/use-words.js';
 
-const load = () => import('./InviteForm.js').then((it) => it.InviteForm);
+const load = () => import('./InviteForm.js').then((loaded) => loaded.InviteForm);
 const expectForm = { onPointerEnter: () => void load(), onFocus: () => void load() };
 
 /** The way to invite another; most come to see who is there, so its form is loaded when it is asked for. */

@@ -1,7 +1,7 @@
 import { LazyPage, type Load } from '@rrr/kit/base';
 import type { RemoveDialogProps } from './RemoveDialog.js';
 
-const load = () => import('./RemoveDialog.js').then((it) => it.RemoveDialog);
+const load = () => import('./RemoveDialog.js').then((loaded) => loaded.RemoveDialog);
 
 /** For the pointer or the focus that comes before a tap: the dialog is on its way by then. */
 export const expectRemove = { onPointerEnter: () => void load(), onFocus: () => void load() };

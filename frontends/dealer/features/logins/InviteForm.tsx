@@ -40,7 +40,7 @@ export const InviteForm = () => {
     const { errors = [] } = state.problem;
     show(
       Object.fromEntries(
-        errors.filter(({ path }) => path === 'name' || path === 'email').map((it) => [it.path, it.detail]),
+        errors.filter(({ path }) => path === 'name' || path === 'email').map((error) => [error.path, error.detail]),
       ),
     );
   };

@@ -16,21 +16,21 @@ export const LoginsPage = () => {
   const list = useList<typeof dealerLogins>();
   const answer = useLoginsQuery({ params: { role: 'dealer', dealerId: session.user._id }, query: list.query });
   const { data } = answer;
-  const state = (it: DealerLogin) =>
-    it.deActivated ? (
+  const state = (login: DealerLogin) =>
+    login.deActivated ? (
       <Status tone="bad">{t('deactivated')}</Status>
-    ) : it.emailVerified ? (
+    ) : login.emailVerified ? (
       <Status tone="good">{t('active')}</Status>
     ) : (
       <Status tone="wait">{t('unverified')}</Status>
     );
-  const remove = (it: DealerLogin) =>
-    it._id === session.account._id ? null : (
+  const remove = (login: DealerLogin) =>
+    login._id === session.account._id ? null : (
       <button
         type="button"
         className="button"
-        aria-label={t('removeOf', { name: it.fullName })}
-        onClick={() => setRemoving(it)}
+        aria-label={t('removeOf', { name: login.fullName })}
+        onClick={() => setRemoving(login)}
         {...expectRemove}
       >
         {t('remove')}
@@ -40,11 +40,11 @@ export const LoginsPage = () => {
     {
       key: 'name',
       title: t('name'),
-      cell: (it) => it.fullName,
-      beside: (it) => it._id === session.account._id && <span className="desk-muted">{t('you')}</span>,
+      cell: (login) => login.fullName,
+      beside: (login) => login._id === session.account._id && <span className="desk-muted">{t('you')}</span>,
     },
-    { key: 'email', title: t('email'), cell: (it) => <Email address={it.email} /> },
-    { key: 'language', title: t('language'), cell: (it) => languageName(it.locale) },
+    { key: 'email', title: t('email'), cell: (login) => <Email address={login.email} /> },
+    { key: 'language', title: t('language'), cell: (login) => languageName(login.locale) },
     { key: 'state', title: t('state'), cell: state, phone: 'under' },
     { key: 'actions', title: t('actions'), actions: true, cell: remove },
   ];
@@ -62,16 +62,16 @@ export const LoginsPage = () => {
       {data && data.invitations.length > 0 && (
         <Section title={t('open')}>
           <ul className="dealer-last">
-            {data.invitations.map((it) => (
-              <li key={it.email}>
+            {data.invitations.map((invitation) => (
+              <li key={invitation.email}>
                 <span>
-                  {it.fullName}
+                  {invitation.fullName}
                   <span className="desk-muted">
-                    <Email address={it.email} />
+                    <Email address={invitation.email} />
                   </span>
                 </span>
                 <span className="desk-muted">
-                  {t('until')} {formats.day(it.expiresAt)}
+                  {t('until')} {formats.day(invitation.expiresAt)}
                 </span>
               </li>
             ))}

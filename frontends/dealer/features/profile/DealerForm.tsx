@@ -45,7 +45,7 @@ export const DealerForm = ({ dealer, ...ways }: Props) => {
   };
   const fields = namesOf(FIELDS).map((name) => {
     const { kind, max } = FIELDS[name];
-    const helped = HELPED.find((it) => it === name);
+    const helped = HELPED.find((text) => text === name);
     const common = {
       name,
       label: label(name),

@@ -46,7 +46,9 @@ export const useDealerForm = (
     if (state.phase !== 'refused') return;
     const { code, errors: wrong = [] } = state.problem;
     if (code === 'STALE_EDIT') void reload().then((now) => setTheirs(storedOf(now)), report);
-    setErrors(Object.fromEntries(wrong.filter(({ path }) => path in values).map((it) => [it.path, it.detail])));
+    setErrors(
+      Object.fromEntries(wrong.filter(({ path }) => path in values).map((problem) => [problem.path, problem.detail])),
+    );
   };
   const act = useAct({
     send: async ({ change, version }: { change: Change; version: number }) =>

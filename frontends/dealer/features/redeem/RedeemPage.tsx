@@ -66,17 +66,17 @@ const Counter = ({ riderId }: { riderId: string }) => {
           {creditRedemptions.length > 0 && (
             <Section title={words('before')}>
               <ul className="dealer-last desk-reach">
-                {creditRedemptions.slice(0, 5).map((it) => (
-                  <li key={it._id}>
+                {creditRedemptions.slice(0, 5).map((creditRedemption) => (
+                  <li key={creditRedemption._id}>
                     <span>
-                      <Link to={path(`/redemption/${it._id}`)}>
-                        <DateText value={it.redeemedAt} />
+                      <Link to={path(`/redemption/${creditRedemption._id}`)}>
+                        <DateText value={creditRedemption.redeemedAt} />
                       </Link>
                       <span className="desk-muted">
-                        {it.code} · {all(`list.states.${it.status}`)}
+                        {creditRedemption.code} · {all(`list.states.${creditRedemption.status}`)}
                       </span>
                     </span>
-                    <Amount money={it.amount} />
+                    <Amount money={creditRedemption.amount} />
                   </li>
                 ))}
               </ul>

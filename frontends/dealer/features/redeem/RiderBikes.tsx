@@ -10,12 +10,12 @@ export const RiderBikes = ({ bikes }: Pick<RiderDetail, 'bikes'>) => {
     <Section title={words('bikes')}>
       {bikes.length === 0 && <p className="desk-muted">{words('noBikes')}</p>}
       <ul className="dealer-last">
-        {bikes.map((it) => (
-          <li key={it._id}>
+        {bikes.map((bike) => (
+          <li key={bike._id}>
             <span>
-              {it.year} {it.make} {it.model}
+              {bike.year} {bike.make} {bike.model}
             </span>
-            <Status tone={TONE[it.vinStatus]}>{words(`vin.${it.vinStatus}`)}</Status>
+            <Status tone={TONE[bike.vinStatus]}>{words(`vin.${bike.vinStatus}`)}</Status>
           </li>
         ))}
       </ul>

@@ -12,8 +12,8 @@ export const RiderPanel = ({ rider, balance }: { rider: RiderDetail; balance: Ba
   const { available, nextExpiry } = balance;
   // told, so that nobody looks for it here
   const others = rider.balances
-    .map((it) => it.available)
-    .filter((it) => it.currency !== available.currency && it.amount > 0);
+    .map((item) => item.available)
+    .filter((money) => money.currency !== available.currency && money.amount > 0);
   return (
     <section className="ink dealer-panel" aria-label={words('panel')}>
       <div className="dealer-panel-who">
@@ -35,9 +35,9 @@ export const RiderPanel = ({ rider, balance }: { rider: RiderDetail; balance: Ba
           })}
         </p>
       )}
-      {others.map((it) => (
-        <p key={it.currency} className="desk-muted dealer-elsewhere">
-          {words(`elsewhere.${it.currency}`, { amount: formats.money(it) })}
+      {others.map((other) => (
+        <p key={other.currency} className="desk-muted dealer-elsewhere">
+          {words(`elsewhere.${other.currency}`, { amount: formats.money(other) })}
         </p>
       ))}
     </section>

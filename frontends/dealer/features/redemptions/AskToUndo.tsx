@@ -1,7 +1,7 @@
 import { LazyPage, type Load } from '@rrr/kit/base';
 import type { UndoDialogProps } from './UndoDialog.js';
 
-const load = () => import('./UndoDialog.js').then((it) => it.UndoDialog);
+const load = () => import('./UndoDialog.js').then((loaded) => loaded.UndoDialog);
 
 /** For the pointer or the focus that comes before a tap: the dialog is on its way by then. */
 export const expectUndo = { onPointerEnter: () => void load(), onFocus: () => void load() };

@@ -32,11 +32,11 @@ export const DueTab = () => {
     key: 'due',
     title: words('list.dueOn'),
     phone: 'under',
-    cell: (it) =>
-      it.overdue ? (
-        <Status tone="wait">{words('list.overdueSince', { date: formats.date(it.dueDate) })}</Status>
+    cell: (item) =>
+      item.overdue ? (
+        <Status tone="wait">{words('list.overdueSince', { date: formats.date(item.dueDate) })}</Status>
       ) : (
-        formats.date(it.dueDate)
+        formats.date(item.dueDate)
       ),
   };
   return (
@@ -48,7 +48,7 @@ export const DueTab = () => {
         items={answer.data?.creditRedemptions}
         pagination={answer.data?.pagination}
         columns={[...first, due, amount]}
-        href={(it) => path(`/redemption/${it._id}`)}
+        href={(item) => path(`/redemption/${item._id}`)}
         exportOf={{ endpoint: exportRefundsDue, params }}
         empty={{ text: words('list.noneDue') }}
       />

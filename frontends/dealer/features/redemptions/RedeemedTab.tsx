@@ -40,10 +40,10 @@ export const RedeemedTab = () => {
             key: 'actions',
             title: words('list.actions'),
             actions: true,
-            cell: (it) => <UndoButton redemption={it} onAsk={setUndoing} />,
+            cell: (redemption) => <UndoButton redemption={redemption} onAsk={setUndoing} />,
           },
         ]}
-        href={(it) => path(`/redemption/${it._id}`)}
+        href={(redemption) => path(`/redemption/${redemption._id}`)}
         exportOf={{ endpoint: exportRedemptions, params }}
         empty={{ text: words('list.none'), action: find }}
       />

@@ -6,10 +6,10 @@ import { useWords } from '../../words/use-words.js';
 const TABS = ['redemptions', 'due', 'refunded', 'undone'] as const;
 /** Each comes with its own words; who reads one has no need of the others. */
 const PARTS: Record<(typeof TABS)[number], Load> = {
-  redemptions: () => import('./RedeemedTab.js').then((it) => it.RedeemedTab),
-  due: () => import('./DueTab.js').then((it) => it.DueTab),
-  refunded: () => import('./RefundedTab.js').then((it) => it.RefundedTab),
-  undone: () => import('./UndoneTab.js').then((it) => it.UndoneTab),
+  redemptions: () => import('./RedeemedTab.js').then((loaded) => loaded.RedeemedTab),
+  due: () => import('./DueTab.js').then((loaded) => loaded.DueTab),
+  refunded: () => import('./RefundedTab.js').then((loaded) => loaded.RefundedTab),
+  undone: () => import('./UndoneTab.js').then((loaded) => loaded.UndoneTab),
 };
 
 /** What was redeemed here, and what became of it: waiting for its refund, refunded, or undone. */

@@ -26,31 +26,31 @@ export const RefundedTab = () => {
   });
   const answer = useRefundsQuery({ params, query: list.query });
   const columns: Column<Refund>[] = [
-    { key: 'rider', title: words('list.rider'), cell: (it) => it.rider.fullName },
+    { key: 'rider', title: words('list.rider'), cell: (refund) => refund.rider.fullName },
     {
       key: 'code',
       title: words('list.code'),
-      cell: (it) => <span className="number">{it.redemption.code}</span>,
+      cell: (refund) => <span className="number">{refund.redemption.code}</span>,
     },
-    { key: 'when', title: words('list.refundedOn'), cell: (it) => formats.date(it.refundedDate) },
-    { key: 'by', title: words('list.refundedBy'), cell: (it) => it.refundedBy },
+    { key: 'when', title: words('list.refundedOn'), cell: (refund) => formats.date(refund.refundedDate) },
+    { key: 'by', title: words('list.refundedBy'), cell: (refund) => refund.refundedBy },
     {
       key: 'state',
       title: words('list.state'),
       phone: 'under',
-      cell: (it) =>
-        it.undone ? (
+      cell: (refund) =>
+        refund.undone ? (
           <>
             <Status tone="wait">{words('list.refundUndone')}</Status>
             <div className="desk-muted">
-              {words('list.whyNot', { by: it.undone.by, at: formats.instant(it.undone.at) })}
+              {words('list.whyNot', { by: refund.undone.by, at: formats.instant(refund.undone.at) })}
             </div>
           </>
         ) : (
           <Status tone="good">{words('list.states.refunded')}</Status>
         ),
     },
-    { key: 'amount', title: words('list.amount'), align: 'right', cell: (it) => <Amount money={it.amount} /> },
+    { key: 'amount', title: words('list.amount'), align: 'right', cell: (refund) => <Amount money={refund.amount} /> },
   ];
   return (
     <List<Refund>
@@ -60,7 +60,7 @@ export const RefundedTab = () => {
       items={answer.data?.refunds}
       pagination={answer.data?.pagination}
       columns={columns}
-      href={(it) => path(`/redemption/${it.redemption._id}`)}
+      href={(refund) => path(`/redemption/${refund.redemption._id}`)}
       exportOf={{ endpoint: exportRefunds, params }}
       empty={{ text: words('list.noneRefunded') }}
     />

@@ -6,17 +6,23 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Asks to undo a redemption, with the time that is left for it, if it has an end. */
-export const UndoButton = ({ redemption: it, onAsk }: { redemption: Redemption; onAsk: (it: Redemption) => void }) => {
+export const UndoButton = ({
+  redemption: redemption,
+  onAsk,
+}: {
+  redemption: Redemption;
+  onAsk: (item: Redemption) => void;
+}) => {
   const words = useWords();
-  if (!it.canUndo) return null;
-  const left = it.undoUntil ? Date.parse(it.undoUntil) - Date.now() : undefined;
+  if (!redemption.canUndo) return null;
+  const left = redemption.undoUntil ? Date.parse(redemption.undoUntil) - Date.now() : undefined;
   return (
     <span className="dealer-undo">
       <button
         type="button"
         className="button"
-        aria-label={words('undo.of', { code: it.code })}
-        onClick={() => onAsk(it)}
+        aria-label={words('undo.of', { code: redemption.code })}
+        onClick={() => onAsk(redemption)}
         {...expectUndo}
       >
         {words('undo.action')}

@@ -42,7 +42,7 @@ export const UndoDialog = ({ redemption, onClose, onUndone }: UndoDialogProps) =
       reason={{
         label: words('reason'),
         required: words('required'),
-        suggestions: REASONS.map((it) => words(`reasons.${it}`)),
+        suggestions: REASONS.map((reason) => words(`reasons.${reason}`)),
       }}
       unknownLead={words('unknown')}
       onClose={onClose}

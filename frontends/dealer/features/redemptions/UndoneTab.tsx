@@ -22,7 +22,7 @@ export const UndoneTab = () => {
       items={answer.data?.revokedRedemptions}
       pagination={answer.data?.pagination}
       columns={[...first, state, amount]}
-      href={(it) => path(`/redemption/${it._id}`)}
+      href={(redemption) => path(`/redemption/${redemption._id}`)}
       exportOf={{ endpoint: exportRevoked, params }}
       empty={{ text: words('list.noneUndone') }}
     />

@@ -12,24 +12,24 @@ const TONE = { redeemed: 'good', refunded: 'plain', revoked: 'wait' } as const s
 export const useRedemptionColumns = <R extends Redemption>() => {
   const [words, formats] = [useWords(), useFormats()];
   const first: Column<R>[] = [
-    { key: 'rider', title: words('list.rider'), cell: (it) => it.rider.fullName },
-    { key: 'when', title: words('list.when'), cell: (it) => <DateText value={it.redeemedAt} /> },
-    { key: 'code', title: words('list.code'), cell: (it) => <span className="number">{it.code}</span> },
-    { key: 'employee', title: words('list.employee'), cell: (it) => it.dealerEmployeeName },
+    { key: 'rider', title: words('list.rider'), cell: (item) => item.rider.fullName },
+    { key: 'when', title: words('list.when'), cell: (item) => <DateText value={item.redeemedAt} /> },
+    { key: 'code', title: words('list.code'), cell: (item) => <span className="number">{item.code}</span> },
+    { key: 'employee', title: words('list.employee'), cell: (item) => item.dealerEmployeeName },
   ];
   const state: Column<R> = {
     key: 'state',
     title: words('list.state'),
     phone: 'under',
-    cell: (it) => (
+    cell: (item) => (
       <>
-        <Status tone={TONE[it.status]}>{words(`list.states.${it.status}`)}</Status>
-        {it.revoked && (
+        <Status tone={TONE[item.status]}>{words(`list.states.${item.status}`)}</Status>
+        {item.revoked && (
           <div className="desk-muted">
-            {words(it.revoked.reason === null ? 'list.whyNot' : 'list.why', {
-              by: it.revoked.by,
-              at: formats.instant(it.revoked.at),
-              reason: it.revoked.reason ?? '',
+            {words(item.revoked.reason === null ? 'list.whyNot' : 'list.why', {
+              by: item.revoked.by,
+              at: formats.instant(item.revoked.at),
+              reason: item.revoked.reason ?? '',
             })}
           </div>
         )}
@@ -40,7 +40,7 @@ export const useRedemptionColumns = <R extends Redemption>() => {
     key: 'amount',
     title: words('list.amount'),
     align: 'right',
-    cell: (it) => <Amount money={it.amount} />,
+    cell: (item) => <Amount money={item.amount} />,
   };
   return { first, state, amount };
 };

@@ -29,14 +29,14 @@ export const RidersPage = () => {
     {
       key: 'rider',
       title: words('rider'),
-      cell: (it) => it.fullName,
-      mark: (it) => <Avatar src={it.profileImage} size={40} />,
-      below: (it) => [it.hometown, it.state].filter(Boolean).join(', '),
+      cell: (card) => card.fullName,
+      mark: (card) => <Avatar src={card.profileImage} size={40} />,
+      below: (card) => [card.hometown, card.state].filter(Boolean).join(', '),
     },
     {
       key: 'ama',
       title: words('ama'),
-      cell: (it) => it.amaNumber && <span className="number">{it.amaNumber}</span>,
+      cell: (card) => card.amaNumber && <span className="number">{card.amaNumber}</span>,
     },
     {
       key: 'bikes',
@@ -60,7 +60,7 @@ export const RidersPage = () => {
       items={answer.data?.riders}
       pagination={answer.data?.pagination}
       columns={columns}
-      href={(it) => path(`/rider/${it._id}`)}
+      href={(card) => path(`/rider/${card._id}`)}
       empty={{ text: words('none') }}
     />
   );

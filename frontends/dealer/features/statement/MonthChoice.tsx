@@ -29,9 +29,9 @@ export const MonthChoice = ({ month, current, onChange }: Props) => {
           {words('month')}
         </label>
         <select id={id} className="input" value={month} onChange={({ target }) => onChange(target.value)}>
-          {monthsToChoose(current, month).map((it) => (
-            <option key={it} value={it}>
-              {monthName(locale, it, { length: 'long', year: true })}
+          {monthsToChoose(current, month).map((text) => (
+            <option key={text} value={text}>
+              {monthName(locale, text, { length: 'long', year: true })}
             </option>
           ))}
         </select>

@@ -55,24 +55,24 @@ export const StatementEntries = ({ statement, month }: { statement: Statement; m
                   )}
                 </th>
               </tr>
-              {ofDay.map((it) => (
-                <tr key={`${it.kind} ${it.redemption._id} ${it.at}`}>
-                  <td>{formats.time(it.at)}</td>
+              {ofDay.map((entry) => (
+                <tr key={`${entry.kind} ${entry.redemption._id} ${entry.at}`}>
+                  <td>{formats.time(entry.at)}</td>
                   <td>
-                    <strong>{words(`kinds.${it.kind}`)}</strong>{' '}
-                    <Link className="number" to={path(`/redemption/${it.redemption._id}`)}>
-                      {it.redemption.code}
+                    <strong>{words(`kinds.${entry.kind}`)}</strong>{' '}
+                    <Link className="number" to={path(`/redemption/${entry.redemption._id}`)}>
+                      {entry.redemption.code}
                     </Link>
                     <div className="desk-muted">
-                      {it.riderName} · {it.employeeName}
+                      {entry.riderName} · {entry.employeeName}
                     </div>
-                    <RefundState refund={it.refund} />
+                    <RefundState refund={entry.refund} />
                   </td>
                   <td data-align="right">
-                    <Amount money={it.change} signed />
+                    <Amount money={entry.change} signed />
                   </td>
                   <td data-align="right" data-label={words('balance')}>
-                    <Amount money={it.balance} />
+                    <Amount money={entry.balance} />
                   </td>
                 </tr>
               ))}

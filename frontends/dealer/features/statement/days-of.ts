@@ -6,13 +6,13 @@ type Entries = Statement['entries'];
 /** The changes of each day that has some, in order, with what was redeemed on it in minor units, also if undone later. */
 export const entriesByDay = (entries: Entries) => {
   const days = new Map<string, { day: string; entries: Entries; redeemed: number }>();
-  for (const it of entries) {
-    const day = today(new Date(it.at));
+  for (const entry of entries) {
+    const day = today(new Date(entry.at));
     const of = days.get(day) ?? { day, entries: [], redeemed: 0 };
     days.set(day, {
       day,
-      entries: [...of.entries, it],
-      redeemed: of.redeemed + (it.kind === 'redeemed' ? it.change.amount : 0),
+      entries: [...of.entries, entry],
+      redeemed: of.redeemed + (entry.kind === 'redeemed' ? entry.change.amount : 0),
     });
   }
   return [...days.values()];

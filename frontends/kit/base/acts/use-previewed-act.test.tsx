@@ -38,10 +38,10 @@ const perform = (previews: unknown[], answers: unknown[] = []) => {
       refresh: ({ phase }) => void refreshed.push(phase),
     }),
   );
-  const it = (): PreviewedAct<string, Preview, string> => view.result.current;
-  const look = (rider: string) => act(async () => it().look(rider));
-  const confirm = () => act(async () => void (await it().act.run(undefined)));
-  return { it, look, confirm, asked, sent, done, refreshed, unmount: view.unmount };
+  const run = (): PreviewedAct<string, Preview, string> => view.result.current;
+  const look = (rider: string) => act(async () => run().look(rider));
+  const confirm = () => act(async () => void (await run().act.run(undefined)));
+  return { it: run, look, confirm, asked, sent, done, refreshed, unmount: view.unmount };
 };
 const later = () => {
   let give: (value: unknown) => void = () => {};
@@ -50,17 +50,24 @@ const later = () => {
 };
 
 test('what was shown is confirmed with its outcome', async () => {
-  const { it, look, confirm, sent, done } = perform([{ removed: 3, outcome: 'a' }], ['removed']);
-  expect(it().preview).toBeUndefined();
+  const { it: value, look, confirm, sent, done } = perform([{ removed: 3, outcome: 'a' }], ['removed']);
+  expect(value().preview).toBeUndefined();
   await look('Sam Carter');
-  expect([it().preview, it().reading, it().changes]).toEqual([{ removed: 3, outcome: 'a' }, false, undefined]);
+  expect([value().preview, value().reading, value().changes]).toEqual([{ removed: 3, outcome: 'a' }, false, undefined]);
   await confirm();
   expect(sent).toMatchObject([{ command: 'Sam Carter', outcome: 'a' }]);
-  expect([it().act.state.phase, done]).toEqual(['done', ['removed']]);
+  expect([value().act.state.phase, done]).toEqual(['done', ['removed']]);
 });
 
 test('an outdated preview is read again, says what changed, and is sent only when it is confirmed again', async () => {
-  const { it, look, confirm, asked, sent, refreshed } = perform(
+  const {
+    it: value,
+    look,
+    confirm,
+    asked,
+    sent,
+    refreshed,
+  } = perform(
     [
       { removed: 3, outcome: 'a' },
       { removed: 5, outcome: 'b' },
@@ -69,63 +76,68 @@ test('an outdated preview is read again, says what changed, and is sent only whe
   );
   await look('Sam Carter');
   await confirm();
-  expect(it().act.state).toMatchObject({ phase: 'outdated', problem: { code: 'PREVIEW_OUTDATED' } });
-  expect([it().preview, it().changes]).toEqual([{ removed: 5, outcome: 'b' }, ['5 results, not 3']]);
+  expect(value().act.state).toMatchObject({ phase: 'outdated', problem: { code: 'PREVIEW_OUTDATED' } });
+  expect([value().preview, value().changes]).toEqual([{ removed: 5, outcome: 'b' }, ['5 results, not 3']]);
   expect([asked.length, sent.length]).toEqual([2, 1]);
   await confirm();
   expect(sent[1]).toMatchObject({ command: 'Sam Carter', outcome: 'b' });
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
-  expect([it().act.state.phase, refreshed]).toEqual(['done', ['outdated', 'done']]);
+  expect([value().act.state.phase, refreshed]).toEqual(['done', ['outdated', 'done']]);
 });
 
 test('a lost answer is asked for again with the same outcome and the same key; nothing else is previewed', async () => {
-  const { it, look, confirm, asked, sent } = perform([{ removed: 3, outcome: 'a' }], [lost, 'removed']);
+  const { it: value, look, confirm, asked, sent } = perform([{ removed: 3, outcome: 'a' }], [lost, 'removed']);
   await look('Sam Carter');
   await confirm();
-  expect(it().act.state.phase).toBe('unknown');
+  expect(value().act.state.phase).toBe('unknown');
   await look('Ava Stone');
-  await act(async () => void (await it().act.again()));
+  await act(async () => void (await value().act.again()));
   expect(asked.map(({ rider }) => rider)).toEqual(['Sam Carter']);
   expect(sent[1]).toEqual(sent[0]);
-  expect(it().act.state.phase).toBe('done');
+  expect(value().act.state.phase).toBe('done');
 });
 
 test('nothing is sent before a preview is shown, or while it is read again', async () => {
   const slow = later();
-  const { it, look, confirm, sent } = perform([{ removed: 3, outcome: 'a' }, slow.promise], [outdated]);
+  const { it: value, look, confirm, sent } = perform([{ removed: 3, outcome: 'a' }, slow.promise], [outdated]);
   await confirm();
   expect(sent).toEqual([]);
   await look('Sam Carter');
   await confirm();
-  expect([it().reading, it().preview?.removed]).toEqual([true, 3]);
+  expect([value().reading, value().preview?.removed]).toEqual([true, 3]);
   await confirm();
   expect(sent).toHaveLength(1);
   await act(async () => slow.give({ removed: 3, outcome: 'b' }));
-  expect([it().reading, it().changes]).toEqual([false, []]);
+  expect([value().reading, value().changes]).toEqual([false, []]);
 });
 
 test('a preview that could not be read is asked for again', async () => {
-  const { it, look, asked } = perform([lost, { removed: 3, outcome: 'a' }]);
+  const { it: value, look, asked } = perform([lost, { removed: 3, outcome: 'a' }]);
   await look('Sam Carter');
-  expect([it().preview, it().error]).toEqual([undefined, lost]);
-  await act(async () => it().retry());
-  expect([it().preview?.removed, it().error, asked.length]).toEqual([3, undefined, 2]);
+  expect([value().preview, value().error]).toEqual([undefined, lost]);
+  await act(async () => value().retry());
+  expect([value().preview?.removed, value().error, asked.length]).toEqual([3, undefined, 2]);
 });
 
 test('a later look replaces an earlier one, and an earlier refusal', async () => {
   const slow = later();
-  const { it, look, asked, confirm } = perform(
+  const {
+    it: value,
+    look,
+    asked,
+    confirm,
+  } = perform(
     [slow.promise, { removed: 1, outcome: 'b' }, { removed: 9, outcome: 'c' }],
     [refusal(404, 'NOT_FOUND', 'Not a valid rider')],
   );
   await look('Sam Carter');
   await look('Ava Stone');
   await act(async () => slow.give({ removed: 3, outcome: 'a' }));
-  expect([it().preview?.removed, asked[0]?.signal.aborted]).toEqual([1, true]);
+  expect([value().preview?.removed, asked[0]?.signal.aborted]).toEqual([1, true]);
   await confirm();
-  expect(it().act.state.phase).toBe('refused');
+  expect(value().act.state.phase).toBe('refused');
   await look('Jo Petrakis');
-  expect([it().preview?.removed, it().act.state.phase]).toEqual([9, 'idle']);
+  expect([value().preview?.removed, value().act.state.phase]).toEqual([9, 'idle']);
 });
 
 test('whoever leaves is not waited for', async () => {
@@ -151,10 +163,10 @@ test.each([
 
 test('while its effect is read, an act waits', async () => {
   const { promise, give } = later();
-  const { it, look } = perform([promise]);
-  expect(it().act.waits).toBe(true);
+  const { it: value, look } = perform([promise]);
+  expect(value().act.waits).toBe(true);
   await look('Sam Carter');
-  expect(it().act.waits).toBe(true);
+  expect(value().act.waits).toBe(true);
   await act(async () => give({ removed: 3 }));
-  expect(it().act.waits).toBe(false);
+  expect(value().act.waits).toBe(false);
 });

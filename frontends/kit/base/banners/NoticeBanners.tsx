@@ -22,7 +22,7 @@ export const NoticeBanners = ({
   const late = isNew || comesLate;
   const [hidden, setHidden] = useState<readonly ShownNotice[]>([]);
   const region = useRef<HTMLElement>(null);
-  const shown = withoutDismissed(notices).filter((it) => !hidden.includes(it));
+  const shown = withoutDismissed(notices).filter((notice) => !hidden.includes(notice));
   if (shown.length === 0) return null;
   const hide = (notice: ShownNotice) => {
     dismiss(notice);

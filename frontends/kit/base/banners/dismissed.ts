@@ -11,7 +11,7 @@ const nameOf = ({ _id, version }: Pick<ShownNotice, '_id' | 'version'>): string 
 const read = (): readonly string[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((it) => typeof it === 'string') : [];
+    return Array.isArray(kept) ? kept.filter((value) => typeof value === 'string') : [];
   } catch {
     return [];
   }
@@ -20,7 +20,7 @@ const read = (): readonly string[] => {
 /** The notices that this browser's reader has not dismissed. */
 export const withoutDismissed = (notices: readonly ShownNotice[]): readonly ShownNotice[] => {
   const dismissed = new Set(read());
-  return notices.filter((it) => !dismissed.has(nameOf(it)));
+  return notices.filter((notice) => !dismissed.has(nameOf(notice)));
 };
 
 export const dismiss = (notice: ShownNotice): void => {

@@ -20,7 +20,8 @@ const knownFrom = (notices: readonly ShownNotice[] | undefined): Known | undefin
 
 /** What was read last, for whoever comes back to the screen. */
 const kept = new WeakMap<HttpClient, { place: NoticePlace; known: Known }>();
-const namesOf = (notices: readonly ShownNotice[]): string => notices.map((it) => `${it._id}@${it.version}`).join();
+const namesOf = (notices: readonly ShownNotice[]): string =>
+  notices.map((notice) => `${notice._id}@${notice.version}`).join();
 
 /** What shows at a place now: from the page itself, else from the API. A failure shows nothing. */
 export const useShownNotices = (place: NoticePlace, http: HttpClient): Pick<Shown, 'notices' | 'late'> => {

@@ -82,33 +82,33 @@ afterEach(() => {
 });
 
 test('the captcha is shown when it is asked for, by a box that a keyboard ticks; what was typed stays', async () => {
-  const it = logIn(altcha, [MISSING]);
+  const person = logIn(altcha, [MISSING]);
   expect(screen.queryByRole('checkbox')).toBeNull();
-  it.send();
+  person.send();
   const box = (await screen.findByRole('checkbox', { name: 'I’m not a robot' })) as HTMLInputElement;
   expect([
     screen.getByRole('group', { name: 'Security check' }).contains(box),
-    it.email!.value,
-    it.password!.value,
+    person.email!.value,
+    person.password!.value,
   ]).toEqual([true, 'sam@example.com', 'secret12']);
   // without it nothing is sent
-  it.send();
+  person.send();
   expect(await screen.findByText('Tick this box before you log in.')).toBeVisible();
-  expect([document.activeElement, box.getAttribute('aria-invalid'), it.posts().length]).toEqual([box, 'true', 1]);
+  expect([document.activeElement, box.getAttribute('aria-invalid'), person.posts().length]).toEqual([box, 'true', 1]);
   fireEvent.click(box);
   await screen.findByText('Checked. You can log in now.', undefined, { timeout: 30_000 });
   expect([box.checked, box.getAttribute('aria-invalid')]).toEqual([true, null]);
-  it.send();
-  await waitFor(() => expect(it.signedIn).toHaveLength(1));
-  expect(JSON.parse(atob(it.posts()[1]?.captcha ?? ''))).toMatchObject({ number: 1_200 });
+  person.send();
+  await waitFor(() => expect(person.signedIn).toHaveLength(1));
+  expect(JSON.parse(atob(person.posts()[1]?.captcha ?? ''))).toMatchObject({ number: 1_200 });
 }, 60_000);
 
 test('an answer is used once: after another wrong password it is asked for anew', async () => {
-  const it = logIn(altcha, [MISSING, WRONG], 'fr');
-  it.send();
+  const person = logIn(altcha, [MISSING, WRONG], 'fr');
+  person.send();
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Je ne suis pas un robot' }));
   await screen.findByText('Vérifié. Vous pouvez maintenant vous connecter.', undefined, { timeout: 30_000 });
-  it.send();
+  person.send();
   await screen.findByText('No account was found');
   await waitFor(() => expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(false));
 }, 60_000);
@@ -122,8 +122,8 @@ test.each([
   ['Failed to load script', service, 'error'],
   ['Failed to execute', service, 'load'],
 ] as const)('"%s" is said in place', async (text, captcha, event) => {
-  const it = logIn(captcha, [MISSING]);
-  it.send();
+  const person = logIn(captcha, [MISSING]);
+  person.send();
   await screen.findByRole('group', { name: 'Security check' });
   if (event) {
     await waitFor(() => expect(scripts()).toHaveLength(1));
@@ -138,8 +138,8 @@ test.each([
 });
 
 test('the answer of the service goes along', async () => {
-  const it = logIn(service, [MISSING]);
-  it.send();
+  const person = logIn(service, [MISSING]);
+  person.send();
   await waitFor(() => expect(scripts()).toHaveLength(1));
   let [tick, rendered]: [(answer: string) => void, boolean] = [() => {}, false];
   const render = (_: HTMLElement, options: Readonly<Record<string, unknown>>) => {
@@ -150,9 +150,9 @@ test('the answer of the service goes along', async () => {
   fireEvent(scripts()[0]!, new Event('load'));
   await waitFor(() => expect(rendered).toBe(true));
   act(() => tick('ticked'));
-  it.send();
-  await waitFor(() => expect(it.signedIn).toHaveLength(1));
-  expect(it.posts()[1]?.captcha).toBe('ticked');
+  person.send();
+  await waitFor(() => expect(person.signedIn).toHaveLength(1));
+  expect(person.posts()[1]?.captcha).toBe('ticked');
 });
 
 test('without a network it waits, and loads once the network is back; before a form it speaks of no password', async () => {

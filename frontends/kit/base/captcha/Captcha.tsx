@@ -152,7 +152,7 @@ const Checkbox = ({ settings, missing, onAnswer, purpose, onRetry }: CheckboxPro
     shown.current = true;
     const [box, { siteKey, version }] = [into.current, settings];
     loadCheckbox().then(
-      (it) => it.showCheckbox({ into: box, siteKey, version, locale, onAnswer, onFault: setFault }),
+      (recaptcha) => recaptcha.showCheckbox({ into: box, siteKey, version, locale, onAnswer, onFault: setFault }),
       () => setFault('loadFailed'),
     );
   }, [settings, locale, onAnswer]);

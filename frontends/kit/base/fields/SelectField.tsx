@@ -30,9 +30,9 @@ export const SelectField = ({ label, choices, none, help, error, ...select }: Pr
         {...select}
       >
         {none !== undefined && <option value="">{none}</option>}
-        {choices.map((it) => (
-          <option key={it.value} value={it.value}>
-            {it.label}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
           </option>
         ))}
       </select>

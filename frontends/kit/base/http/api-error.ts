@@ -37,7 +37,7 @@ export class ApiError extends Error implements ApiProblem {
   }
 }
 
-const isRecord = (it: unknown): it is Record<string, unknown> => typeof it === 'object' && it !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Reads an RTK Query or thrown error back as a problem, whatever it was. */
 export const problemOf = (error: unknown): ApiProblem | undefined => {
@@ -72,17 +72,17 @@ export const readProblem = (
   } catch {
     given = undefined;
   }
-  const it = isRecord(given) ? given : {};
+  const item = isRecord(given) ? given : {};
   return {
     status,
-    code: typeof it.code === 'string' ? it.code : `HTTP_${status}`,
+    code: typeof item.code === 'string' ? item.code : `HTTP_${status}`,
     detail:
-      typeof it.detail === 'string' && it.detail !== ''
-        ? it.detail
+      typeof item.detail === 'string' && item.detail !== ''
+        ? item.detail
         : status >= 500
           ? words.broken
           : statusText || words.unexpected,
-    ...(Array.isArray(it.errors) ? { errors: it.errors as FieldProblem[] } : {}),
-    requestId: typeof it.requestId === 'string' ? it.requestId : requestId,
+    ...(Array.isArray(item.errors) ? { errors: item.errors as FieldProblem[] } : {}),
+    requestId: typeof item.requestId === 'string' ? item.requestId : requestId,
   };
 };

@@ -36,23 +36,23 @@ const queryString = (query: Record<string, unknown> = {}): string => {
 };
 
 const form = (body: unknown, files: Parts['files'] = {}): FormData => {
-  const it = new FormData();
+  const formData = new FormData();
   // Text before files: the server can refuse a bad field before it has read ten megabytes.
   for (const [key, value] of Object.entries(body ?? {}))
-    if (value !== undefined && value !== null) it.append(key, text(value));
-  for (const [key, file] of Object.entries(files)) if (file) it.append(key, file);
-  return it;
+    if (value !== undefined && value !== null) formData.append(key, text(value));
+  for (const [key, file] of Object.entries(files)) if (file) formData.append(key, file);
+  return formData;
 };
 
 export const buildRequest = (endpoint: Endpoint, parts: Parts, locale: Locale): Outgoing => {
   const headers = requestHeaders(locale);
   if (parts.idempotencyKey) headers['Idempotency-Key'] = parts.idempotencyKey;
-  const it: Outgoing = {
+  const outgoing: Outgoing = {
     url: fillPath(endpoint.path, parts.params) + queryString(parts.query),
     method: endpoint.method,
     headers,
   };
-  if (endpoint.files) return { ...it, body: form(parts.body, parts.files) };
-  if (parts.body === undefined) return it;
-  return { ...it, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(parts.body) };
+  if (endpoint.files) return { ...outgoing, body: form(parts.body, parts.files) };
+  if (parts.body === undefined) return outgoing;
+  return { ...outgoing, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(parts.body) };
 };

@@ -36,7 +36,7 @@ test('a missing path parameter is a mistake of ours and never leaves', () => {
 
 test('files travel as a form, text fields first, with the key that makes a retry safe', () => {
   const file = new File(['a,b'], 'results.csv');
-  const it = buildRequest(
+  const outgoing = buildRequest(
     uploadClassResult,
     {
       params: { eventId },
@@ -46,14 +46,14 @@ test('files travel as a form, text fields first, with the key that makes a retry
     },
     'en',
   );
-  expect([...(it.body as FormData).entries()]).toEqual([
+  expect([...(outgoing.body as FormData).entries()]).toEqual([
     ['classId', 'c'],
     ['dryRun', 'true'],
     ['choices', '[1]'],
     ['file', expect.any(File)],
   ]);
-  expect(it.headers).toMatchObject({ 'Idempotency-Key': 'k1' });
-  expect(it.headers).not.toHaveProperty('Content-Type');
+  expect(outgoing.headers).toMatchObject({ 'Idempotency-Key': 'k1' });
+  expect(outgoing.headers).not.toHaveProperty('Content-Type');
 });
 
 test.each([
@@ -77,8 +77,8 @@ test('a refusal carries the code and the detail of its problem document', async 
   const problem = { status: 401, code: 'WRONG_CREDENTIALS', detail: 'No account…', requestId: 'r9', errors: [] };
   fetched.mockResolvedValue(answer(401, problem));
   const onSignedOut = jest.fn();
-  const it = makeHttpClient({ locale: 'en', onSignedOut }).call(login, { body: { email: 'a@b.c', password: 'x' } });
-  await expect(it).rejects.toMatchObject({
+  const scene = makeHttpClient({ locale: 'en', onSignedOut }).call(login, { body: { email: 'a@b.c', password: 'x' } });
+  await expect(scene).rejects.toMatchObject({
     status: 401,
     code: 'WRONG_CREDENTIALS',
     detail: 'No account…',

@@ -33,7 +33,7 @@ const exportsOf = async (file: string, locale: string) => {
 
 test.each(inFiles)('%s says the same in each language', async (file) => {
   const tables = { en: await exportsOf(file, 'en') };
-  for (const it of others) Object.assign(tables, { [it]: await exportsOf(otherOf(file, it), it) });
+  for (const other of others) Object.assign(tables, { [other]: await exportsOf(otherOf(file, other), other) });
   expect(wordDifferences(tables)).toEqual([]);
 });
 

@@ -5,13 +5,13 @@ import type { Messages } from '../words/messages.js';
 
 /** French counts millions in a form of their own ("1 000 000 de coureurs"); unless written, it reads as the plural. */
 const withMany = (messages: Messages): Messages => {
-  const it: Record<string, string | Messages> = {};
+  const item: Record<string, string | Messages> = {};
   for (const [key, value] of Object.entries(messages)) {
-    it[key] = typeof value === 'string' ? value : withMany(value);
+    item[key] = typeof value === 'string' ? value : withMany(value);
     const many = key.replace(/_other$/, '_many');
-    if (many !== key && messages[many] === undefined) it[many] = it[key];
+    if (many !== key && messages[many] === undefined) item[many] = item[key];
   }
-  return it;
+  return item;
 };
 
 /**
@@ -23,14 +23,14 @@ export const makeI18n = (
   locale: Locale,
   report?: (error: unknown) => void,
 ): i18n => {
-  const it = i18next.createInstance();
+  const i18n = i18next.createInstance();
   // A count of ten thousand reads as "10,000"; another number may be a year.
   const format: FormatterModule['format'] = (value: unknown, _format, _language, options) =>
     options?.['interpolationkey'] === 'count' && typeof value === 'number'
       ? formatNumber(locale, value)
       : (value as string);
-  it.use({ type: 'formatter', init: () => {}, add: () => {}, addCached: () => {}, format } satisfies FormatterModule);
-  void it.init({
+  i18n.use({ type: 'formatter', init: () => {}, add: () => {}, addCached: () => {}, format } satisfies FormatterModule);
+  void i18n.init({
     lng: locale,
     resources: { [locale]: { translation: withMany(words[locale] as Messages) } },
     fallbackLng: false,
@@ -41,5 +41,5 @@ export const makeI18n = (
     parseMissingKeyHandler: (key) => `⟦${key}⟧`,
     interpolation: { escapeValue: false, alwaysFormat: true },
   });
-  return it;
+  return i18n;
 };

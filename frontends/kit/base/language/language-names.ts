@@ -8,5 +8,5 @@ export const languageNameIn = (of: Locale, reader: Locale): string =>
 /** What a language is called in the reader's, as a title: `French` · `Anglais`. */
 export const useLanguageName = (): ((of: Locale) => string) => {
   const reader = useLocale();
-  return (of) => languageNameIn(of, reader).replace(/^./u, (it) => it.toUpperCase());
+  return (of) => languageNameIn(of, reader).replace(/^./u, (text) => text.toUpperCase());
 };

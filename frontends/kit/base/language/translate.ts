@@ -6,9 +6,9 @@ import type { Messages, Values } from '../words/messages.js';
 export type RawTranslate = (key: string, values?: Values) => string;
 
 const find = (messages: Messages, key: string): string | undefined => {
-  let it: string | Messages | undefined = messages;
-  for (const part of key.split('.')) it = typeof it === 'object' ? it[part] : undefined;
-  return typeof it === 'string' ? it : undefined;
+  let item: string | Messages | undefined = messages;
+  for (const part of key.split('.')) item = typeof item === 'object' ? item[part] : undefined;
+  return typeof item === 'string' ? item : undefined;
 };
 
 const rules: { [locale in Locale]?: Intl.PluralRules } = {};

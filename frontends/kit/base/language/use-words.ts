@@ -14,9 +14,9 @@ export const WordsProvider = Context.Provider;
 export const wordsHook =
   <T>() =>
   (): Translate<T> => {
-    const it = useContext(Context);
-    if (!it) throw new Error('useWords was called outside an app');
-    return it as Translate<T>;
+    const translate = useContext(Context);
+    if (!translate) throw new Error('useWords was called outside an app');
+    return translate as Translate<T>;
   };
 
 /**
@@ -27,8 +27,8 @@ export const kitWordsHook = <T extends object>(words: Readonly<Record<Locale, T>
   const made = new Map<Locale, Translate<T>>();
   return () => {
     const locale = useLocale();
-    const it = made.get(locale) ?? (makeTranslate(words, locale) as Translate<T>);
-    made.set(locale, it);
-    return it;
+    const translate = made.get(locale) ?? (makeTranslate(words, locale) as Translate<T>);
+    made.set(locale, translate);
+    return translate;
   };
 };

@@ -13,7 +13,7 @@ export const BeforeLeaving = ({ address, close }: Props) => {
   const [{ site, failed }, setState] = useState<{ site?: string; failed?: boolean }>({});
   useEffect(() => {
     answer.then(
-      (it) => setState({ site: it }),
+      (text) => setState({ site: text }),
       () => setState({ failed: true }),
     );
   }, [answer]);

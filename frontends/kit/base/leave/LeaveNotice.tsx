@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { LazyPage, type Load } from '../LazyPage.js';
 import { useWords } from '../language/use-kit-words.js';
 
-const beforeLeaving = () => import('./BeforeLeaving.js').then((it) => it.BeforeLeaving);
+const beforeLeaving = () => import('./BeforeLeaving.js').then((loaded) => loaded.BeforeLeaving);
 
 interface Props {
   /** where Proceed leads; asked for when the notice opens */

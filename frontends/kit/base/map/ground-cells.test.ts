@@ -62,10 +62,10 @@ test('no mark ever lies over a name that is shown', () =>
         const down = clearOfMarks({ x: 100, y: 100 }, width, marks, 12);
         if (down === undefined) return;
         const name = { left: 100 - width / 2, right: 100 + width / 2, top: 90 + down, bottom: 110 + down };
-        for (const it of marks)
-          expect(it.right <= name.left || it.left >= name.right || it.bottom <= name.top || it.top >= name.bottom).toBe(
-            true,
-          );
+        for (const mark of marks)
+          expect(
+            mark.right <= name.left || mark.left >= name.right || mark.bottom <= name.top || mark.top >= name.bottom,
+          ).toBe(true);
       },
     ),
   ));

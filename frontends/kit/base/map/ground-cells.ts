@@ -62,8 +62,8 @@ export const readGround = ({ perDegree, cells: written, places }: GroundFile): G
       levels.set(level, known);
       return known;
     },
-    places: places.split('|').map((it) => {
-      const [name = '', lat, lng] = it.split(';');
+    places: places.split('|').map((part) => {
+      const [name = '', lat, lng] = part.split(';');
       return { name, lat: Number(lat), lng: Number(lng) };
     }),
   };
@@ -84,7 +84,7 @@ export const namesThatFit = <T extends Box>(names: readonly T[], most: number): 
   for (const name of names) {
     if (kept.length === most) break;
     const free = kept.every(
-      (it) => Math.abs(it.y - name.y) >= HEIGHT || Math.abs(it.x - name.x) >= (it.width + name.width) / 2,
+      (item) => Math.abs(item.y - name.y) >= HEIGHT || Math.abs(item.x - name.x) >= (item.width + name.width) / 2,
     );
     if (free) kept.push(name);
   }

@@ -19,7 +19,7 @@ export const makeNoticeBoard = () => {
     shown = next;
     for (const listener of listeners) listener();
   };
-  const remove = (id: number) => put(shown.filter((it) => it.id !== id));
+  const remove = (id: number) => put(shown.filter((candidate) => candidate.id !== id));
   return {
     notify(notice: Notice): void {
       const id = ++last;

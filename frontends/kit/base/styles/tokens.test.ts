@@ -25,11 +25,11 @@ const contrast = (a: string, b: string) => {
 };
 
 test.each(['light', 'dark'] as const)('every text can be read in %s', (scheme) => {
-  const it = palettes[scheme];
-  for (const ground of [it.paper, it.surface])
-    for (const text of [it.ink, it.muted, it.brand, it.good, it.wait, it.bad])
+  const palette = palettes[scheme];
+  for (const ground of [palette.paper, palette.surface])
+    for (const text of [palette.ink, palette.muted, palette.brand, palette.good, palette.wait, palette.bad])
       expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(it['on-brand'], it.brand)).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(it.edge, it.paper)).toBeGreaterThanOrEqual(3);
-  expect(contrast(it.edge, it.surface)).toBeGreaterThanOrEqual(3);
+  expect(contrast(palette['on-brand'], palette.brand)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(palette.edge, palette.paper)).toBeGreaterThanOrEqual(3);
+  expect(contrast(palette.edge, palette.surface)).toBeGreaterThanOrEqual(3);
 });

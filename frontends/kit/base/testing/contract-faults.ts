@@ -5,7 +5,7 @@ import { buildRequest, type Parts } from '../http/build-request.js';
 const problemsOf = (schema: z.ZodType | undefined, part: string, given: unknown): string[] => {
   if (!schema) return given === undefined ? [] : [`${part}: the call takes none`];
   const read = schema.safeParse(given);
-  return read.success ? [] : read.error.issues.map((it) => `${[part, ...it.path].join('.')}: ${it.message}`);
+  return read.success ? [] : read.error.issues.map((issue) => `${[part, ...issue.path].join('.')}: ${issue.message}`);
 };
 
 /** The pairs of a query or form as a server reads them: a name given twice is a list. */
@@ -16,14 +16,16 @@ const grouped = (pairs: Iterable<readonly [string, unknown]>): Record<string, un
     Object.entries(all).map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
   );
 };
-const unlessEmpty = (it: object): object | undefined => (Object.keys(it).length > 0 ? it : undefined);
+const unlessEmpty = (item: object): object | undefined => (Object.keys(item).length > 0 ? item : undefined);
 
 /** What the contract finds wrong with a request, as it would leave; empty if nothing. */
 export const requestFaults = (endpoint: Endpoint, parts: Parts): string[] => {
   const { url, body } = buildRequest(endpoint, parts, 'en');
   const query = grouped(new URL(url, 'http://api').searchParams);
   const given = body instanceof FormData ? [...body] : [];
-  const [files, texts] = [true, false].map((isFile) => given.filter(([, it]) => (typeof it !== 'string') === isFile));
+  const [files, texts] = [true, false].map((isFile) =>
+    given.filter(([, value]) => (typeof value !== 'string') === isFile),
+  );
   const sent = endpoint.files ? grouped(texts!) : body === undefined ? undefined : JSON.parse(body as string);
   return [
     ...problemsOf(endpoint.params, 'params', endpoint.params ? (parts.params ?? {}) : parts.params),

@@ -49,7 +49,7 @@ export interface CallWatch {
   answered(endpoint: Endpoint, request: Parts, answer: unknown): void;
 }
 let watch: CallWatch | undefined;
-export const watchCalls = (it: CallWatch): void => void (watch = it);
+export const watchCalls = (callWatch: CallWatch): void => void (watch = callWatch);
 
 type FakeOptions = Partial<Omit<Host, 'http'>> & { answers?: Answers };
 
@@ -61,8 +61,8 @@ export const fakeHost = ({ answers = {}, ...over }: FakeOptions = {}): FakeHost 
     calls.push({ id: endpoint.id, request });
     watch?.asked(endpoint, request);
     if (!(endpoint.id in answers)) throw new Error(`fakeHost was given no answer for ${endpoint.id}`);
-    const it = answers[endpoint.id];
-    const value: unknown = await (typeof it === 'function' ? (it as (request: unknown) => unknown)(request) : it);
+    const item = answers[endpoint.id];
+    const value: unknown = await (typeof item === 'function' ? (item as (request: unknown) => unknown)(request) : item);
     watch?.answered(endpoint, request, value);
     if (value instanceof ApiError) throw value;
     return value;

@@ -35,10 +35,10 @@ export const recordedCall = (endpoint: Endpoint, parts: Parts, refused?: ApiProb
   for (const [name, value] of searchParams) (query[name] ??= []).push(value);
   const form =
     body instanceof FormData
-      ? [...body].map(([name, it]) =>
-          typeof it === 'string'
-            ? { name, value: name === 'progressId' ? SAME_ID : it }
-            : { name, fileName: it.name, type: it.type },
+      ? [...body].map(([name, entryValue]) =>
+          typeof entryValue === 'string'
+            ? { name, value: name === 'progressId' ? SAME_ID : entryValue }
+            : { name, fileName: entryValue.name, type: entryValue.type },
         )
       : undefined;
   const call: RecordedCall = {

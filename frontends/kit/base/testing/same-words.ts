@@ -52,5 +52,7 @@ const differencesIn = (locale: string, english: Flat, other: Flat): readonly str
  */
 export const wordDifferences = ({ en, ...others }: { en: object } & Record<string, object>): string[] => {
   const english = flatten(en as Messages);
-  return Object.entries(others).flatMap(([locale, it]) => differencesIn(locale, english, flatten(it as Messages)));
+  return Object.entries(others).flatMap(([locale, value]) =>
+    differencesIn(locale, english, flatten(value as Messages)),
+  );
 };

@@ -23,8 +23,8 @@ const looksOf = (value: unknown, { label }: Field): readonly string[] => {
 const said = (): string =>
   [
     document.body.textContent,
-    ...[...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map((it) => it.value),
-    ...[...document.querySelectorAll('a')].map((it) => it.href),
+    ...[...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map((element) => element.value),
+    ...[...document.querySelectorAll('a')].map((element) => element.href),
   ].join('\n');
 
 /**
@@ -34,6 +34,6 @@ const said = (): string =>
 export const fieldsNotShown = <R extends Fields>(fields: R, view: View): readonly string[] => {
   const [everything, values] = [said(), sampleOf(fields)];
   return Object.entries<Field>(fields).flatMap(([name, field]) =>
-    field.notIn?.includes(view) || looksOf(values[name], field).some((it) => everything.includes(it)) ? [] : [name],
+    field.notIn?.includes(view) || looksOf(values[name], field).some((look) => everything.includes(look)) ? [] : [name],
   );
 };

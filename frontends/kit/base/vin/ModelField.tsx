@@ -91,17 +91,17 @@ export const ModelField = (props: ModelFieldProps) => {
         />
         {shown && (
           <ul className="model-list" role="listbox" id={`${id}-list`} aria-label={t('models')}>
-            {found.map((it, place) => (
+            {found.map((text, place) => (
               <li
-                key={it}
+                key={text}
                 id={`${id}-${place}`}
                 role="option"
                 aria-selected={place === at}
                 // the field keeps the focus
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(it)}
+                onClick={() => choose(text)}
               >
-                {it}
+                {text}
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ export const ScanVin = ({ onVin }: { onVin: (vin: string) => void }) => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     let here = true;
-    void canScan().then((it) => here && setCan(it));
+    void canScan().then((flag) => here && setCan(flag));
     return () => void (here = false);
   }, []);
   if (!can) return null;

@@ -27,8 +27,8 @@ const open = (props: Parameters<typeof Form>[0] = {}, locale: 'en' | 'fr' = 'en'
   return { field, type: (text: string) => fireEvent.change(field, { target: { value: text } }) };
 };
 const marked = () =>
-  [...document.querySelectorAll('.vin-place')].flatMap((it, at) =>
-    ['bad', 'wait'].includes(it.getAttribute('data-mark') ?? '') ? [[at + 1, it.textContent]] : [],
+  [...document.querySelectorAll('.vin-place')].flatMap((element, at) =>
+    ['bad', 'wait'].includes(element.getAttribute('data-mark') ?? '') ? [[at + 1, element.textContent]] : [],
   );
 
 describe('what is read of a VIN', () => {

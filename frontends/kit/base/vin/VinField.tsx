@@ -43,13 +43,13 @@ const toneOf = (reading: VinReading, checked: boolean): Tone => {
 /** What is wrong with a VIN that the API would refuse, in words. */
 const useFault = () => {
   const [t, locale] = [useWords(), useLocale()];
-  return (it: VinReading, year: number | null): string | undefined => {
-    if (it.state === 'incomplete') return t('missing', { count: it.missing });
-    if (it.state === 'long') return t('long', { count: it.extra });
-    if (it.state === 'year')
-      return t('year', { nth: nth(it.at + 1, locale), character: it.character, year: year ?? '' });
-    if (it.state !== 'character') return undefined;
-    const [at, { character }] = [nth(it.at + 1, locale), it];
+  return (reading: VinReading, year: number | null): string | undefined => {
+    if (reading.state === 'incomplete') return t('missing', { count: reading.missing });
+    if (reading.state === 'long') return t('long', { count: reading.extra });
+    if (reading.state === 'year')
+      return t('year', { nth: nth(reading.at + 1, locale), character: reading.character, year: year ?? '' });
+    if (reading.state !== 'character') return undefined;
+    const [at, { character }] = [nth(reading.at + 1, locale), reading];
     return character === 'I' || character === 'O' || character === 'Q'
       ? t(`letter${character}`, { nth: at })
       : t('character', { nth: at, character });

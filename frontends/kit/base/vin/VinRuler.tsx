@@ -12,7 +12,7 @@ const PARTS = [
   { from: 11, to: 16, label: 'serial' },
 ] as const;
 
-const STARTS: ReadonlySet<number> = new Set(PARTS.map((it) => it.from));
+const STARTS: ReadonlySet<number> = new Set(PARTS.map((part) => part.from));
 
 /** The seventeen places of a VIN in the groups it has, the wrong one marked. For the eye only: the field says the same in words. */
 export const VinRuler = ({ vin, at, tone }: { vin: string; at: number | undefined; tone: string }) => {

@@ -47,7 +47,7 @@ const hasCheckDigit = (vin: string): boolean => {
  */
 export const readVin = (vin: string, year: number | null, asksForYear = true): VinReading => {
   if (vin === '') return { state: 'empty' };
-  const wrong = [...vin].findIndex((it) => !/^[A-HJ-NPR-Z0-9]$/.test(it));
+  const wrong = [...vin].findIndex((text) => !/^[A-HJ-NPR-Z0-9]$/.test(text));
   if (wrong >= 0) return { state: 'character', at: wrong, character: [...vin][wrong] ?? '' };
   if (vin.length > VIN_LENGTH) return { state: 'long', at: VIN_LENGTH, extra: vin.length - VIN_LENGTH };
   const character = vin.charAt(YEAR_AT);
@@ -59,4 +59,4 @@ export const readVin = (vin: string, year: number | null, asksForYear = true): V
 };
 
 /** Whether the API accepts the VIN: also one whose check digit or model year is doubtful. */
-export const isAcceptable = (it: VinReading): boolean => it.state === 'good' || it.state === 'doubtful';
+export const isAcceptable = (reading: VinReading): boolean => reading.state === 'good' || reading.state === 'doubtful';

@@ -19,7 +19,7 @@ const formatsHere = async (): Promise<readonly string[]> => {
     (await detectors()
       ?.getSupportedFormats()
       .catch(() => [])) ?? [];
-  return FORMATS.filter((it) => known.includes(it));
+  return FORMATS.filter((format) => known.includes(format));
 };
 
 /** Whether this browser reads barcodes of VINs. */
@@ -34,7 +34,9 @@ export const vinIn = (text: string): string | undefined => {
   const windows = runs.flatMap((run) =>
     Array.from({ length: run.length - VIN_LENGTH + 1 }, (_, at) => run.slice(at, at + VIN_LENGTH)),
   );
-  return windows.find((it) => readVin(it, null).state === 'good') ?? runs.find((it) => it.length === VIN_LENGTH);
+  return (
+    windows.find((window) => readVin(window, null).state === 'good') ?? runs.find((run) => run.length === VIN_LENGTH)
+  );
 };
 
 /** The VIN of a barcode in a photo; undefined if there is none to be read. */
@@ -44,7 +46,7 @@ export const scanVin = async (photo: Blob): Promise<string | undefined> => {
   const image = await createImageBitmap(photo);
   try {
     const found = await new Detector({ formats: await formatsHere() }).detect(image);
-    return found.map((it) => vinIn(it.rawValue)).find((it) => it !== undefined);
+    return found.map((item) => vinIn(item.rawValue)).find((text) => text !== undefined);
   } finally {
     image.close();
   }

@@ -37,6 +37,6 @@ export const useBikeOfVin = ({ http, bike, set, isNew = true }: Given) => {
   return {
     known: !changing && says && one.model === bike.model && String(one.year) === bike.year,
     change: () => setChanging(true),
-    models: others.length > 0 ? (facts?.models ?? []).map((it) => it.model) : [],
+    models: others.length > 0 ? (facts?.models ?? []).map((model) => model.model) : [],
   };
 };

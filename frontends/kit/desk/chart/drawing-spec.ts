@@ -31,7 +31,10 @@ export const drawingSpec = (data: ChartData, { theme, formats, locale, narrow, s
     x: { domain: [...data.categories] },
     // said once for all marks: each of its own would end elsewhere, and a band would leave its lines
     y: { domain: [0, ticks.at(-1)], nice: false, tickMethod: () => ticks },
-    color: { domain: data.series.map((it) => it.label), range: data.series.map((it) => colours[it.tone]) },
+    color: {
+      domain: data.series.map((series) => series.label),
+      range: data.series.map((series) => colours[series.tone]),
+    },
   };
   const axis = {
     x: {

@@ -8,16 +8,16 @@ export const MOVES = ['issued', 'reversed', 'overpaid'] as const satisfies reado
 /** What a correction gives, takes back, and leaves with riders who spent it already. */
 export const MoneyMoved = ({ money }: { money: Moved | null }) => {
   const words = useCorrectWords();
-  const shown = money ? MOVES.filter((it) => money[it].amount !== 0) : [];
+  const shown = money ? MOVES.filter((move) => money[move].amount !== 0) : [];
   if (!money || shown.length === 0) return <p>{words('nothing')}</p>;
   return (
     <div>
       <dl className="desk-pairs" aria-label={words('money')}>
-        {shown.map((it) => (
-          <div key={it}>
-            <dt>{words(it)}</dt>
+        {shown.map((field) => (
+          <div key={field}>
+            <dt>{words(field)}</dt>
             <dd>
-              <Amount money={money[it]} />
+              <Amount money={money[field]} />
             </dd>
           </div>
         ))}

@@ -3,7 +3,7 @@ import type { ActDialogProps } from './ActDialogBox.js';
 
 export type { ActDialogProps };
 
-const Box = lazyDialog(() => import('./ActDialogBox.js').then((it) => it.ActDialogBox<unknown>));
+const Box = lazyDialog(() => import('./ActDialogBox.js').then((loaded) => loaded.ActDialogBox<unknown>));
 
 /**
  * Asks before an act, sends it once, and shows in place what the API refused or that nobody knows. The one who shows it

@@ -42,9 +42,9 @@ const Control = ({ field, given }: { field: FormField; given: Given }) => {
       return (
         <select {...text} autoComplete={autoComplete}>
           {field.none !== undefined && <option value="">{field.none}</option>}
-          {field.options.map((it) => (
-            <option key={it.value} value={it.value}>
-              {it.label}
+          {field.options.map((item) => (
+            <option key={item.value} value={item.value}>
+              {item.label}
             </option>
           ))}
         </select>
@@ -62,8 +62,8 @@ const Control = ({ field, given }: { field: FormField; given: Given }) => {
           />
           {field.suggestions && (
             <datalist id={`${given.id}-list`}>
-              {field.suggestions.map((it) => (
-                <option key={it.value} value={it.value} label={it.label} />
+              {field.suggestions.map((suggestion) => (
+                <option key={suggestion.value} value={suggestion.value} label={suggestion.label} />
               ))}
             </datalist>
           )}

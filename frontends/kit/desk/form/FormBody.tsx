@@ -50,7 +50,7 @@ const useWritten = () => {
     if (value === null || value === '') return words('form.empty');
     if (typeof value === 'boolean') return words(value ? 'form.yes' : 'form.no');
     if (field.kind === 'money') return formats.money({ amount: Number(value), currency: field.currency });
-    if (field.kind === 'select') return field.options.find((it) => it.value === value)?.label ?? String(value);
+    if (field.kind === 'select') return field.options.find((option) => option.value === value)?.label ?? String(value);
     return field.kind === 'date' ? formats.date(String(value)) : String(value);
   };
 };

@@ -11,7 +11,7 @@ const useLeaveDialog = (dirty: boolean) => {
     let here = true;
     // without it the browser's own question is asked
     void import('./LeaveDialog.js').then(
-      (it) => here && setDialog(() => it.LeaveDialog),
+      (loaded) => here && setDialog(() => loaded.LeaveDialog),
       () => {},
     );
     return () => void (here = false);

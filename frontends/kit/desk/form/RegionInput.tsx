@@ -34,10 +34,12 @@ export const RegionInput = ({ field, maxLength, value, onChange, ...rest }: Prop
     <select className="input" {...own} onChange={(event) => onChange?.(event.target.value)}>
       <option value="">{words('form.noRegion')}</option>
       {/* of another country, or written before there was a list: it stays in sight until another one is chosen */}
-      {written !== '' && !regions.some((it) => it.value === written) && <option value={written}>{written}</option>}
-      {regions.map((it) => (
-        <option key={it.value} value={it.value}>
-          {it.label}
+      {written !== '' && !regions.some((region) => region.value === written) && (
+        <option value={written}>{written}</option>
+      )}
+      {regions.map((region) => (
+        <option key={region.value} value={region.value}>
+          {region.label}
         </option>
       ))}
     </select>

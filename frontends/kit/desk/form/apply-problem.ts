@@ -13,7 +13,7 @@ export const applyProblem = (form: FormInstance, error: unknown): FieldProblem[]
   form.setFields(
     paths.map((path) => ({
       name: nameOf(path),
-      errors: fields.filter((it) => it.path === path).map(({ detail }) => detail),
+      errors: fields.filter((field) => field.path === path).map(({ detail }) => detail),
     })),
   );
   const [first] = paths;

@@ -8,10 +8,10 @@ export const ChangeTotals = ({ changes }: { changes: Readonly<Record<(typeof KIN
   const [words, formats] = [useImportWords(), useFormats()];
   return (
     <dl className="desk-totals">
-      {KINDS.map((it) => (
-        <div key={it} data-none={changes[it] === 0 || undefined}>
-          <dt>{words(it)}</dt>
-          <dd>{formats.count(changes[it])}</dd>
+      {KINDS.map((kind) => (
+        <div key={kind} data-none={changes[kind] === 0 || undefined}>
+          <dt>{words(kind)}</dt>
+          <dd>{formats.count(changes[kind])}</dd>
         </div>
       ))}
     </dl>

@@ -43,10 +43,10 @@ export const ColumnMapping = <F extends string>({
 }: ColumnMappingProps<F>) => {
   const words = useImportWords();
   const [mapping, setMapping] = useState<Record<string, F | null>>(() =>
-    Object.fromEntries(columns.map((it) => [String(it.index), likelyField(it, last)])),
+    Object.fromEntries(columns.map((column) => [String(column.index), likelyField(column, last)])),
   );
   const guessed = ({ field, reason }: { field: F; reason: string }) =>
-    words('guess', { field: fields.find((it) => it.value === field)?.label ?? field, reason });
+    words('guess', { field: fields.find((candidate) => candidate.value === field)?.label ?? field, reason });
   return (
     <form
       id={formId}
@@ -72,9 +72,9 @@ export const ColumnMapping = <F extends string>({
               }
             >
               <option value="">{words('ignore')}</option>
-              {fields.map((it) => (
-                <option key={it.value} value={it.value}>
-                  {it.label}
+              {fields.map((item) => (
+                <option key={item.value} value={item.value}>
+                  {item.label}
                 </option>
               ))}
             </select>

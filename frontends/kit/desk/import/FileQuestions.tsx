@@ -31,9 +31,9 @@ const usePlace = () => {
 export const FileQuestions = ({ questions, busy = false, onAnswer }: FileQuestionsProps) => {
   const [words, placeOf, id] = [useImportWords(), usePlace(), useId()];
   const [changing, setChanging] = useState<string>();
-  const open = questions.filter((it) => it.answer === null);
-  const done = questions.filter((it) => it.answer !== null);
-  const asked = done.find((it) => it.id === changing) ?? open[0];
+  const open = questions.filter((question) => question.answer === null);
+  const done = questions.filter((question) => question.answer !== null);
+  const asked = done.find((askedOfFile) => askedOfFile.id === changing) ?? open[0];
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(asked?.id);
   useEffect(() => {
@@ -85,16 +85,16 @@ export const FileQuestions = ({ questions, busy = false, onAnswer }: FileQuestio
             </span>
           </summary>
           <ul className="desk-cards">
-            {done.map((it) => (
-              <li key={it.id}>
-                <div>{it.text}</div>
-                <strong>{it.choices.find(({ value }) => value === it.answer)?.label}</strong>
+            {done.map((askedOfFile) => (
+              <li key={askedOfFile.id}>
+                <div>{askedOfFile.text}</div>
+                <strong>{askedOfFile.choices.find(({ value }) => value === askedOfFile.answer)?.label}</strong>
                 <div>
                   <button
                     type="button"
                     className="desk-link"
-                    aria-label={words('changeAnswer', { question: it.text })}
-                    onClick={() => setChanging(it.id)}
+                    aria-label={words('changeAnswer', { question: askedOfFile.text })}
+                    onClick={() => setChanging(askedOfFile.id)}
                   >
                     {words('change')}
                   </button>

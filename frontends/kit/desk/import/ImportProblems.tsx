@@ -54,10 +54,13 @@ export const ImportProblems = (props: ImportProblemsProps) => {
   const saveLines = () =>
     download(
       `${fileName.replace(/\.[^.]+$/, '')}-${words('linesFile')}.csv`,
-      toCsv([head, ...problems.map((it) => [it.line, it.column, it.value, it.detail])]),
+      toCsv([head, ...problems.map((problem) => [problem.line, problem.column, problem.value, problem.detail])]),
     );
   const save = () => (mend ? download(mend.name, mend.csv) : saveLines());
-  const shown = grouped(problems, (it) => (canWrite?.(it) ? alike?.(it) : undefined), split).slice(0, SHOWN);
+  const shown = grouped(problems, (problem) => (canWrite?.(problem) ? alike?.(problem) : undefined), split).slice(
+    0,
+    SHOWN,
+  );
   const inCell = (problem: RowProblem) => cells.get(cellKey(problem)) ?? suggested?.(problem);
   const written = shown.flatMap((group) =>
     group.problems.flatMap((problem) => {
@@ -71,7 +74,7 @@ export const ImportProblems = (props: ImportProblemsProps) => {
       written={inCell(first)}
       onWrite={
         canWrite?.(first)
-          ? (value) => hold(new Map([...cells, ...[first, ...others].map((it) => [cellKey(it), value] as const)]))
+          ? (value) => hold(new Map([...cells, ...[first, ...others].map((other) => [cellKey(other), value] as const)]))
           : undefined
       }
     />
@@ -107,27 +110,27 @@ export const ImportProblems = (props: ImportProblemsProps) => {
       <div>
         <h2 tabIndex={-1}>{words('problems', { count: linesOf(problems).length + more })}</h2>
         <p className="desk-muted">
-          {words(problems.some((it) => canWrite?.(it)) ? 'problemsLeadHere' : 'problemsLead')}
+          {words(problems.some((problem) => canWrite?.(problem)) ? 'problemsLeadHere' : 'problemsLead')}
           {more > 0 && ` ${words('problemsMore', { count: more })}`}
         </p>
       </div>
       {narrow ? (
         <ul className="desk-cards">
           {shown.map((group) => {
-            const [it] = group.problems;
+            const [problem] = group.problems;
             return (
               <li key={group.key}>
                 <strong>
                   {words(linesOf(group.problems).length > 1 ? 'linesAt' : 'lineAt', { line: lines(group) })}
-                  {it.column && ` · ${it.column}`}
+                  {problem.column && ` · ${problem.column}`}
                 </strong>
-                {it.value && (
+                {problem.value && (
                   <div>
-                    <q>{it.value}</q>
+                    <q>{problem.value}</q>
                   </div>
                 )}
-                {canWrite?.(it) && <div>{cell(group)}</div>}
-                <div>{it.detail}</div>
+                {canWrite?.(problem) && <div>{cell(group)}</div>}
+                <div>{problem.detail}</div>
                 {hasActs(group) && <div className="desk-correct-acts">{acts(group)}</div>}
               </li>
             );
@@ -138,30 +141,30 @@ export const ImportProblems = (props: ImportProblemsProps) => {
           <table className="desk-table" data-dense>
             <thead>
               <tr>
-                {head.map((it, at) => (
-                  <th key={it} scope="col" data-align={at === 0 ? 'right' : undefined}>
-                    {it}
+                {head.map((text, at) => (
+                  <th key={text} scope="col" data-align={at === 0 ? 'right' : undefined}>
+                    {text}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
               {shown.map((group) => {
-                const [it] = group.problems;
+                const [problem] = group.problems;
                 return (
                   <tr key={group.key}>
                     <td data-align="right">{lines(group)}</td>
-                    <td>{it.column}</td>
+                    <td>{problem.column}</td>
                     <td>
-                      {canWrite?.(it) && it.value && (inCell(it) ?? it.value) !== it.value && (
+                      {canWrite?.(problem) && problem.value && (inCell(problem) ?? problem.value) !== problem.value && (
                         <div>
-                          <q>{it.value}</q>
+                          <q>{problem.value}</q>
                         </div>
                       )}
                       {cell(group)}
                     </td>
                     <td>
-                      <div>{it.detail}</div>
+                      <div>{problem.detail}</div>
                       {hasActs(group) && <div className="desk-correct-acts">{acts(group)}</div>}
                     </td>
                   </tr>

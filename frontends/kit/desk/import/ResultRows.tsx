@@ -26,7 +26,7 @@ const ResultRow = ({ row, onChoose, onCorrect }: Given & { row: ResultRowShown }
   // Nobody was found because several were: the question above says so, and a reason that denies it would confuse.
   const asked = row.match.status === 'ambiguous';
   const verdict = asked
-    ? { ...row.verdict, reasons: row.verdict.reasons.filter((it) => it.code !== 'RIDER_UNKNOWN') }
+    ? { ...row.verdict, reasons: row.verdict.reasons.filter((reason) => reason.code !== 'RIDER_UNKNOWN') }
     : row.verdict;
   const about = [
     row.class?.name,
@@ -60,8 +60,8 @@ const RowList = ({ rows, of: { group, classId, count }, outcome, load, ...given 
   return (
     <>
       <ul className="desk-results" aria-busy={list.loading}>
-        {list.rows.map((it) => (
-          <ResultRow key={`${it.line} ${it.place} ${it.resultType} ${it.riderName}`} row={it} {...given} />
+        {list.rows.map((row) => (
+          <ResultRow key={`${row.line} ${row.place} ${row.resultType} ${row.riderName}`} row={row} {...given} />
         ))}
       </ul>
       <FormErrors error={list.failed} />
@@ -97,7 +97,7 @@ export const ResultRows = (props: ResultRowsProps) => {
   const words = useImportWords();
   const { groups: _, ...given } = props;
   const groups = groupsIn(props);
-  const unpaid = groups.flatMap((it) => (isUnpaid(it.group) ? [{ ...it, group: it.group }] : []));
+  const unpaid = groups.flatMap((group) => (isUnpaid(group.group) ? [{ ...group, group: group.group }] : []));
   return (
     <>
       {groups

@@ -19,7 +19,7 @@ export interface RiderChoiceProps {
 export const RiderChoice = ({ row: { line, match, verdict }, onChoose }: RiderChoiceProps) => {
   const [words, matching, telling, id] = [useImportWords(), useMatchWords(), useTelling(), useId()];
   const { status, rider, by, candidates, toldBy, leftOut = 0, needsReason = false } = match;
-  const explained = verdict.reasons.some((it) => it.code === 'RIDER_UNKNOWN');
+  const explained = verdict.reasons.some((reason) => reason.code === 'RIDER_UNKNOWN');
   const asked = candidates.length > 0 && (status === 'ambiguous' || by === 'choice');
   return (
     <div className="desk-match">
@@ -33,12 +33,17 @@ export const RiderChoice = ({ row: { line, match, verdict }, onChoose }: RiderCh
       {asked && (
         <fieldset className="desk-choose">
           <legend>{words('pick', { count: candidates.length })}</legend>
-          {candidates.map((it) => (
-            <label key={it._id} className="check">
-              <input type="radio" name={id} checked={rider?._id === it._id} onChange={() => onChoose(line, it._id)} />
+          {candidates.map((candidate) => (
+            <label key={candidate._id} className="check">
+              <input
+                type="radio"
+                name={id}
+                checked={rider?._id === candidate._id}
+                onChange={() => onChoose(line, candidate._id)}
+              />
               <span>
-                <strong>{it.fullName}</strong> <span className="desk-muted">{telling(it)}</span>
-                {it.likeness && <Status tone="wait">{matching(`likeness.${it.likeness}`)}</Status>}
+                <strong>{candidate.fullName}</strong> <span className="desk-muted">{telling(candidate)}</span>
+                {candidate.likeness && <Status tone="wait">{matching(`likeness.${candidate.likeness}`)}</Status>}
               </span>
             </label>
           ))}

@@ -8,7 +8,7 @@ const LEAVE = 'leave';
 
 /** The later of two answers to one question counts; null takes it back. */
 export const answered = (before: readonly FileAnswer[], id: string, value: string | null): readonly FileAnswer[] => [
-  ...before.filter((it) => it.id !== id),
+  ...before.filter((answer) => answer.id !== id),
   ...(value === null ? [] : [{ id, value }]),
 ];
 

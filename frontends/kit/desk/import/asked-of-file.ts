@@ -31,4 +31,4 @@ export const isOtherFile = (value: string | null): boolean => value === 'other';
 
 /** How many questions are open. */
 export const openIn = (questions: readonly Pick<AskedOfFile, 'answer'>[]): number =>
-  questions.filter((it) => it.answer === null).length;
+  questions.filter((question) => question.answer === null).length;

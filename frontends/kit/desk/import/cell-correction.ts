@@ -12,7 +12,9 @@ export const corrected = (
   before: readonly CellCorrection[],
   added: readonly CellCorrection[],
 ): readonly CellCorrection[] => [
-  ...before.filter((it) => !added.some(({ line, field }) => line === it.line && field === it.field)),
+  ...before.filter(
+    (correction) => !added.some(({ line, field }) => line === correction.line && field === correction.field),
+  ),
   ...added,
 ];
 

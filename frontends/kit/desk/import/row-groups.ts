@@ -41,7 +41,7 @@ export const groupsIn = ({ rows, groups }: RowsOfPreview): readonly RowGroupCoun
   if (groups) return groups;
   const known = rows.map(groupOf);
   return ORDER.flatMap((group) => {
-    const count = known.filter((it) => it === group).length;
+    const count = known.filter((text) => text === group).length;
     return count > 0 ? [{ group, classId: null, count }] : [];
   });
 };
@@ -55,4 +55,4 @@ export const rowsOf = (
   rows: readonly ResultRowShown[],
   { group, classId }: Pick<RowGroupCount, 'group' | 'classId'>,
 ): readonly ResultRowShown[] =>
-  rows.filter((it) => groupOf(it) === group && (classId === null || !it.class || it.class._id === classId));
+  rows.filter((row) => groupOf(row) === group && (classId === null || !row.class || row.class._id === classId));

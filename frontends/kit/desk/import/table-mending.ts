@@ -56,20 +56,23 @@ export const tableMending = <F extends Mended, P extends ImportPreview & { repor
 ): Pick<ImportKind<F, P>, 'cells' | 'lines'> => ({
   cells: {
     canWrite: ({ at, code }) => at !== undefined && code !== 'DATE_ORDER_UNKNOWN',
-    alike: (it) => (isAlike(it) ? `${it.code} ${it.at} ${it.value}` : undefined),
+    alike: (problem) => (isAlike(problem) ? `${problem.code} ${problem.at} ${problem.value}` : undefined),
     suggested: (problem, preview) => (currencyOf ? suggestedAmount(problem, currencyOf(preview)) : undefined),
     apply: (fields, cells) => {
       const added = cells.flatMap(({ problem: { line, at }, value }) =>
         at === undefined ? [] : [{ line, column: at, value }],
       );
-      const isAdded = (it: { line: number; column: number }) =>
-        added.some(({ line, column }) => line === it.line && column === it.column);
-      return { ...fields, corrections: [...(fields.corrections ?? []).filter((it) => !isAdded(it)), ...added] };
+      const isAdded = (item: { line: number; column: number }) =>
+        added.some(({ line, column }) => line === item.line && column === item.column);
+      return {
+        ...fields,
+        corrections: [...(fields.corrections ?? []).filter((correction) => !isAdded(correction)), ...added],
+      };
     },
   },
   lines: {
     canLeaveOut: ({ line, code }, { file }) => !OF_FILE.has(code) && line !== file.headerLine,
     leaveOut: (fields, lines) => ({ ...fields, leaveOut: [...new Set([...(fields.leaveOut ?? []), ...lines])] }),
-    takeBack: (fields, line) => ({ ...fields, leaveOut: (fields.leaveOut ?? []).filter((it) => it !== line) }),
+    takeBack: (fields, line) => ({ ...fields, leaveOut: (fields.leaveOut ?? []).filter((value) => value !== line) }),
   },
 });

@@ -11,7 +11,7 @@ interface Preview {
   outcome: string;
 }
 type Sent = ImportRequest<Fields>;
-let it: ImportState<Fields, Preview>;
+let state: ImportState<Fields, Preview>;
 let sent: Sent[];
 let answers: (Preview | Error | ((request: Sent) => Promise<Preview>))[];
 const send = async (request: Sent): Promise<Preview> => {
@@ -21,22 +21,22 @@ const send = async (request: Sent): Promise<Preview> => {
   return typeof next === 'function' ? await next(request) : next;
 };
 const Probe = () => {
-  it = useImport<Fields, Preview>({ fields: {}, send });
+  state = useImport<Fields, Preview>({ fields: {}, send });
   return null;
 };
 const file = new File(['Pos,Rider'], 'results.csv');
 const previewed = async (...given: typeof answers) => {
   answers = given;
   renderDesk(<Probe />);
-  act(() => it.choose(file));
-  await waitFor(() => expect(it.phase).toBe('preview'));
+  act(() => state.choose(file));
+  await waitFor(() => expect(state.phase).toBe('preview'));
 };
 beforeEach(() => void (sent = []));
 
 test('a file is previewed, then stored with the outcome that was shown', async () => {
   await previewed({ outcome: 'a' }, { outcome: 'a' });
-  act(() => it.confirm());
-  await waitFor(() => expect(it.phase).toBe('stored'));
+  act(() => state.confirm());
+  await waitFor(() => expect(state.phase).toBe('stored'));
   expect(sent.map(({ dryRun, outcome }) => [dryRun, outcome])).toEqual([
     [true, undefined],
     [false, 'a'],
@@ -45,27 +45,27 @@ test('a file is previewed, then stored with the outcome that was shown', async (
 
 test('a choice previews the same file again, with what was chosen', async () => {
   await previewed({ outcome: 'a' }, { outcome: 'b' });
-  act(() => it.change({ entrants: 9 }));
-  await waitFor(() => expect(it.preview).toEqual({ outcome: 'b' }));
+  act(() => state.change({ entrants: 9 }));
+  await waitFor(() => expect(state.preview).toEqual({ outcome: 'b' }));
   expect(sent[1]).toMatchObject({ file, fields: { entrants: 9 }, dryRun: true });
 });
 
 test('of two choices in a row only the last is shown, whichever answer comes first', async () => {
   let late: (it: Preview) => void = () => {};
   await previewed({ outcome: 'a' }, () => new Promise((resolve) => (late = resolve)), { outcome: 'c' });
-  act(() => it.change({ entrants: 8 }));
-  act(() => it.change({ entrants: 9 }));
-  await waitFor(() => expect(it.preview).toEqual({ outcome: 'c' }));
+  act(() => state.change({ entrants: 8 }));
+  act(() => state.change({ entrants: 9 }));
+  await waitFor(() => expect(state.preview).toEqual({ outcome: 'c' }));
   await act(async () => late({ outcome: 'b' }));
-  expect([it.preview, it.fields, sent[1]?.signal.aborted]).toEqual([{ outcome: 'c' }, { entrants: 9 }, true]);
+  expect([state.preview, state.fields, sent[1]?.signal.aborted]).toEqual([{ outcome: 'c' }, { entrants: 9 }, true]);
 });
 
 test('an answer lost while storing is asked for again with the same key', async () => {
   await previewed({ outcome: 'a' }, refusal(0, 'NETWORK', 'No answer'), { outcome: 'a' });
-  act(() => it.confirm());
-  await waitFor(() => expect(it.failed).toBe('storing'));
-  act(() => it.retry());
-  await waitFor(() => expect(it.phase).toBe('stored'));
+  act(() => state.confirm());
+  await waitFor(() => expect(state.failed).toBe('storing'));
+  act(() => state.retry());
+  await waitFor(() => expect(state.phase).toBe('stored'));
   expect(sent[2]?.idempotencyKey).toBe(sent[1]?.idempotencyKey);
   expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
 });
@@ -77,11 +77,11 @@ test('a preview that no longer holds is previewed again, and nothing is stored u
     { outcome: 'b' },
     { outcome: 'b' },
   );
-  act(() => it.confirm());
-  await waitFor(() => expect(it.preview).toEqual({ outcome: 'b' }));
-  expect([it.phase, it.problem?.code]).toEqual(['preview', 'PREVIEW_OUTDATED']);
-  act(() => it.confirm());
-  await waitFor(() => expect(it.phase).toBe('stored'));
+  act(() => state.confirm());
+  await waitFor(() => expect(state.preview).toEqual({ outcome: 'b' }));
+  expect([state.phase, state.problem?.code]).toEqual(['preview', 'PREVIEW_OUTDATED']);
+  act(() => state.confirm());
+  await waitFor(() => expect(state.phase).toBe('stored'));
   expect(sent.map(({ dryRun, outcome }) => [dryRun, outcome])).toEqual([
     [true, undefined],
     [false, 'a'],
@@ -94,7 +94,7 @@ test('a preview that no longer holds is previewed again, and nothing is stored u
 test('a file that is refused leaves the reader where a file is chosen, with the reason', async () => {
   answers = [refusal(413, 'FILE_TOO_LARGE', 'The file is larger than 10 MB.')];
   renderDesk(<Probe />);
-  act(() => it.choose(file));
-  await waitFor(() => expect(it.problem?.detail).toBe('The file is larger than 10 MB.'));
-  expect(it.phase).toBe('choose');
+  act(() => state.choose(file));
+  await waitFor(() => expect(state.problem?.detail).toBe('The file is larger than 10 MB.'));
+  expect(state.phase).toBe('choose');
 });

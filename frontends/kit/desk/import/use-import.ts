@@ -83,8 +83,8 @@ export const useImport = <F extends object, P extends { outcome?: string }>({
     const mine = (running.current = new AbortController());
     const dryRun = confirmed === undefined;
     if (dryRun) key.current = newName();
-    setState((it) => ({
-      ...it,
+    setState((item) => ({
+      ...item,
       phase: dryRun ? 'reading' : 'storing',
       file,
       fields,
@@ -99,10 +99,10 @@ export const useImport = <F extends object, P extends { outcome?: string }>({
       const preview = await send({
         ...request,
         signal: mine.signal,
-        onProgress: (progress) => !mine.signal.aborted && setState((it) => ({ ...it, progress })),
+        onProgress: (progress) => !mine.signal.aborted && setState((item) => ({ ...item, progress })),
       });
       if (mine.signal.aborted) return;
-      setState((it) => ({ ...it, phase: dryRun ? 'preview' : 'stored', preview, progressId: undefined }));
+      setState((item) => ({ ...item, phase: dryRun ? 'preview' : 'stored', preview, progressId: undefined }));
       // The next confirmation is another act.
       key.current = newName();
       if (!dryRun) onStored?.(preview);
@@ -111,9 +111,9 @@ export const useImport = <F extends object, P extends { outcome?: string }>({
       const problem = problemOf(error);
       if (!problem) report(error);
       if (problem?.code === 'PREVIEW_OUTDATED') return await run(file, fields, undefined, problem);
-      setState((it) => ({
-        ...it,
-        phase: it.preview ? 'preview' : 'choose',
+      setState((item) => ({
+        ...item,
+        phase: item.preview ? 'preview' : 'choose',
         failed: dryRun ? 'reading' : 'storing',
         progressId: undefined,
         problem: problem ?? { status: 0, code: 'UNEXPECTED', detail: String(error), requestId: '' },

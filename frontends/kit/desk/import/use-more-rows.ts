@@ -41,10 +41,10 @@ export const useMoreRows = ({ first, count, group, classId, outcome, load }: Gro
     let gone = false;
     const add = (more: Pick<Loaded, 'failed'> & { rows?: readonly ResultRowShown[] }) => {
       if (gone) return;
-      setLoaded((it) => ({
+      setLoaded((item) => ({
         of: outcome,
         ...more,
-        rows: [...(it.of === outcome ? it.rows : []), ...(more.rows ?? [])],
+        rows: [...(item.of === outcome ? item.rows : []), ...(more.rows ?? [])],
       }));
     };
     load({ group, classId, offset }).then(

@@ -37,7 +37,7 @@ export const useTableColumns = <F extends Mended, P extends ImportPreview & { re
         report.columns.map(({ index, header, field, guess, samples }) => ({
           index,
           header,
-          field: own.find((it) => it === (field ?? guess)) ?? null,
+          field: own.find((text) => text === (field ?? guess)) ?? null,
           samples,
         })),
       fields: own.map((value) => ({

@@ -14,9 +14,9 @@ export const NavDrawer = ({
 }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const it = dialog.current;
-    if (open && it && !it.open) it.showModal?.();
-    if (!open && it?.open) it.close?.();
+    const element = dialog.current;
+    if (open && element && !element.open) element.showModal?.();
+    if (!open && element?.open) element.close?.();
   }, [open]);
   return (
     <dialog

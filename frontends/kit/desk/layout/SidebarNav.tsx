@@ -6,7 +6,7 @@ import type { NavItem } from './nav-item.js';
 
 /** On one of the pages that `also` names. */
 const isInside = (pathname: string, pages: readonly string[] = []): boolean =>
-  pages.some((it) => `${pathname}/`.startsWith(`${it}/`));
+  pages.some((page) => `${pathname}/`.startsWith(`${page}/`));
 
 const Item = ({ item, onGo }: { item: NavItem; onGo?: () => void }) => {
   const [path, formats] = [usePath(), useFormats()];

@@ -12,7 +12,7 @@ export const useOtherLanguages = (go: (to: string) => void = load) => {
   const { pathname, search } = useLocation();
   return useMemo(
     () =>
-      LOCALES.filter((it) => it !== locale).map((other) => {
+      LOCALES.filter((candidate) => candidate !== locale).map((other) => {
         const href = inLanguage(withoutLanguage(pathname), other) + search;
         const change = () =>
           void http

@@ -9,7 +9,7 @@ export interface FilterChoiceProps<V extends string> {
 
 /** One of a few filters, all in sight: tabs over a list, as buttons that say which is pressed. */
 export const FilterChoice = <V extends string>({ label, value, choices, onChange }: FilterChoiceProps<V>) => {
-  const { row, more, look } = useSideScroll(`${value} ${choices.map((it) => it.label).join()}`);
+  const { row, more, look } = useSideScroll(`${value} ${choices.map((choice) => choice.label).join()}`);
   return (
     <div
       ref={row}
@@ -19,9 +19,14 @@ export const FilterChoice = <V extends string>({ label, value, choices, onChange
       data-more={more || undefined}
       onScroll={look}
     >
-      {choices.map((it) => (
-        <button key={it.value} type="button" aria-pressed={it.value === value} onClick={() => onChange(it.value)}>
-          {it.label}
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          aria-pressed={choice.value === value}
+          onClick={() => onChange(choice.value)}
+        >
+          {choice.label}
         </button>
       ))}
     </div>

@@ -30,7 +30,7 @@ const OneFilter = ({ filter, value, onChange, main }: OneProps) => {
     case 'date':
       return <FilterField {...field} type="date" />;
     case 'country':
-      return <FilterSelect {...field} choices={countries.all.filter((it) => isOffered(it.value, filter, value))} />;
+      return <FilterSelect {...field} choices={countries.all.filter((item) => isOffered(item.value, filter, value))} />;
     case 'yesNo':
       return (
         <FilterSelect

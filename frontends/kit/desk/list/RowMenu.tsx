@@ -95,7 +95,9 @@ export const RowMenu = ({ name, acts }: Props) => {
     const next = step
       ? all[step(at, all.length)]
       : event.key.length === 1 && event.key !== ' '
-        ? [...all.slice(at + 1), ...all].find((it) => it.textContent?.toLowerCase().startsWith(event.key.toLowerCase()))
+        ? [...all.slice(at + 1), ...all].find((element) =>
+            element.textContent?.toLowerCase().startsWith(event.key.toLowerCase()),
+          )
         : undefined;
     if (!step && event.key.length > 1) return undefined;
     if (event.key !== ' ') event.preventDefault();

@@ -4,7 +4,7 @@ import { Disclosure } from '../pieces/Disclosure.js';
 import { useWords } from '../words/use-words.js';
 import type { ViewsProps } from './ViewsPanel.js';
 
-const Panel = lazyDialog(() => import('./ViewsPanel.js').then((it) => it.ViewsPanel));
+const Panel = lazyDialog(() => import('./ViewsPanel.js').then((loaded) => loaded.ViewsPanel));
 
 /** The saved views of a list: open one, save what is shown under a name, share or delete one. */
 export const SavedViewsMenu = ({ saved, columns }: ViewsProps) => {

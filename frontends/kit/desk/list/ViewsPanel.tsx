@@ -16,7 +16,7 @@ const NameForm = ({ saved, columns, onDone }: ViewsProps & { onDone: () => void 
   const [words, id] = [useWords(), useId()];
   const [name, setName] = useState('');
   const [fault, setFault] = useState(false);
-  const taken = saved.views.some((it) => !it.shared && it.name === name.trim());
+  const taken = saved.views.some((view) => !view.shared && view.name === name.trim());
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const written = name.trim();
@@ -103,7 +103,7 @@ export const ViewsPanel = ({ saved, columns, close }: ViewsProps & { close: () =
   useEffect(() => {
     if (unasked) load();
   }, [unasked, load]);
-  const [own, shared] = [views.filter((it) => !it.shared), views.filter((it) => it.shared)];
+  const [own, shared] = [views.filter((view) => !view.shared), views.filter((view) => view.shared)];
   const given = { saved, columns, close };
   if (unasked || state === 'loading')
     return (

@@ -59,8 +59,8 @@ export const askedOf = (filter: Filter, text: string): string | number | undefin
     case 'country':
       return only(/^[A-Z]{2}$/.test(text), text);
     case 'select':
-      return filter.choices.find((it) => it.value === text)?.value;
+      return filter.choices.find((choice) => choice.value === text)?.value;
     case 'tabs':
-      return filter.choices.find((it) => it.value === text)?.value ?? defaultOf(filter);
+      return filter.choices.find((choice) => choice.value === text)?.value ?? defaultOf(filter);
   }
 };

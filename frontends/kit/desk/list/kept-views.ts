@@ -7,8 +7,8 @@ interface KeptView {
 
 const placeOf = (accountId: string, list: string): string => `rrr.views.${accountId}.${list}`;
 
-const isView = (it: unknown): it is KeptView => {
-  const { name, search, columns } = (it ?? {}) as Partial<KeptView>;
+const isView = (value: unknown): value is KeptView => {
+  const { name, search, columns } = (value ?? {}) as Partial<KeptView>;
   return (
     typeof name === 'string' &&
     typeof search === 'string' &&

@@ -117,7 +117,7 @@ export const useAccountViews = (calls: ViewCalls, list: string, atOnce: boolean)
         await http.call(calls.remove, { params: { viewId: _id } });
         return true;
       });
-      if (done) setViews((before) => before.filter((it) => it._id !== _id));
+      if (done) setViews((before) => before.filter((saved) => saved._id !== _id));
       return done ?? false;
     },
   };

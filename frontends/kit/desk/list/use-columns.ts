@@ -63,7 +63,7 @@ export const useColumns = <T>(
     optional: optional.map(({ key, title }) => ({ key, title, on: on.has(key) })),
     full: shown.length >= MOST_COLUMNS,
     set: (key, wanted) => {
-      put(optional.map((column) => column.key).filter((it) => (it === key ? wanted : on.has(it))));
+      put(optional.map((column) => column.key).filter((candidate) => (candidate === key ? wanted : on.has(candidate))));
     },
     chosen: chosen ?? null,
     use: (keys) => put(keys ?? undefined),

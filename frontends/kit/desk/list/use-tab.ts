@@ -10,5 +10,5 @@ export const useTab = <T extends string>(tabs: readonly [T, ...T[]]): [tab: T, o
   const asked = params.get('tab');
   const first = tabs[0];
   const open = useCallback((tab: T) => setParams(tab === first ? {} : { tab }), [setParams, first]);
-  return [tabs.find((it) => it === asked) ?? first, open];
+  return [tabs.find((tab) => tab === asked) ?? first, open];
 };

@@ -15,10 +15,10 @@ export const Evidences = ({ of, likeness }: Props) => {
   const words = useMatchWords();
   return (
     <ul className="desk-evidence">
-      {of.map((it) => (
-        <li key={it}>
-          <Status tone={FITS.includes(it) ? 'good' : 'wait'}>
-            {it === 'similarName' && likeness ? words(`likeness.${likeness}`) : words(`evidence.${it}`)}
+      {of.map((text) => (
+        <li key={text}>
+          <Status tone={FITS.includes(text) ? 'good' : 'wait'}>
+            {text === 'similarName' && likeness ? words(`likeness.${likeness}`) : words(`evidence.${text}`)}
           </Status>
         </li>
       ))}

@@ -73,7 +73,7 @@ export const useEventFields = ({
   const [words, countries, types] = [useRaceWords(), useCountries(), useEventTypes()];
   const all = series && !choices.some(({ _id }) => _id === series._id) ? [series, ...choices] : choices;
   return EVENT_FIELDS.filter(({ name }) => !datesFixed || !DATES.includes(name)).map((field) => {
-    const helped = HELPED.find((it) => it === field.name);
+    const helped = HELPED.find((text) => text === field.name);
     const said = {
       label: words(`event.fields.${field.name}`),
       ...(helped ? { help: words(`event.help.${helped}`) } : {}),

@@ -49,7 +49,7 @@ export const useRecordPairs = <R extends Fields>(
       [
         address ?? words('record.address'),
         inOrder
-          .map(([one, it]) => draw(one, it))
+          .map(([one, value]) => draw(one, value))
           .filter(Boolean)
           .join(', '),
       ],

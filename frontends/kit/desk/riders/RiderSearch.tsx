@@ -64,7 +64,7 @@ export const RiderSearch = ({ onChoose, label, help, initial = '', except }: Pro
       .join(' · ');
   // two accounts of one name are told apart
   const nameOf = (rider: LeanRider) => {
-    const isShared = riders?.some((it) => it._id !== rider._id && it.fullName === rider.fullName);
+    const isShared = riders?.some((leanRider) => leanRider._id !== rider._id && leanRider.fullName === rider.fullName);
     return [rider.fullName, isShared && about(rider)].filter(Boolean).join(', ');
   };
   return (

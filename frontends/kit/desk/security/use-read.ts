@@ -26,7 +26,7 @@ export const useRead = <T>(read: (signal: AbortSignal) => Promise<T>): Read<T> &
   }, [read, round, report]);
   const again = useCallback(() => {
     setState(({ error: _, ...before }) => ({ ...before, reading: true }));
-    setRound((it) => it + 1);
+    setRound((value) => value + 1);
   }, []);
   return { ...state, again };
 };

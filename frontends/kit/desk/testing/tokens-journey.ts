@@ -45,7 +45,7 @@ export const tokensJourney = async (
     makeApiToken: { token: { ...apiToken, _id: '01hq0000000000000000000t04', name: 'Finish line' }, text: TEXT },
     revokeApiToken: { token: { ...apiToken, state: 'revoked', revokedAt: '2026-11-25T09:00:00.000Z' } },
   });
-  const sent = (id: string) => host.calls.filter((it) => it.id === id).map((it) => it.request);
+  const sent = (id: string) => host.calls.filter((call) => call.id === id).map((call) => call.request);
 
   const table = within(await screen.findByRole('table'));
   expect(table.getAllByText('Network 203.0.113.0/24')).toHaveLength(2);

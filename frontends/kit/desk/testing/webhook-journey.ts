@@ -85,7 +85,7 @@ export const webhookJourney = async (open: (path: string, answers: Answers) => A
     editWebhook: { webhook: { ...aWebhook, name: 'Stock', version: 2 } },
     deleteWebhook: undefined,
   });
-  const asked = (id: string) => host.calls.filter((it) => it.id === id);
+  const asked = (id: string) => host.calls.filter((call) => call.id === id);
   const at = (end: string) => waitFor(() => expect(router.state.location.pathname.endsWith(end)).toBe(true));
 
   await user.click(await screen.findByRole('link', { name: 'Add a webhook' }));

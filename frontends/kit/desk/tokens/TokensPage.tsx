@@ -12,7 +12,7 @@ import { useTokenColumns, useTokenMenu } from './use-token-columns.js';
 import { useTokenWords } from './words/use-words.js';
 import '../security/security.css';
 
-const RevokeTokenDialog = lazyDialog(() => import('./RevokeTokenDialog.js').then((it) => it.RevokeTokenDialog));
+const RevokeTokenDialog = lazyDialog(() => import('./RevokeTokenDialog.js').then((loaded) => loaded.RevokeTokenDialog));
 
 type Open = 'make' | { made: Response<typeof makeApiToken> };
 

@@ -31,7 +31,12 @@ export const DeliveryList = ({
   const columns: Column<Delivery>[] = [
     { key: 'event', title: t('deliveries.event'), cell: ({ event }) => t(`events.${event}`) },
     { key: 'at', title: t('deliveries.at'), phone: 'more', cell: ({ at }) => formats.instant(at) },
-    { key: 'state', title: t('deliveries.state'), phone: 'under', cell: (it) => <DeliveryState delivery={it} /> },
+    {
+      key: 'state',
+      title: t('deliveries.state'),
+      phone: 'under',
+      cell: (delivery) => <DeliveryState delivery={delivery} />,
+    },
     { key: 'status', title: t('deliveries.status'), phone: 'none', cell: answered },
     {
       key: 'tries',
@@ -56,7 +61,7 @@ export const DeliveryList = ({
         items={answer.data?.deliveries}
         pagination={answer.data?.pagination}
         columns={columns}
-        href={(it) => path(`/webhooks/${webhookId}/deliveries/${it._id}`)}
+        href={(delivery) => path(`/webhooks/${webhookId}/deliveries/${delivery._id}`)}
         empty={{ text: t('deliveries.none') }}
       />
     </Section>

@@ -44,7 +44,7 @@ export const WebhookList = ({ role, useWebhooks }: Pick<WebhookCalls, 'role' | '
       key: 'events',
       title: t('fields.events'),
       phone: 'none',
-      cell: ({ events }) => events.map((it) => t(`events.${it}`)).join(', '),
+      cell: ({ events }) => events.map((event) => t(`events.${event}`)).join(', '),
     },
     {
       key: 'last',
@@ -53,7 +53,7 @@ export const WebhookList = ({ role, useWebhooks }: Pick<WebhookCalls, 'role' | '
       cell: ({ last }) =>
         last === null ? t('lastNever') : [formats.instant(last.at), answered(last)].filter(Boolean).join(' · '),
     },
-    { key: 'state', title: t('status'), phone: 'under', cell: (it) => <WebhookState webhook={it} /> },
+    { key: 'state', title: t('status'), phone: 'under', cell: (webhook) => <WebhookState webhook={webhook} /> },
   ];
   return (
     <ListPage<Webhook>
@@ -72,7 +72,7 @@ export const WebhookList = ({ role, useWebhooks }: Pick<WebhookCalls, 'role' | '
       items={answer.data?.webhooks}
       pagination={answer.data?.pagination}
       columns={columns}
-      href={(it) => path(`/webhooks/${it._id}`)}
+      href={(webhook) => path(`/webhooks/${webhook._id}`)}
       empty={{ text: t('none') }}
     />
   );

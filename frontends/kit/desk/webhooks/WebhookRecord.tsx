@@ -12,8 +12,8 @@ import { useAnswered, WebhookState } from './WebhookState.js';
 import { useWebhookWords } from './words/use-words.js';
 import './webhooks.css';
 
-const DeleteWebhook = lazyDialog(() => import('./webhook-dialogs.js').then((it) => it.DeleteWebhook));
-const RotateSecret = lazyDialog(() => import('./webhook-dialogs.js').then((it) => it.RotateSecret));
+const DeleteWebhook = lazyDialog(() => import('./webhook-dialogs.js').then((loaded) => loaded.DeleteWebhook));
+const RotateSecret = lazyDialog(() => import('./webhook-dialogs.js').then((loaded) => loaded.RotateSecret));
 
 /** One webhook: whether it is on, what it hears, a test, and what was sent to it. */
 export const WebhookRecord = ({ role, useWebhook, useDeliveries, useRefresh }: WebhookCalls) => {
@@ -68,7 +68,7 @@ export const WebhookRecord = ({ role, useWebhook, useDeliveries, useRefresh }: W
         webhook && [
           [t('fields.url'), <span className="desk-webhook-url">{webhook.url}</span>],
           [t('owner'), role === 'admin' && (webhook.promoter?.name ?? t('owners.admin'))],
-          [t('fields.events'), webhook.events.map((it) => t(`events.${it}`)).join(', ')],
+          [t('fields.events'), webhook.events.map((event) => t(`events.${event}`)).join(', ')],
           [
             t('last'),
             webhook.last && [formats.instant(webhook.last.at), answered(webhook.last)].filter(Boolean).join(' · '),

@@ -21,7 +21,10 @@ const eventsFor = (of: WebhookCalls['role']): readonly HappenedName[] =>
   of === 'admin' ? HAPPENED_TYPES : PROMOTER_HAPPENED_TYPES;
 
 const boxes = (chosen: readonly HappenedName[]): { readonly [Event in HappenedName]: boolean } =>
-  Object.fromEntries(HAPPENED_TYPES.map((it) => [it, chosen.includes(it)])) as Record<HappenedName, boolean>;
+  Object.fromEntries(HAPPENED_TYPES.map((happenedType) => [happenedType, chosen.includes(happenedType)])) as Record<
+    HappenedName,
+    boolean
+  >;
 
 export const storedWebhook = ({ name, url, events, version }: Webhook): StoredRecord<WebhookValues> => ({
   values: { name, url, ...boxes(events) },
@@ -35,7 +38,7 @@ export const NEW_WEBHOOK: StoredRecord<WebhookValues> = { values: { name: '', ur
 export const useSentWebhook = () => {
   const t = useWebhookWords();
   return (values: WebhookValues) => {
-    const events = HAPPENED_TYPES.filter((it) => values[it]);
+    const events = HAPPENED_TYPES.filter((happenedType) => values[happenedType]);
     const detail = t('fields.noEvents');
     if (events.length === 0)
       throw new ApiError({

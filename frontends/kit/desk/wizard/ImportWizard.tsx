@@ -50,12 +50,12 @@ export const ImportWizard = <F extends object, P extends ImportPreview, C extend
   const told = useImportProgress(current.progressId);
   const choosing = phase === 'choose' || (phase === 'reading' && !preview);
   const ofColumns = columns?.codes ?? [HEADER];
-  const unknown = preview?.problems.some((it) => ofColumns.includes(it.code)) ?? false;
+  const unknown = preview?.problems.some((rowProblem) => ofColumns.includes(rowProblem.code)) ?? false;
   const mapping = !choosing && phase !== 'stored' && columns !== undefined && (unknown || remapping);
   const questions = preview && asks && !unknown ? asks.of(preview, fields) : [];
   const offered = preview && !declined && !remapping ? asks?.lastTime?.(preview) : undefined;
   const isAsked = offered !== undefined || openIn(questions) > 0;
-  const open = new Set(questions.filter((it) => it.answer === null).map((it) => it.id));
+  const open = new Set(questions.filter((question) => question.answer === null).map((question) => question.id));
   const readable = (preview?.problems ?? []).filter(
     (row) =>
       (columns === undefined || !ofColumns.includes(row.code)) && !open.has((asks?.solves ?? namedIn)(row) ?? ''),

@@ -24,7 +24,7 @@ const CANDIDATES = [
     numbers: [],
     evidence: ['similarName', 'otherTown'] as const,
   },
-].map((it) => ({ ...it, evidence: [...it.evidence] }));
+].map((item) => ({ ...item, evidence: [...item.evidence] }));
 
 const Asked = () => {
   const [rider, setRider] = useState<ChosenRider>();

@@ -8,7 +8,7 @@ const rounds = [1, 2, 3].map((at) => ({
   hasResults: true,
 }));
 const line = (rank: number, name: string, places: readonly number[]) => ({
-  ...{ rank, name, points: 75 - rank * 6, wins: places.filter((it) => it === 1).length },
+  ...{ rank, name, points: 75 - rank * 6, wins: places.filter((place) => place === 1).length },
   scores: places.map((place, at) => ({ eventId: id(81 + at), place, points: 27 - place * 2, counts: place < 6 })),
 });
 const season: Response<typeof getStandings> = {

@@ -1,3 +1,3 @@
 import { lazyDialog } from '@rrr/kit/desk';
 
-export const AskToCancel = lazyDialog(() => import('./CancelDialog.js').then((it) => it.CancelDialog));
+export const AskToCancel = lazyDialog(() => import('./CancelDialog.js').then((loaded) => loaded.CancelDialog));

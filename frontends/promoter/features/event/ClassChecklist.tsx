@@ -7,14 +7,14 @@ import { today } from '../../due.js';
 import { useWords } from '../../words/use-words.js';
 import { ClassResults } from './ClassResults.js';
 
-const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; next: boolean }) => {
+const ClassLine = ({ it: raceClass, event, next }: { it: EventClass; event: EventDetail; next: boolean }) => {
   const [words, formats, path, saying] = [useWords(), useFormats(), usePath(), useStepsSaying()];
   const total = {
-    amount: it.payoutPlaces.reduce((sum, place) => sum + place.amount.amount, 0),
+    amount: raceClass.payoutPlaces.reduce((sum, place) => sum + place.amount.amount, 0),
     currency: event.contingencyAmount.currency,
   };
-  const received = it.resultsReceivedAt;
-  const paysNothing = it.payoutType === 'noPayout' || it.payoutPlaces.length === 0;
+  const received = raceClass.resultsReceivedAt;
+  const paysNothing = raceClass.payoutType === 'noPayout' || raceClass.payoutPlaces.length === 0;
   // Nothing is missing before the race, nor of an event that does not take place.
   const due = event.status === 'current' && event.startDate !== null && event.startDate <= today();
   const mark = received ? (
@@ -28,35 +28,38 @@ const ClassLine = ({ it, event, next }: { it: EventClass; event: EventDetail; ne
     <li className="promoter-class">
       {mark}
       <div className="promoter-class-about">
-        <h3>{it.name}</h3>
+        <h3>{raceClass.name}</h3>
         <div className="desk-muted">
           {paysNothing
             ? words('event.paysNothing')
-            : `${words('event.pays', { count: it.payoutPlaces.length, amount: formats.money(total) })} ` +
-              `· ${words(`event.kinds.${it.payoutType}`)}`}
+            : `${words('event.pays', { count: raceClass.payoutPlaces.length, amount: formats.money(total) })} ` +
+              `· ${words(`event.kinds.${raceClass.payoutType}`)}`}
         </div>
-        {!paysNothing && it.payoutSteps && <div className="desk-muted">{saying(it.payoutSteps)}</div>}
+        {!paysNothing && raceClass.payoutSteps && <div className="desk-muted">{saying(raceClass.payoutSteps)}</div>}
         <Status tone={received ? 'good' : due ? 'wait' : 'plain'}>
           {received
-            ? `${words('event.received', { date: formats.instant(received) })} · ${words('event.rows', { count: it.results.length })}`
+            ? `${words('event.received', { date: formats.instant(received) })} ` +
+              `· ${words('event.rows', { count: raceClass.results.length })}`
             : words(due ? 'event.missing' : 'event.notYet')}
         </Status>
-        {it.results.length > 0 && <ClassResults results={it.results} />}
+        {raceClass.results.length > 0 && <ClassResults results={raceClass.results} />}
         {event.canUpload && (
           <Link
             className="promoter-type-in"
-            to={path(`/event/${event._id}/class/${it._id}/results`)}
-            aria-label={words(it.results.length > 0 ? 'event.editTableOf' : 'event.typeInOf', { name: it.name })}
+            to={path(`/event/${event._id}/class/${raceClass._id}/results`)}
+            aria-label={words(raceClass.results.length > 0 ? 'event.editTableOf' : 'event.typeInOf', {
+              name: raceClass.name,
+            })}
           >
-            {words(it.results.length > 0 ? 'event.editTable' : 'event.typeIn')}
+            {words(raceClass.results.length > 0 ? 'event.editTable' : 'event.typeIn')}
           </Link>
         )}
       </div>
       {event.canUpload && (
         <Link
           className={next ? 'button primary' : 'button'}
-          to={`?class=${it._id}`}
-          aria-label={words(received ? 'event.replaceOf' : 'event.uploadOf', { name: it.name })}
+          to={`?class=${raceClass._id}`}
+          aria-label={words(received ? 'event.replaceOf' : 'event.uploadOf', { name: raceClass.name })}
         >
           {received ? words('event.replace') : words('event.upload')}
         </Link>
@@ -70,8 +73,8 @@ export const ClassChecklist = ({ event, mine }: { event: EventDetail; mine: bool
   const [words, formats, path, saying] = [useWords(), useFormats(), usePath(), useStepsSaying()];
   const steps = payoutSteps({}, event);
   // One act stands out: the next class that waits.
-  const next = event.classes.find((it) => it.resultsReceivedAt === null);
-  const done = event.classes.filter((it) => it.resultsReceivedAt !== null).length;
+  const next = event.classes.find((eventClass) => eventClass.resultsReceivedAt === null);
+  const done = event.classes.filter((eventClass) => eventClass.resultsReceivedAt !== null).length;
   return (
     <Section
       title={words('event.classes')}
@@ -116,8 +119,8 @@ export const ClassChecklist = ({ event, mine }: { event: EventDetail; mine: bool
         />
       ) : (
         <ul className="promoter-classes">
-          {event.classes.map((it) => (
-            <ClassLine key={it._id} it={it} event={event} next={it === next} />
+          {event.classes.map((eventClass) => (
+            <ClassLine key={eventClass._id} it={eventClass} event={event} next={eventClass === next} />
           ))}
         </ul>
       )}

@@ -9,14 +9,14 @@ export const ClassResults = ({ results }: Pick<EventClass, 'results'>) => {
     <details className="promoter-results">
       <summary>{words('event.show')}</summary>
       <ul className="desk-results">
-        {results.map((it) => (
-          <li key={it._id} className="desk-result">
-            <Plate place={it.place} type={it.resultType} />
+        {results.map((result) => (
+          <li key={result._id} className="desk-result">
+            <Plate place={result.place} type={result.resultType} />
             <div>
-              <strong>{it.riderName}</strong>
-              <div className="desk-muted">{[it.hometown, it.bike].filter(Boolean).join(' · ')}</div>
+              <strong>{result.riderName}</strong>
+              <div className="desk-muted">{[result.hometown, result.bike].filter(Boolean).join(' · ')}</div>
             </div>
-            <div className="desk-result-verdict">{it.verdict && <Verdict verdict={it.verdict} />}</div>
+            <div className="desk-result-verdict">{result.verdict && <Verdict verdict={result.verdict} />}</div>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { ClassChecklist } from './ClassChecklist.js';
 import { EventNotes } from './EventNotes.js';
 import { Proposal } from './Proposal.js';
 
-const loadImport = () => import('../import/ImportPage.js').then((it) => it.ImportPage);
+const loadImport = () => import('../import/ImportPage.js').then((loaded) => loaded.ImportPage);
 
 type Acts = NonNullable<DetailPageProps['acts']>;
 
@@ -20,7 +20,9 @@ const useActs = () => {
   const [words, path] = [useWords(), usePath()];
   return (event: EventDetail, onCancel: () => void, onLink: () => void): Acts => {
     const at = path(`/event/${event._id}`);
-    const raced = event.classes.some((it) => it.resultsReceivedAt !== null || it.results.length > 0);
+    const raced = event.classes.some(
+      (raceClass) => raceClass.resultsReceivedAt !== null || raceClass.results.length > 0,
+    );
     return [
       { key: 'edit', label: words('event.acts.edit'), to: `${at}/edit` },
       { key: 'classes', label: words('event.acts.classes'), to: `${at}/classes` },

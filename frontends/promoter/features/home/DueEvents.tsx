@@ -11,7 +11,9 @@ import { DueDate } from './DueDate.js';
 import { NextDue } from './NextDue.js';
 import { RidersAsking } from './RidersAsking.js';
 
-const AskLateDialog = lazyDialog(() => import('../late-results/AskLateDialog.js').then((it) => it.AskLateDialog));
+const AskLateDialog = lazyDialog(() =>
+  import('../late-results/AskLateDialog.js').then((loaded) => loaded.AskLateDialog),
+);
 const AT_ONCE = 10;
 
 const Waiting = ({ listed }: { listed: Listed }) => {
@@ -74,17 +76,17 @@ export const DueEvents = () => {
   });
   if (!data && !error) return <Skeleton lines={1} height={248} />;
   const due = data?.events.toSorted((a, b) => (a.resultsDueDate ?? '9').localeCompare(b.resultsDueDate ?? '9'));
-  const next = due?.find((it) => !isLate(it));
-  const late = due?.filter((it) => isLate(it)) ?? [];
-  const others = due?.filter((it) => it !== next && !isLate(it)) ?? [];
+  const next = due?.find((item) => !isLate(item));
+  const late = due?.filter((item) => isLate(item)) ?? [];
+  const others = due?.filter((item) => item !== next && !isLate(item)) ?? [];
   return (
     <>
       {late.length > 0 && (
         <Section title={words('home.late')}>
           <p className="desk-muted">{words('home.lateLead')}</p>
           <ul className="promoter-due">
-            {late.map((it) => (
-              <Waiting key={it._id} listed={it} />
+            {late.map((item) => (
+              <Waiting key={item._id} listed={item} />
             ))}
           </ul>
         </Section>
@@ -96,8 +98,8 @@ export const DueEvents = () => {
           {due?.length === 0 && <Empty text={words('home.nothingDue')} />}
           {others.length > 0 && (
             <ul className="promoter-due">
-              {others.map((it) => (
-                <Waiting key={it._id} listed={it} />
+              {others.map((other) => (
+                <Waiting key={other._id} listed={other} />
               ))}
             </ul>
           )}

@@ -34,24 +34,29 @@ export const MyEvents = () => {
     ],
   });
   const answer = useEventsQuery({ params: { id: session.user._id }, query: list.query });
-  const state = (it: Row) => {
-    const now = stateOf(it, today());
+  const state = (item: Row) => {
+    const now = stateOf(item, today());
     return (
       <span className="promoter-states">
         <Status tone={TONE[now]}>{words(`home.states.${now}`)}</Status>
-        <RidersAsking riders={it.ridersAsking} />
+        <RidersAsking riders={item.ridersAsking} />
       </span>
     );
   };
-  const place = (it: Row) => [it.city, it.state].filter(Boolean).join(', ');
-  const classes = (it: Row) => <ClassSlots done={it.classesWithResults} all={it.classCount} />;
+  const place = (item: Row) => [item.city, item.state].filter(Boolean).join(', ');
+  const classes = (item: Row) => <ClassSlots done={item.classesWithResults} all={item.classCount} />;
   const columns: Column<Row>[] = [
-    { key: 'event', title: words('home.event'), cell: (it) => it.title },
-    { key: 'when', title: words('home.when'), cell: (it) => formats.dates(it.startDate, it.endDate) },
+    { key: 'event', title: words('home.event'), cell: (item) => item.title },
+    { key: 'when', title: words('home.when'), cell: (item) => formats.dates(item.startDate, item.endDate) },
     { key: 'where', title: words('home.where'), cell: place },
     { key: 'state', title: words('home.state'), cell: state, phone: 'under' },
     { key: 'classes', title: words('home.classes'), phone: 'none', cell: classes },
-    { key: 'pays', title: words('home.pays'), align: 'right', cell: (it) => <Amount money={it.contingencyAmount} /> },
+    {
+      key: 'pays',
+      title: words('home.pays'),
+      align: 'right',
+      cell: (item) => <Amount money={item.contingencyAmount} />,
+    },
   ];
   return (
     <section className="desk-list" aria-label={words('home.mine')}>
@@ -63,7 +68,7 @@ export const MyEvents = () => {
         items={answer.data?.events}
         pagination={answer.data?.pagination}
         columns={columns}
-        href={(it) => path(`/event/${it._id}`)}
+        href={(item) => path(`/event/${item._id}`)}
         empty={{
           text: words('home.none'),
           action: (standing === undefined || standing === 'approved') && (

@@ -40,16 +40,16 @@ export const MySeries = () => {
       {data?.series.length === 0 && !data.pagination.pastEnd && <Empty text={words('home.noSeries')} />}
       {data && data.series.length > 0 && (
         <ul className="promoter-due">
-          {data.series.map((it) => (
-            <li key={it._id}>
+          {data.series.map((series) => (
+            <li key={series._id}>
               <div>
-                <Link to={path(`/serie/${it._id}`)}>{it.name}</Link>
+                <Link to={path(`/serie/${series._id}`)}>{series.name}</Link>
                 <div className="desk-muted">
-                  {[it.state, words('home.races', { count: it.races })].filter(Boolean).join(' · ')}
+                  {[series.state, words('home.races', { count: series.races })].filter(Boolean).join(' · ')}
                 </div>
               </div>
-              <Status tone={it.active ? 'good' : 'plain'}>
-                {it.active ? words('home.active') : words('home.inactive')}
+              <Status tone={series.active ? 'good' : 'plain'}>
+                {series.active ? words('home.active') : words('home.inactive')}
               </Status>
             </li>
           ))}

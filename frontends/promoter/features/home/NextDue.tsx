@@ -14,7 +14,7 @@ export const NextDue = ({ listed }: { listed: Listed }) => {
   const { currentData, error, refetch } = useEventQuery({ params: { eventId: listed._id } });
   const at = path(`/event/${listed._id}`);
   const missing = listed.classCount - listed.classesWithResults;
-  const next = currentData?.event.classes.find((it) => it.resultsReceivedAt === null)?._id;
+  const next = currentData?.event.classes.find((raceClass) => raceClass.resultsReceivedAt === null)?._id;
   const raced = listed.endDate ?? listed.startDate;
   const [due, riders] = [listed.resultsDueDate, listed.ridersAsking ?? 0];
   const about = [

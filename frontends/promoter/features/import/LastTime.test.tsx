@@ -95,8 +95,8 @@ test('the choice of last time is marked on its question', async () => {
 });
 
 test('a column without a known header is guessed, with the reason; the guess counts when it is applied', async () => {
-  const guessed = columns.map((it, at) =>
-    at === 0 ? { ...it, header: '', guess: { field: 'place' as const, reason: 'It counts from 1 to 8.' } } : it,
+  const guessed = columns.map((column, at) =>
+    at === 0 ? { ...column, header: '', guess: { field: 'place' as const, reason: 'It counts from 1 to 8.' } } : column,
   );
   const { host } = begin({ ...likeBefore, lastTime: undefined, file: { ...preview.file, columns: guessed } }, preview);
   await give();
@@ -154,8 +154,8 @@ test('a file of several classes goes on as a file of all of them, with what was 
 });
 
 test('a class that is nearly the one of the event is proposed, and means it in one tap', async () => {
-  const named = allPreview.classes.map((it) =>
-    it.class === null ? { ...it, nearest: [{ _id: classId, name: '450 A' }] } : it,
+  const named = allPreview.classes.map((raceClass) =>
+    raceClass.class === null ? { ...raceClass, nearest: [{ _id: classId, name: '450 A' }] } : raceClass,
   );
   const { host } = atTheTrack(`/event/${eventId}/upload-results`, {
     answers: { uploadAllClassResult: { ...allPreview, classes: named } },

@@ -5,7 +5,7 @@ import { lazyDialog, NoUpload } from '@rrr/kit/desk';
 import { isLate } from '../../due.js';
 import { useWords } from '../../words/use-words.js';
 
-const AskLateDialog = lazyDialog(() => import('./AskLateDialog.js').then((it) => it.AskLateDialog));
+const AskLateDialog = lazyDialog(() => import('./AskLateDialog.js').then((loaded) => loaded.AskLateDialog));
 
 /** Why results of an event cannot be sent now, and what can be done about it. */
 const Locked = ({ event }: { event: EventDetail }) => {

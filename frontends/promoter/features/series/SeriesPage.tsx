@@ -5,7 +5,7 @@ import { useOneSeriesQuery } from '../../api.js';
 import { SeriesEvents } from './SeriesEvents.js';
 import { useSeriesWords } from './words/use-words.js';
 
-const StandingsTab = lazyPart(() => import('./StandingsTab.js').then((it) => it.StandingsTab));
+const StandingsTab = lazyPart(() => import('./StandingsTab.js').then((loaded) => loaded.StandingsTab));
 
 /** A series: what it says, its events and standings, and the ways to add more. */
 export const SeriesPage = () => {

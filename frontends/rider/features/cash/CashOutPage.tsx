@@ -68,7 +68,7 @@ export const CashOutPage = () => {
   const program = useConfigQuery().data?.program;
   const days = program?.cashPaidDays;
   const record = own.data?.rider.record ?? null;
-  const open = cash.data?.cash.filter((it) => it.gross.amount > 0) ?? [];
+  const open = cash.data?.cash.filter((candidate) => candidate.gross.amount > 0) ?? [];
   const needs = cash.data ? needsOf(cash.data, record) : [];
   const ready = cash.data?.missing.length === 0;
   const next = nextNeed(needs);
@@ -80,20 +80,20 @@ export const CashOutPage = () => {
       )}
       {made && <Requested key={made._id} claim={made} />}
       {!cash.data && cash.isFetching && <Skeleton lines={2} height={200} />}
-      {open.map((it) => (
-        <CashFigure key={it.gross.currency} cash={it} taxStatus={record?.taxStatus ?? null} />
+      {open.map((item) => (
+        <CashFigure key={item.gross.currency} cash={item} taxStatus={record?.taxStatus ?? null} />
       ))}
       {cash.data && open.length > 0 && own.data && !ready && (
         <Section
           title={t('needs.title')}
           side={
             <span className="desk-muted">
-              {t('needs.done', { done: needs.filter((it) => it.state === 'done').length, all: needs.length })}
+              {t('needs.done', { done: needs.filter((need) => need.state === 'done').length, all: needs.length })}
             </span>
           }
         >
-          {owedOf(cash.data, [], record).map((it) => (
-            <OwedParts key={it.currency} parts={it.parts} />
+          {owedOf(cash.data, [], record).map((owed) => (
+            <OwedParts key={owed.currency} parts={owed.parts} />
           ))}
           <Needs
             needs={needs}
@@ -110,9 +110,11 @@ export const CashOutPage = () => {
           {days !== undefined && <p className="desk-muted">{t('when', { count: days })}</p>}
         </Section>
       )}
-      {program?.cashAsCredit && open.map((it) => <CreditOffer key={it.gross.currency} net={it.net} />)}
+      {program?.cashAsCredit && open.map((item) => <CreditOffer key={item.gross.currency} net={item.net} />)}
       {ready &&
-        open.map((it) => <CashOutForm key={it.gross.currency} cash={it} alone={open.length === 1} onDone={setMade} />)}
+        open.map((item) => (
+          <CashOutForm key={item.gross.currency} cash={item} alone={open.length === 1} onDone={setMade} />
+        ))}
       {(ready || open.length === 0) && record?.tax && (
         <Section title={t('needs.residence')}>
           <TaxResidence record={record} />

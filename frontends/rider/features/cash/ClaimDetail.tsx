@@ -87,7 +87,7 @@ export const ClaimDetail = ({ claimId }: { claimId: string }) => {
         <RewardLink orderId={order.orderId} />
       )}
       {cheques
-        .filter((it) => it.voided === null)
+        .filter((cheque) => cheque.voided === null)
         .map(({ number, issuedDate }) => (
           <p key={number}>{t('claim.cheque', { number, date: formats.date(issuedDate) })}</p>
         ))}

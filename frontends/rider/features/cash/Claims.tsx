@@ -59,8 +59,8 @@ export const Claims = () => {
   return (
     <Section title={t('claim.title')}>
       <ul className="rider-claims">
-        {data.payoutClaims.map((it, at) => (
-          <Row key={it._id} claim={it} opens={at === 0 && it.state === 'pending'} />
+        {data.payoutClaims.map((payoutClaim, at) => (
+          <Row key={payoutClaim._id} claim={payoutClaim} opens={at === 0 && payoutClaim.state === 'pending'} />
         ))}
       </ul>
     </Section>

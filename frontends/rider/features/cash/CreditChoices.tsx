@@ -23,12 +23,12 @@ const Choice = ({ choice: { amount, bonus, total, chosenAt, awards } }: { choice
         </span>
       </span>
       <ul>
-        {awards.map((it) => (
-          <li key={it._id}>
-            {it.label}
+        {awards.map((award) => (
+          <li key={award._id}>
+            {award.label}
             <span className="desk-muted">
-              {it.currentValue.amount > 0 && it.expireDate
-                ? t('credit.left', { left: formats.money(it.currentValue), date: formats.date(it.expireDate) })
+              {award.currentValue.amount > 0 && award.expireDate
+                ? t('credit.left', { left: formats.money(award.currentValue), date: formats.date(award.expireDate) })
                 : t('credit.gone')}
             </span>
           </li>
@@ -47,8 +47,8 @@ export const CreditChoices = () => {
   return (
     <Section title={t('credit.list')} side={<Link to={path('/redemptions')}>{t('back')}</Link>}>
       <ul className="rider-choices">
-        {data.creditChoices.map((it) => (
-          <Choice key={it._id} choice={it} />
+        {data.creditChoices.map((creditChoice) => (
+          <Choice key={creditChoice._id} choice={creditChoice} />
         ))}
       </ul>
     </Section>

@@ -55,7 +55,7 @@ const TaxForm = ({ record, onDone }: Props & { onDone: () => void }) => {
     percent: tax?.treaty ? String(tax.treaty.percent) : '',
   });
   const [checked, setChecked] = useState(false);
-  const set = (change: Partial<Said>) => setSaid((it) => ({ ...it, ...change }));
+  const set = (change: Partial<Said>) => setSaid((item) => ({ ...item, ...change }));
   const act = useAct({
     send: ({ usPerson, country, claims, percent }: Said) =>
       http.call(stateTaxResidence, {
@@ -109,7 +109,7 @@ const TaxForm = ({ record, onDone }: Props & { onDone: () => void }) => {
             name="country"
             label={t('residence.country')}
             none={t('residence.none')}
-            choices={countries.all.filter((it) => it.value !== 'US')}
+            choices={countries.all.filter((item) => item.value !== 'US')}
             value={said.country}
             error={checked && faults.country ? t('residence.countryMissing') : undefined}
             onChange={({ target }) => set({ country: target.value })}

@@ -16,7 +16,7 @@ const FORMS = ['w9', 'w8ben'] as const;
 
 /** The tax form that is due: it is known once the rider has said where they pay tax. */
 export const formOf = (record: RiderDetail['record'], missing: RiderCash['missing'] = []) =>
-  FORMS.find((it) => missing.includes(it)) ??
+  FORMS.find((form) => missing.includes(form)) ??
   (record?.taxStatus ? (record.taxStatus === 'us-person' ? 'w9' : 'w8ben') : undefined);
 
 const keysOf = (missing: RiderCash['missing'], record: RiderDetail['record']): readonly NeedKey[] => {
@@ -32,7 +32,7 @@ const keysOf = (missing: RiderCash['missing'], record: RiderDetail['record']): r
 /** The address, the licence, where tax is paid, and the form that follows, in the order in which they are asked for. */
 export const needsOf = ({ missing }: Pick<RiderCash, 'missing'>, record: RiderDetail['record']): readonly Need[] =>
   keysOf(missing, record).map((key): Need => {
-    const paper = record?.documents.find((it) => it.kind === key && it.status !== 'replaced');
+    const paper = record?.documents.find((document) => document.kind === key && document.status !== 'replaced');
     if (!missing.includes(key)) return { key, state: 'done', ...(paper?.decision ? { at: paper.decision.at } : {}) };
     if (paper?.status === 'uploaded') return { key, state: 'review', at: paper.uploadedAt };
     if (paper?.status === 'refused')

@@ -45,14 +45,17 @@ export const owedOf = (
   record: RiderDetail['record'],
   day = today(),
 ): readonly Owed[] => {
-  const pending = claims.filter((it) => it.state === 'pending');
+  const pending = claims.filter((claim) => claim.state === 'pending');
   const sends = nextNeed(needsOf(cash, record)) !== undefined;
-  const currencies = new Set([...cash.cash.map((it) => it.gross.currency), ...pending.map((it) => it.gross.currency)]);
+  const currencies = new Set([
+    ...cash.cash.map((item) => item.gross.currency),
+    ...pending.map((claim) => claim.gross.currency),
+  ]);
   return [...currencies].flatMap((currency): Owed[] => {
-    const open = cash.cash.find((it) => it.gross.currency === currency);
-    const claimed = pending.filter((it) => it.gross.currency === currency);
+    const open = cash.cash.find((candidate) => candidate.gross.currency === currency);
+    const claimed = pending.filter((claim) => claim.gross.currency === currency);
     const owed = open?.gross.amount ?? 0;
-    const requested = claimed.reduce((sum, it) => sum + it.gross.amount, 0);
+    const requested = claimed.reduce((sum, claim) => sum + claim.gross.amount, 0);
     if (owed + requested === 0) return [];
     return [
       {
@@ -60,7 +63,7 @@ export const owedOf = (
         owed: { amount: owed, currency },
         requested: { amount: requested, currency },
         parts: sends && owed > 0 ? partsOf(open?.awards ?? [], currency, day) : [],
-        paidBy: claimed.map((it) => it.dueDate).sort()[0] ?? null,
+        paidBy: claimed.map((claim) => claim.dueDate).sort()[0] ?? null,
       },
     ];
   });

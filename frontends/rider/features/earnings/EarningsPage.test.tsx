@@ -76,8 +76,10 @@ test('an award that is being checked is open, with its amount and what happens n
     riderEarnings: { earnings: [checkedResult], pagination },
     getEarning: {
       earning: checkedResult,
-      steps: refusedSteps.map((it) =>
-        it.state === 'stopped' ? { ...it, state: 'waiting' as const, reasons: checkedResult.verdict.reasons } : it,
+      steps: refusedSteps.map((refusedStep) =>
+        refusedStep.state === 'stopped'
+          ? { ...refusedStep, state: 'waiting' as const, reasons: checkedResult.verdict.reasons }
+          : refusedStep,
       ),
       payoutClaims: [],
     },

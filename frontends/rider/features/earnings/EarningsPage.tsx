@@ -33,7 +33,7 @@ export const EarningsPage = () => {
   });
   const isRequested = useRequested();
   const answer = useEarningsQuery({ params, query: list.query });
-  const filter = FILTERS.find((it) => it === list.query.filter) ?? 'all';
+  const filter = FILTERS.find((candidate) => candidate === list.query.filter) ?? 'all';
   return (
     <Page title={t('title')} lead={t('lead')}>
       <ClaimForm />
@@ -54,22 +54,22 @@ export const EarningsPage = () => {
                   <span className="desk-muted">
                     {group === 'owed' || group === 'requested'
                       ? sumsOf(of)
-                          .map((it) => formats.money(it))
+                          .map((sum) => formats.money(sum))
                           .join(' + ')
                       : t('count', { count: of.length })}
                   </span>
                 }
               >
                 <ul aria-label={t(`groups.${group}`)}>
-                  {of.map((it, at) => (
+                  {of.map((earning, at) => (
                     <ResultRow
-                      key={it._id}
-                      earning={it}
-                      asked={asked === it._id}
+                      key={earning._id}
+                      earning={earning}
+                      asked={asked === earning._id}
                       opens={
                         asked === null
                           ? at + first === 0 && group !== 'finished' && group !== 'nothing'
-                          : asked === it._id
+                          : asked === earning._id
                       }
                     />
                   ))}

@@ -49,7 +49,7 @@ export const ResultRow = ({ earning, opens, asked, ofEvent = false }: Props) => 
               </span>,
               told,
               !ofEvent && className,
-            ].map((it, at) => it && [at > 0 && ' · ', it])}
+            ].map((item, at) => item && [at > 0 && ' · ', item])}
           </span>
         </span>
         <Outcome earning={earning} />

@@ -26,7 +26,7 @@ const Missing = ({ step }: { step: Step }) => {
   const { data } = useRiderQuery({ params: useMe() });
   const needs = needsOf(step, data?.rider.record ?? null);
   if (!nextNeed(needs)) return <>{words('checking')}</>;
-  const open = needs.filter((it) => it.state === 'missing' || it.state === 'refused');
+  const open = needs.filter((need) => need.state === 'missing' || need.state === 'refused');
   return (
     <div className="rider-why">
       <strong>{t('missing', { count: open.length })}</strong>

@@ -27,9 +27,10 @@ export const grouped = (
   earnings: readonly Earning[],
   isRequested: IsRequested,
 ): readonly { group: Group; earnings: readonly Earning[] }[] =>
-  GROUPS.map((group) => ({ group, earnings: earnings.filter((it) => groupOf(it, isRequested) === group) })).filter(
-    (it) => it.earnings.length > 0,
-  );
+  GROUPS.map((group) => ({
+    group,
+    earnings: earnings.filter((earning) => groupOf(earning, isRequested) === group),
+  })).filter((item) => item.earnings.length > 0);
 
 /** What the awards of results hold, one sum for each currency. */
 export const sumsOf = (earnings: readonly Earning[]): readonly Money[] => {

@@ -6,6 +6,6 @@ import type { IsRequested } from './result-groups.js';
 export const useRequested = (): IsRequested => {
   // beside a page that has just asked for it, it is not asked for again
   const { data } = useCashQuery({ params: useMe() }, { refetchOnMountOrArgChange: 10 });
-  const open = new Set(data?.cash.flatMap((it) => it.awards.map(({ _id }) => _id)));
+  const open = new Set(data?.cash.flatMap((cash) => cash.awards.map(({ _id }) => _id)));
   return (award) => data !== undefined && award?.type === 'cash' && award.status === 'earned' && !open.has(award._id);
 };

@@ -16,11 +16,11 @@ interface Props {
 /** What the rider still has to send before cash is paid out, with the next of it as the one act. */
 export const BeforePaid = ({ cash, claims, record }: Props) => {
   const [words, path] = [useCashWords(), usePath()];
-  const owed = owedOf(cash, claims, record).filter((it) => it.owed.amount > 0);
+  const owed = owedOf(cash, claims, record).filter((candidate) => candidate.owed.amount > 0);
   const needs = needsOf(cash, record);
   const next = nextNeed(needs);
   if (owed.length === 0 || !next) return null;
-  const done = needs.filter((it) => it.state === 'done').length;
+  const done = needs.filter((need) => need.state === 'done').length;
   return (
     <div className="rider-before-paid">
       <Section
@@ -29,7 +29,9 @@ export const BeforePaid = ({ cash, claims, record }: Props) => {
       >
         {/* the next one has the red button */}
         <Needs needs={needs} linked={({ key }) => key !== next.key} />
-        {owed.some((it) => it.parts.some(({ late }) => late)) && <p className="desk-muted">{words('late.next')}</p>}
+        {owed.some((candidate) => candidate.parts.some(({ late }) => late)) && (
+          <p className="desk-muted">{words('late.next')}</p>
+        )}
         <Link className="button primary large" to={path(mendPath(next.key))}>
           {words(`needs.mend.${next.key}`)}
         </Link>

@@ -26,7 +26,7 @@ const useSteps = (rider: RiderDetail): readonly Step[] => {
   const [t, path, formats] = [useHomeWords(), usePath(), useFormats()];
   const adultAge = useConfigQuery().data?.program.adultAge;
   const bikes = record?.bikes ?? [];
-  const verified = bikes.find((it) => it.vinStatus === 'verified' && it.holdsVin);
+  const verified = bikes.find((bike) => bike.vinStatus === 'verified' && bike.holdsVin);
   const shown = verified ?? bikes[0];
   const guardian = record?.guardian;
   return [
@@ -85,8 +85,8 @@ const NextSaturday = ({ bike }: { bike: { make: string; model: string; year: num
   const { data } = usePreviewQuery({ query: { make: bike.make, model: bike.model, year: bike.year } });
   const event = data?.classes[0]?.event;
   if (!data || !event) return null;
-  const classes = data.classes.filter((it) => it.event._id === event._id && it.places[0]);
-  const earning = classes.filter((it) => it.places[0]?.verdict.earns);
+  const classes = data.classes.filter((raceClass) => raceClass.event._id === event._id && raceClass.places[0]);
+  const earning = classes.filter((raceClass) => raceClass.places[0]?.verdict.earns);
   return (
     <div className="rider-first-next">
       <h3>{t('first.next')}</h3>
@@ -124,15 +124,15 @@ export const FirstWeek = ({ rider }: { rider: RiderDetail }) => {
   const t = useHomeWords();
   const steps = useSteps(rider);
   const bikes = rider.record?.bikes ?? [];
-  const bike = bikes.find((it) => it.vinStatus === 'verified') ?? bikes[0];
+  const bike = bikes.find((garageBike) => garageBike.vinStatus === 'verified') ?? bikes[0];
   return (
     <Section title={t('first.title', { name: rider.fullName.split(' ')[0] ?? '' })}>
       <ul className="rider-first">
-        {steps.map((it) => (
-          <li key={it.key}>
-            <MarkIcon of={it.done ? 'good' : 'open'} />
+        {steps.map((step) => (
+          <li key={step.key}>
+            <MarkIcon of={step.done ? 'good' : 'open'} />
             <span>
-              {it.text} {it.link && <Link to={it.link.to}>{it.link.text}</Link>}
+              {step.text} {step.link && <Link to={step.link.to}>{step.link.text}</Link>}
             </span>
           </li>
         ))}

@@ -36,7 +36,7 @@ const Credit = ({ balances, hasPin }: Pick<RiderDetail, 'hasPin'> & { balances: 
           </p>
         </div>
       ))}
-      {balances.some((it) => it.available.amount > 0) &&
+      {balances.some((balance) => balance.available.amount > 0) &&
         (hasPin ? (
           <p className="rider-hero-acts">
             <Link className="button" to={`${path('/redemptions')}?code=show`}>
@@ -86,7 +86,7 @@ const CashIn = ({ owed, waits }: { owed: Owed; waits: boolean }) => {
 
 const Cash = ({ owed, missing }: { owed: readonly Owed[]; missing: RiderCash['missing'] }) => {
   const [t, path] = [useHomeWords(), usePath()];
-  const open = owed.filter((it) => it.owed.amount > 0);
+  const open = owed.filter((candidate) => candidate.owed.amount > 0);
   return (
     <div className="rider-hero-figure">
       {owed.length === 0 && (
@@ -96,8 +96,8 @@ const Cash = ({ owed, missing }: { owed: readonly Owed[]; missing: RiderCash['mi
           <p className="desk-muted">{t('cash.none')}</p>
         </>
       )}
-      {owed.map((it) => (
-        <CashIn key={it.currency} owed={it} waits={missing.length > 0 && it.parts.length === 0} />
+      {owed.map((item) => (
+        <CashIn key={item.currency} owed={item} waits={missing.length > 0 && item.parts.length === 0} />
       ))}
       {open.length > 0 && missing.length === 0 && (
         <p className="rider-hero-acts">

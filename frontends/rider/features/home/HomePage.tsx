@@ -37,8 +37,8 @@ export const HomePage = () => {
   const claimed = useResultClaimsQuery({ params: { role: 'rider' }, query: CLAIMED });
   const awaited = useMemo(
     () => [
-      ...(waiting.data?.events ?? []).filter((it) => !it.mine?.results),
-      ...(claimed.data?.resultClaims ?? []).map((it) => it.event),
+      ...(waiting.data?.events ?? []).filter((event) => !event.mine?.results),
+      ...(claimed.data?.resultClaims ?? []).map((resultClaim) => resultClaim.event),
     ],
     [waiting.data, claimed.data],
   );

@@ -43,8 +43,8 @@ export const LatestResults = ({ earnings }: { earnings: readonly Earning[] }) =>
         <Empty text={t('results.none')} action={<Link to={path('/earnings?claim=new')}>{t('results.claim')}</Link>} />
       ) : (
         <ul className="rider-rows desk-reach">
-          {earnings.slice(0, SHOWN).map((it) => (
-            <Row key={it._id} earning={it} />
+          {earnings.slice(0, SHOWN).map((earning) => (
+            <Row key={earning._id} earning={earning} />
           ))}
         </ul>
       )}

@@ -15,9 +15,9 @@ interface Props {
 export const Runway = ({ awards, currency }: Props) => {
   const [t, formats, locale, path] = [useHomeWords(), useFormats(), useLocale(), usePath()];
   const months = runwayOf(awards, currency, today());
-  const most = Math.max(...months.map((it) => it.amount));
+  const most = Math.max(...months.map((month) => month.amount));
   if (most === 0) return null;
-  const first = months.find((it) => it.amount > 0)?.month;
+  const first = months.find((month) => month.amount > 0)?.month;
   return (
     <div className="rider-runway">
       <div className="rider-runway-head desk-reach">

@@ -89,10 +89,10 @@ export const SeasonRibbon = ({ earnings, awaited }: Props) => {
   }, [earnings, awaited]);
   const season = seasonOf(earnings, awaited);
   if (!season) return null;
-  const finished = season.races.filter((it) => it.earning).length;
-  const has = (state: Raced['state']) => season.races.some((it) => it.state === state);
-  const states = STATES.filter((it) => (it !== 'awaited' && it !== 'checked') || has(it));
-  const sums = season.earned.map((it) => formats.money(it)).join(' + ');
+  const finished = season.races.filter((race) => race.earning).length;
+  const has = (state: Raced['state']) => season.races.some((race) => race.state === state);
+  const states = STATES.filter((state) => (state !== 'awaited' && state !== 'checked') || has(state));
+  const sums = season.earned.map((money) => formats.money(money)).join(' + ');
   return (
     <Section
       title={t('season.title', { year: season.year })}
@@ -105,8 +105,12 @@ export const SeasonRibbon = ({ earnings, awaited }: Props) => {
       {/* the table says the same to who does not see it */}
       <div ref={ribbon} className="rider-season" aria-hidden>
         <ol>
-          {season.races.map((it, at) => (
-            <Stem key={(it.earning ?? it.event)._id} raced={it} month={monthOf(it) !== monthOf(season.races[at - 1])} />
+          {season.races.map((race, at) => (
+            <Stem
+              key={(race.earning ?? race.event)._id}
+              raced={race}
+              month={monthOf(race) !== monthOf(season.races[at - 1])}
+            />
           ))}
         </ol>
       </div>

@@ -39,19 +39,21 @@ const stateOf = ({ award, verdict }: Earning): Raced['state'] => {
 
 /** The newest year that has a race of the rider; undefined without one. Races with a result are awaited no more. */
 export const seasonOf = (earnings: readonly Earning[], awaited: readonly Awaited[] = []): Season | undefined => {
-  const known = new Set(earnings.map((it) => it.event._id));
-  const open = [...new Map(awaited.map((it) => [it._id, it])).values()].filter((it) => !known.has(it._id));
+  const known = new Set(earnings.map((earning) => earning.event._id));
+  const open = [...new Map(awaited.map((item) => [item._id, item])).values()].filter(
+    (candidate) => !known.has(candidate._id),
+  );
   const dated = [
     ...earnings.map((earning) => ({ event: earning.event, earning })),
     ...open.map((event) => ({ event, earning: null })),
-  ].filter((it) => it.event.startDate !== null);
+  ].filter((item) => item.event.startDate !== null);
   const year = dated
-    .map((it) => it.event.startDate!.slice(0, 4))
+    .map((item) => item.event.startDate!.slice(0, 4))
     .sort()
     .at(-1);
   if (year === undefined) return undefined;
   const races = dated
-    .filter((it) => it.event.startDate!.startsWith(year))
+    .filter((item) => item.event.startDate!.startsWith(year))
     .sort(
       (a, b) =>
         a.event.startDate!.localeCompare(b.event.startDate!) ||
@@ -73,7 +75,10 @@ export const seasonOf = (earnings: readonly Earning[], awaited: readonly Awaited
   }
   return {
     year,
-    races: races.map((it) => ({ ...it, height: it.money ? it.money.amount / (most.get(it.money.currency) || 1) : 0 })),
+    races: races.map((race) => ({
+      ...race,
+      height: race.money ? race.money.amount / (most.get(race.money.currency) || 1) : 0,
+    })),
     earned: [...sums].map(([currency, amount]) => ({ amount, currency })),
   };
 };

@@ -41,7 +41,7 @@ export const PhotoSlot = ({ award, slot }: Props) => {
   const { http } = useHost();
   const [t, formats, refresh] = [usePhotoWords(), useFormats(), useRefresh('photos')];
   const [replacing, setReplacing] = useState(false);
-  const photo = award.photos.find((it) => it.slot === slot);
+  const photo = award.photos.find((logoPhoto) => logoPhoto.slot === slot);
   const status = photo?.status ?? 'missing';
   // what was sent is replaced only on purpose
   const asks = !award.isOver && (status === 'missing' || status === 'refused' || replacing);

@@ -12,7 +12,7 @@ export const PhotosAwaited = () => {
   const asks = useConfigQuery().data?.program.logoPhotos !== undefined;
   const { data } = usePhotoAwardsQuery({ query: FIRST }, { skip: !asks });
   const waiting = (data?.awards ?? []).filter(
-    ({ asked, photos, isOver }) => !isOver && photos.filter((it) => it.status === 'sent').length < asked,
+    ({ asked, photos, isOver }) => !isOver && photos.filter((photo) => photo.status === 'sent').length < asked,
   );
   if (waiting.length === 0) return null;
   return (

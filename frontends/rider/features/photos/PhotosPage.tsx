@@ -48,8 +48,8 @@ const AwaitedAward = ({ award }: { award: PhotoAward }) => {
   const { event, class: raced, place, amount, asked, makes, photos, isOver } = award;
   // nothing more can be sent after the last day: only what was
   const slots = [...Array(asked).keys()].map((at) => at + 1);
-  const shown = isOver ? slots.filter((slot) => photos.some((it) => it.slot === slot)) : slots;
-  const sent = photos.filter((it) => it.status === 'sent').length;
+  const shown = isOver ? slots.filter((slot) => photos.some((photo) => photo.slot === slot)) : slots;
+  const sent = photos.filter((photo) => photo.status === 'sent').length;
   return (
     <Section
       title={t('where', { event: event.title, inClass: raced.name })}

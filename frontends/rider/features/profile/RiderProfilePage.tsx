@@ -10,9 +10,9 @@ import { YouPart } from './you/YouPart.js';
 import './profile.css';
 
 /** Each travels when it is opened. */
-const DataPart = lazyDialog(() => import('./data/DataPart.js').then((it) => it.DataPart));
-const DocumentsPart = lazyDialog(() => import('./documents/DocumentsPart.js').then((it) => it.DocumentsPart));
-const LoginPart = lazyDialog(() => import('./login/LoginPart.js').then((it) => it.LoginPart));
+const DataPart = lazyDialog(() => import('./data/DataPart.js').then((loaded) => loaded.DataPart));
+const DocumentsPart = lazyDialog(() => import('./documents/DocumentsPart.js').then((loaded) => loaded.DocumentsPart));
+const LoginPart = lazyDialog(() => import('./login/LoginPart.js').then((loaded) => loaded.LoginPart));
 
 /** Who is logged in. The phone number stands in the form, once. */
 const Who = () => {

@@ -15,7 +15,7 @@ export const useProfilePart = () => {
   const [params, setParams] = useSearchParams();
   const led = params.get('redirect');
   const asked = params.get('tab') ?? LED[led ?? ''];
-  const part = PARTS.find((it) => it === asked) ?? 'you';
+  const part = PARTS.find((candidate) => candidate === asked) ?? 'you';
   const open = useCallback((next: Part) => setParams(next === 'you' ? {} : { tab: next }), [setParams]);
   return { part, open, led };
 };

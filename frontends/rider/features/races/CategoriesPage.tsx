@@ -20,12 +20,12 @@ export const CategoriesPage = () => {
         items={answer.data?.categories}
         pagination={answer.data?.pagination}
         columns={[
-          { key: 'description', title: t('categories.description'), cell: (it) => it.description },
+          { key: 'description', title: t('categories.description'), cell: (category) => category.description },
           {
             key: 'series',
             title: t('series.title'),
             align: 'right',
-            cell: (it) => formats.count(it.seriesCount),
+            cell: (category) => formats.count(category.seriesCount),
           },
         ]}
         href={({ _id }) => path(`/category/${_id}`)}

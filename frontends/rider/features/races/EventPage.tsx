@@ -57,7 +57,7 @@ export const EventPage = () => {
   const waits = marked.isLoading || earned.isLoading;
   const event = waits ? undefined : answer.currentData?.event;
   const favourites = marked.data?.favourites;
-  const own = (earned.data?.earnings ?? []).filter((it) => it.event._id === eventId);
+  const own = (earned.data?.earnings ?? []).filter((earning) => earning.event._id === eventId);
   const summary = useSummary(event);
   return (
     <DetailPage
@@ -81,7 +81,7 @@ export const EventPage = () => {
                 kind="event"
                 id={eventId}
                 name={event.title}
-                favourite={favourites.some((it) => it._id === eventId)}
+                favourite={favourites.some((favourite) => favourite._id === eventId)}
                 wide
               />
             )}
@@ -93,8 +93,8 @@ export const EventPage = () => {
           <Section title={t('event.yours')}>
             <div className="rider-results">
               <ul>
-                {own.map((it) => (
-                  <ResultRow key={it._id} earning={it} opens={false} asked={false} ofEvent />
+                {own.map((earning) => (
+                  <ResultRow key={earning._id} earning={earning} opens={false} asked={false} ofEvent />
                 ))}
               </ul>
             </div>
@@ -110,7 +110,7 @@ export const EventPage = () => {
               {
                 key: 'results',
                 label: t('event.tabs.results'),
-                content: () => <ClassResults event={event} own={new Set(own.map((it) => it._id))} />,
+                content: () => <ClassResults event={event} own={new Set(own.map((earning) => earning._id))} />,
               },
             ]
           : [],

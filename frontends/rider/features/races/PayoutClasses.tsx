@@ -23,28 +23,28 @@ const Places = ({ of }: { of: EventClass }) => {
 export const PayoutClasses = ({ event }: { event: EventDetail }) => {
   const { classes, minimumStarters } = event;
   const [t, saying] = [useRacesWords(), useStepsSaying()];
-  const needs = (it: EventClass): string => {
-    const steps = payoutSteps(it, event);
+  const needs = (raceClass: EventClass): string => {
+    const steps = payoutSteps(raceClass, event);
     return steps.length > 1 ? saying(steps) : t('classes.minimum', { count: steps[0]?.riders ?? 0 });
   };
   if (classes.length === 0) return <Empty text={t('classes.none')} />;
   return (
     <div className="desk-card">
       <ul className="rider-rows">
-        {classes.map((it) => (
-          <li key={it._id} className="rider-row-plain">
+        {classes.map((raceClass) => (
+          <li key={raceClass._id} className="rider-row-plain">
             <div>
-              <strong>{it.name}</strong>
+              <strong>{raceClass.name}</strong>
               <div className="desk-muted">
                 {[
-                  it.payoutType !== 'noPayout' && t(`classes.type.${it.payoutType}`),
-                  minimumStarters !== undefined && it.payoutType !== 'noPayout' && needs(it),
-                  t(it.resultsReceivedAt ? 'classes.results' : 'classes.noResults'),
+                  raceClass.payoutType !== 'noPayout' && t(`classes.type.${raceClass.payoutType}`),
+                  minimumStarters !== undefined && raceClass.payoutType !== 'noPayout' && needs(raceClass),
+                  t(raceClass.resultsReceivedAt ? 'classes.results' : 'classes.noResults'),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
               </div>
-              <Places of={it} />
+              <Places of={raceClass} />
             </div>
           </li>
         ))}
@@ -56,7 +56,7 @@ export const PayoutClasses = ({ event }: { event: EventDetail }) => {
 /** Who finished where, class by class; the reader's own rows are marked. */
 export const ClassResults = ({ event: { classes }, own }: { event: EventDetail; own: ReadonlySet<string> }) => {
   const [t, formats] = [useRacesWords(), useFormats()];
-  const held = classes.filter((it) => it.results.length > 0);
+  const held = classes.filter((raceClass) => raceClass.results.length > 0);
   if (held.length === 0) return <Empty text={t('classes.noneHeld')} />;
   return (
     <>
@@ -74,14 +74,18 @@ export const ClassResults = ({ event: { classes }, own }: { event: EventDetail; 
               </tr>
             </thead>
             <tbody>
-              {results.map((it) => (
-                <tr key={it._id} className={own.has(it._id) ? 'rider-own' : undefined}>
-                  <td>{it.place !== null && it.resultType === 'finished' ? formats.place(it.place) : it.resultType}</td>
+              {results.map((result) => (
+                <tr key={result._id} className={own.has(result._id) ? 'rider-own' : undefined}>
                   <td>
-                    {it.riderName} {own.has(it._id) && <strong>{t('results.you')}</strong>}
+                    {result.place !== null && result.resultType === 'finished'
+                      ? formats.place(result.place)
+                      : result.resultType}
                   </td>
-                  <td>{it.hometown ?? '–'}</td>
-                  <td>{it.bike ?? '–'}</td>
+                  <td>
+                    {result.riderName} {own.has(result._id) && <strong>{t('results.you')}</strong>}
+                  </td>
+                  <td>{result.hometown ?? '–'}</td>
+                  <td>{result.bike ?? '–'}</td>
                 </tr>
               ))}
             </tbody>

@@ -7,7 +7,7 @@ import { useSeriesQuery } from './races.api.js';
 import { useRacesWords } from './words/use-words.js';
 import './races.css';
 
-const StandingsTab = lazyPart(() => import('./StandingsTab.js').then((it) => it.StandingsTab));
+const StandingsTab = lazyPart(() => import('./StandingsTab.js').then((loaded) => loaded.StandingsTab));
 
 /** One series: what it offers, its events, and the standings of its classes. */
 export const SeriesPage = () => {
@@ -70,7 +70,7 @@ const SeriesEvents = ({ seriesId }: { seriesId: string }) => {
       answer={answer}
       items={events}
       pagination={pagination}
-      columns={useEventColumns().filter((it) => it.key !== 'series')}
+      columns={useEventColumns().filter((eventColumn) => eventColumn.key !== 'series')}
       href={({ _id }) => path(`/event/${_id}`)}
       empty={{ text: t('series.noEvents') }}
     />

@@ -19,12 +19,12 @@ export const useEventColumns = <T extends EventSummary>(): readonly Column<T>[] 
           <Emblem discipline={disciplineOf(type)} />
         </span>
       ),
-      cell: (it) => it.title,
+      cell: (item) => item.title,
       beside: ({ status }) => status === 'canceled' && <Status tone="bad">{t('event.canceled')}</Status>,
       below: placeOf,
     },
-    { key: 'date', title: t('event.date'), phone: 'more', cell: (it) => formats.dates(it.startDate, it.endDate) },
-    { key: 'series', title: t('event.series'), phone: 'none', cell: (it) => it.series?.name ?? '–' },
+    { key: 'date', title: t('event.date'), phone: 'more', cell: (item) => formats.dates(item.startDate, item.endDate) },
+    { key: 'series', title: t('event.series'), phone: 'none', cell: (item) => item.series?.name ?? '–' },
     {
       key: 'posted',
       title: t('event.posted'),

@@ -10,16 +10,16 @@ export const useSeriesColumns = (): readonly Column<SeriesDetail>[] => {
     {
       key: 'name',
       title: t('series.name'),
-      cell: (it) => it.name,
+      cell: (detail) => detail.name,
       below: ({ state, country }) => [state, country].filter(Boolean).join(', '),
     },
-    { key: 'promoter', title: t('event.promoter'), phone: 'more', cell: (it) => it.promoter?.name ?? '–' },
+    { key: 'promoter', title: t('event.promoter'), phone: 'more', cell: (detail) => detail.promoter?.name ?? '–' },
     {
       key: 'events',
       title: t('series.events'),
       align: 'right',
       phone: 'more',
-      cell: (it) => formats.count(it.eventCount),
+      cell: (detail) => formats.count(detail.eventCount),
     },
     {
       key: 'bonus',

@@ -25,7 +25,7 @@ export const RedeemForm = ({ rider, limit }: Props) => {
   const [refused, setRefused] = useState<{ field: RedemptionField; text: string }>();
   const { dealer, amount } = written;
   const currency = dealer?.currency ?? rider.balances[0]?.available.currency ?? 'USD';
-  const available = rider.balances.find((it) => it.available.currency === currency)?.available ?? {
+  const available = rider.balances.find((balance) => balance.available.currency === currency)?.available ?? {
     amount: 0,
     currency,
   };
@@ -81,7 +81,7 @@ export const RedeemForm = ({ rider, limit }: Props) => {
     <form ref={form} className="rider-form" noValidate onSubmit={submit}>
       <DealerChoice
         value={dealer}
-        onChange={(it) => set({ dealer: it, amount: null })}
+        onChange={(lean) => set({ dealer: lean, amount: null })}
         error={error('dealer')}
         disabled={unknown}
       />

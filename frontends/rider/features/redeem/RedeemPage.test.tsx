@@ -30,7 +30,7 @@ const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 const redeemed = {
   redemption,
   newBalance: usd(8_500),
-  lines: [redemptionLine].map(({ left: _, event: __, ...it }) => it),
+  lines: [redemptionLine].map(({ left: _, event: __, ...rest }) => rest),
 };
 
 const fill = async (code = '482913') => {

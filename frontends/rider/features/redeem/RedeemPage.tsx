@@ -12,9 +12,9 @@ export const RedeemPage = () => {
   const [answer, config] = [useRiderQuery({ params }), useConfigQuery()];
   const rider = answer.data?.rider;
   const limit = config.data?.program.limits.redemption;
-  const failed = [answer, config].find((it) => it.error !== undefined && !it.isFetching);
+  const failed = [answer, config].find((item) => item.error !== undefined && !item.isFetching);
   const proxied = session.proxyHost !== null;
-  const hasCredit = rider?.balances.some((it) => it.available.amount > 0);
+  const hasCredit = rider?.balances.some((balance) => balance.available.amount > 0);
   return (
     <Page title={t('title')} lead={t('lead')} back={{ to: path('/redemptions'), label: t('back') }}>
       {failed && <ProblemNote error={failed.error} onRetry={() => void failed.refetch()} />}

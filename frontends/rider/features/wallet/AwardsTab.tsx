@@ -18,17 +18,17 @@ const useColumns = (): readonly Column<Award>[] => {
     {
       key: 'what',
       title: t('awards.what'),
-      mark: (it) => it.place !== null && <Plate place={it.place} />,
-      cell: (it) => it.event?.title ?? it.label ?? t('awards.bonus'),
-      below: (it) =>
+      mark: (award) => award.place !== null && <Plate place={award.place} />,
+      cell: (award) => award.event?.title ?? award.label ?? t('awards.bonus'),
+      below: (award) =>
         [
-          it.className,
-          t(`awards.types.${it.type}`),
-          it.takenAsCredit && it.type !== 'cash' && t('awards.inPlaceOfCash'),
-          it.takenAsCredit &&
-            it.type === 'cash' &&
-            it.status !== 'converted' &&
-            t('awards.asCredit', { amount: formats.money(it.takenAsCredit) }),
+          award.className,
+          t(`awards.types.${award.type}`),
+          award.takenAsCredit && award.type !== 'cash' && t('awards.inPlaceOfCash'),
+          award.takenAsCredit &&
+            award.type === 'cash' &&
+            award.status !== 'converted' &&
+            t('awards.asCredit', { amount: formats.money(award.takenAsCredit) }),
         ]
           .filter(Boolean)
           .join(' · '),
@@ -37,9 +37,9 @@ const useColumns = (): readonly Column<Award>[] => {
       key: 'awarded',
       title: t('awards.awarded'),
       phone: 'none',
-      cell: (it) => (
-        <time className="rider-whole" dateTime={it.awardedDate}>
-          {formats.day(it.awardedDate)}
+      cell: (award) => (
+        <time className="rider-whole" dateTime={award.awardedDate}>
+          {formats.day(award.awardedDate)}
         </time>
       ),
     },
@@ -47,12 +47,12 @@ const useColumns = (): readonly Column<Award>[] => {
       key: 'state',
       title: t('awards.state'),
       phone: 'under',
-      cell: (it) => (
+      cell: (award) => (
         <span className="rider-two-lines">
-          <AwardState award={it} />
-          {it.redeemDate && (
-            <time className="desk-muted small" dateTime={it.redeemDate}>
-              {t('awards.redeemed', { date: formats.day(it.redeemDate).replaceAll(' ', '\u00a0') })}
+          <AwardState award={award} />
+          {award.redeemDate && (
+            <time className="desk-muted small" dateTime={award.redeemDate}>
+              {t('awards.redeemed', { date: formats.day(award.redeemDate).replaceAll(' ', '\u00a0') })}
             </time>
           )}
         </span>
@@ -63,16 +63,16 @@ const useColumns = (): readonly Column<Award>[] => {
       title: t('awards.value'),
       align: 'right',
       phone: 'none',
-      cell: (it) => <Amount money={it.initialValue} />,
+      cell: (award) => <Amount money={award.initialValue} />,
     },
     {
       key: 'left',
       title: t('awards.left'),
       align: 'right',
       phone: 'side',
-      cell: (it) => (
+      cell: (award) => (
         <strong>
-          <Amount money={it.currentValue} />
+          <Amount money={award.currentValue} />
         </strong>
       ),
     },

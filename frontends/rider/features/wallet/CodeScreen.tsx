@@ -15,7 +15,7 @@ const secondsLeft = (until: number): number => Math.max(0, Math.ceil((until - Da
 const useSeconds = (until: number): number => {
   const [, tick] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => tick((it) => it + 1), 1000);
+    const timer = setInterval(() => tick((value) => value + 1), 1000);
     return () => clearInterval(timer);
   }, []);
   return secondsLeft(until);
@@ -68,9 +68,9 @@ export const CodeScreen = ({ open, shown, problem, onAgain, onClose }: Props) =>
   const t = useWalletWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const it = dialog.current;
-    if (open && it && !it.open) it.showModal?.();
-    if (!open && it?.open) it.close?.();
+    const element = dialog.current;
+    if (open && element && !element.open) element.showModal?.();
+    if (!open && element?.open) element.close?.();
   }, [open]);
   useAwake(open);
   return (

@@ -26,8 +26,9 @@ const useShown = (allowed: boolean) => {
     );
   return {
     open: allowed && params.get('code') === SHOW.code,
-    show: () => put((it) => it.set('code', SHOW.code), { state: { codeOpened: true } }),
-    hide: () => (openedHere ? void navigate(-1) : put((it) => it.delete('code'), { replace: true })),
+    show: () => put((searchParams) => searchParams.set('code', SHOW.code), { state: { codeOpened: true } }),
+    hide: () =>
+      openedHere ? void navigate(-1) : put((searchParams) => searchParams.delete('code'), { replace: true }),
   };
 };
 

@@ -24,20 +24,26 @@ export const RedemptionsTab = () => {
   const revoked = useRevokedQuery(request, { skip: !undone });
 
   const columns: Column<Redemption>[] = [
-    { key: 'code', title: t('redemptions.code'), cell: (it) => <Code value={it.code} /> },
-    { key: 'date', title: t('redemptions.date'), cell: (it) => formats.instant(it.redeemedAt) },
-    { key: 'dealer', title: t('redemptions.dealer'), cell: (it) => it.dealer.name },
-    { key: 'by', title: t('redemptions.by'), cell: (it) => it.dealerEmployeeName },
+    { key: 'code', title: t('redemptions.code'), cell: (redemption) => <Code value={redemption.code} /> },
+    { key: 'date', title: t('redemptions.date'), cell: (redemption) => formats.instant(redemption.redeemedAt) },
+    { key: 'dealer', title: t('redemptions.dealer'), cell: (redemption) => redemption.dealer.name },
+    { key: 'by', title: t('redemptions.by'), cell: (redemption) => redemption.dealerEmployeeName },
     ...(undone
-      ? [{ key: 'undone', title: t('redemptions.undone'), cell: (it: Redemption) => <Undone redemption={it} /> }]
+      ? [
+          {
+            key: 'undone',
+            title: t('redemptions.undone'),
+            cell: (redemption: Redemption) => <Undone redemption={redemption} />,
+          },
+        ]
       : []),
     {
       key: 'amount',
       title: undone ? t('redemptions.returned') : t('redemptions.amount'),
       align: 'right',
-      cell: (it) => (
+      cell: (redemption) => (
         <strong>
-          <Amount money={it.amount} />
+          <Amount money={redemption.amount} />
         </strong>
       ),
     },

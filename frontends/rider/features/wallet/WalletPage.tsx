@@ -35,13 +35,13 @@ export const WalletPage = () => {
       {data && !cashLoads && (
         <div className="rider-balances desk-no-print">
           <div className="rider-balance-cards">
-            {balances.map((it) => (
-              <div key={it.available.currency} className="desk-card ink">
+            {balances.map((balance) => (
+              <div key={balance.available.currency} className="desk-card ink">
                 <Balance
-                  balance={it}
+                  balance={balance}
                   label={
                     balances.length > 1
-                      ? t('wallet.balance', { currency: it.available.currency })
+                      ? t('wallet.balance', { currency: balance.available.currency })
                       : t('awards.lots.toSpend')
                   }
                 />
@@ -51,15 +51,15 @@ export const WalletPage = () => {
             {owed.length > 0 && (
               <div className="desk-card desk-reach rider-wallet-cash">
                 <ul>
-                  {owed.flatMap((it) => [
-                    it.owed.amount > 0 && (
-                      <li key={`${it.currency}owed`}>{words('cash.owed', { amount: formats.money(it.owed) })}</li>
+                  {owed.flatMap((item) => [
+                    item.owed.amount > 0 && (
+                      <li key={`${item.currency}owed`}>{words('cash.owed', { amount: formats.money(item.owed) })}</li>
                     ),
-                    it.paidBy && (
-                      <li key={`${it.currency}requested`}>
+                    item.paidBy && (
+                      <li key={`${item.currency}requested`}>
                         {words('cash.requested', {
-                          amount: formats.money(it.requested),
-                          date: formats.date(it.paidBy),
+                          amount: formats.money(item.requested),
+                          date: formats.date(item.paidBy),
                         })}
                       </li>
                     ),
@@ -69,7 +69,7 @@ export const WalletPage = () => {
               </div>
             )}
           </div>
-          {balances.some((it) => it.available.amount > 0) && <CounterCode hasPin={data.rider.hasPin} />}
+          {balances.some((balance) => balance.available.amount > 0) && <CounterCode hasPin={data.rider.hasPin} />}
         </div>
       )}
       <FilterChoice
@@ -80,7 +80,7 @@ export const WalletPage = () => {
       />
       {tab === 'awards' && <AwardsTab />}
       {tab === 'redemptions' && <RedemptionsTab />}
-      {tab === 'ledger' && <LedgerTab currencies={balances.map((it) => it.available.currency)} />}
+      {tab === 'ledger' && <LedgerTab currencies={balances.map((balance) => balance.available.currency)} />}
     </Page>
   );
 };

@@ -11,12 +11,12 @@ export interface Lots {
 
 /** What a wallet holds, apart from what it held. The order within cash and what is gone stays. */
 export const lotsOf = (awards: readonly Award[]): Lots => {
-  const credit = awards.filter((it) => it.type !== 'cash');
+  const credit = awards.filter((award) => award.type !== 'cash');
   return {
     toSpend: credit
-      .filter((it) => it.status === 'current')
+      .filter((award) => award.status === 'current')
       .sort((a, b) => (a.expireDate ?? '9999').localeCompare(b.expireDate ?? '9999')),
-    cash: awards.filter((it) => it.type === 'cash'),
-    gone: credit.filter((it) => it.status !== 'current'),
+    cash: awards.filter((award) => award.type === 'cash'),
+    gone: credit.filter((award) => award.status !== 'current'),
   };
 };

@@ -15,8 +15,8 @@ import * as routing from './routing.js';
 const exports =
   <T extends object>(load: () => Promise<T>) =>
   async () => {
-    const it = await load();
-    const value: unknown = 'default' in it ? it.default : it;
+    const awaited = await load();
+    const value: unknown = 'default' in awaited ? awaited.default : awaited;
     return () => value;
   };
 const single = (version: string, get: () => Promise<() => unknown>) => ({
@@ -56,7 +56,7 @@ const preload = ({ entry, files }: DeployedRemote) => {
 export const loadRemote = async (id: string): Promise<Remote> => {
   const address = manifestIn(addressOf(await fetchAddresses(), id), localeOf(location.pathname));
   const [manifest, { version }] = await Promise.all([fetchManifest(address), import('react')]);
-  const versions = Object.fromEntries([...PACKAGES.map((it) => [it, version]), ['react-router-dom', ROUTER]]);
+  const versions = Object.fromEntries([...PACKAGES.map((pack) => [pack, version]), ['react-router-dom', ROUTER]]);
   const remote = deployedOf(id, address, manifest, { versions, routing: Object.keys(routing) });
   preload(remote);
   const federation = createInstance({

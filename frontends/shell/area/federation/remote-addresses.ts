@@ -76,21 +76,26 @@ const majorOf = (version: string): string | undefined => /\d+/.exec(version)?.[0
  * @throws OtherVersion when the remote was built for another contract, another major version of a shared package, or
  *   with a part of react-router-dom that this shell does not share: it would crash
  */
-export const deployedOf = (id: string, manifestUrl: string, it: RemoteManifest, offered: Offered): DeployedRemote => {
-  checkContract(id, it.needs?.contract);
-  const missing = it.needs?.routing.filter((name) => !offered.routing.includes(name)) ?? [];
+export const deployedOf = (
+  id: string,
+  manifestUrl: string,
+  manifest: RemoteManifest,
+  offered: Offered,
+): DeployedRemote => {
+  checkContract(id, manifest.needs?.contract);
+  const missing = manifest.needs?.routing.filter((name) => !offered.routing.includes(name)) ?? [];
   if (missing.length)
     throw new OtherVersion(`The remote ${id} needs ${missing.join(', ')} of react-router-dom, which is not shared`);
-  for (const { name, requiredVersion } of it.shared) {
+  for (const { name, requiredVersion } of manifest.shared) {
     const [asked, given] = [majorOf(requiredVersion ?? ''), majorOf(offered.versions[name] ?? '')];
     if (asked && given && asked !== given)
       throw new OtherVersion(`The remote ${id} needs ${name} ${requiredVersion}, the shell has ${given}`);
   }
-  const { remoteEntry, globalName, publicPath } = it.metaData;
+  const { remoteEntry, globalName, publicPath } = manifest.metaData;
   const folder = publicPath === 'auto' ? new URL('.', manifestUrl).href : new URL(publicPath, manifestUrl).href;
   const assets = [
-    ...it.exposes.map((one) => one.assets),
-    ...it.shared.flatMap((one) => (offered.versions[one.name] || !one.assets ? [] : [one.assets])),
+    ...manifest.exposes.map((one) => one.assets),
+    ...manifest.shared.flatMap((one) => (offered.versions[one.name] || !one.assets ? [] : [one.assets])),
   ];
   const files = assets.flatMap(({ js, css }) => [...js.sync, ...css.sync]);
   return {

@@ -24,9 +24,9 @@ export const AboutLinks = ({ to: targets }: { to: readonly (keyof typeof PATHS)[
   const [t, { to }] = [useWords(), useShell()];
   return (
     <p className="about-links">
-      {targets.map((it) => (
-        <Link key={it} to={to(PATHS[it])}>
-          {t(it)}
+      {targets.map((target) => (
+        <Link key={target} to={to(PATHS[target])}>
+          {t(target)}
         </Link>
       ))}
     </p>

@@ -49,19 +49,19 @@ export const AboutPage = ({ title, lead, sections, byDay = false }: Props) => {
       {shown.length > 1 && (
         <nav className="about-contents" aria-label={t('about.contents')}>
           <ul>
-            {shown.map((it) => (
-              <li key={it.id}>
-                <a href={`#${it.id}`}>{it.title}</a>
+            {shown.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
               </li>
             ))}
           </ul>
         </nav>
       )}
       <div className="about-text">
-        {shown.map((it) => (
-          <section key={it.id} aria-labelledby={it.id}>
-            <h2 id={it.id}>{it.title}</h2>
-            {it.body}
+        {shown.map((item) => (
+          <section key={item.id} aria-labelledby={item.id}>
+            <h2 id={item.id}>{item.title}</h2>
+            {item.body}
           </section>
         ))}
       </div>

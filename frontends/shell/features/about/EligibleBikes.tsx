@@ -16,7 +16,7 @@ const NAMES = {
   'single-cylinder': 'bikes.singleCylinder',
   'super-twin': 'bikes.superTwin',
 } as const;
-const nameOf = (category: string) => Object.entries(NAMES).find(([it]) => it === category)?.[1];
+const nameOf = (category: string) => Object.entries(NAMES).find(([value]) => value === category)?.[1];
 
 export const EligibleBikes = ({ bikes }: Props) => {
   const t = useWords();
@@ -30,13 +30,15 @@ export const EligibleBikes = ({ bikes }: Props) => {
         </tr>
       </thead>
       <tbody>
-        {bikes.map((it) => {
-          const name = nameOf(it.category);
+        {bikes.map((bike) => {
+          const name = nameOf(bike.category);
           return (
-            <tr key={`${it.category} ${it.fromYear}`}>
-              <th scope="row">{name ? t(name) : it.category}</th>
-              <td>{it.models.length ? it.models.join(', ') : t('bikes.every')}</td>
-              <td className={it.fromYear === null || it.toYear === null ? undefined : 'number'}>{years(it, t)}</td>
+            <tr key={`${bike.category} ${bike.fromYear}`}>
+              <th scope="row">{name ? t(name) : bike.category}</th>
+              <td>{bike.models.length ? bike.models.join(', ') : t('bikes.every')}</td>
+              <td className={bike.fromYear === null || bike.toYear === null ? undefined : 'number'}>
+                {years(bike, t)}
+              </td>
             </tr>
           );
         })}

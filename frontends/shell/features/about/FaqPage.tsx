@@ -34,10 +34,10 @@ export const FaqPage = () => {
           title: t(group),
           body: (
             <>
-              {questions.map((it) => (
-                <details key={it} id={it} className="question" open={hash === `#${it}`}>
-                  <summary>{t(`${it}.question`, figures)}</summary>
-                  <p>{t(`${it}.answer`, figures)}</p>
+              {questions.map((question) => (
+                <details key={question} id={question} className="question" open={hash === `#${question}`}>
+                  <summary>{t(`${question}.question`, figures)}</summary>
+                  <p>{t(`${question}.answer`, figures)}</p>
                 </details>
               ))}
               <AboutLinks

@@ -29,7 +29,7 @@ export const RequirementsPage = ({ of }: { of: keyof typeof CATEGORIES }) => {
       byDay
       sections={(config) => {
         const figures = figuresOf(config, locale);
-        const bikes = config.program.eligibleBikes.filter((it) => it.category === CATEGORIES[of]);
+        const bikes = config.program.eligibleBikes.filter((eligibleBike) => eligibleBike.category === CATEGORIES[of]);
         return [
           {
             id: 'models',

@@ -90,8 +90,8 @@ export const RulesDay = ({ config }: { config: Config | undefined }) => {
           <Link to={pathname}>{t('today')}</Link>
         </p>
       )}
-      {config?.changes?.map((it) => (
-        <Coming key={it.startDate} {...it} config={config} />
+      {config?.changes?.map((change) => (
+        <Coming key={change.startDate} {...change} config={config} />
       ))}
     </div>
   );

@@ -21,7 +21,7 @@ export const useConfig = (on?: string): State & { retry: () => void } => {
     const take = (next: (before: State) => State) => isWanted && setState(next);
     setState(({ config: before }) => (before ? { config: before } : {}));
     (on === undefined ? config() : http.call(getConfig, { query: { on } })).then(
-      (it) => take(() => ({ config: it })),
+      (item) => take(() => ({ config: item })),
       (error: unknown) => {
         const problem = problemOf(error);
         if (problem) take(() => ({ problem }));
@@ -32,5 +32,5 @@ export const useConfig = (on?: string): State & { retry: () => void } => {
       isWanted = false;
     };
   }, [config, http, report, on, attempt]);
-  return { ...state, retry: useCallback(() => setAttempt((it) => it + 1), []) };
+  return { ...state, retry: useCallback(() => setAttempt((value) => value + 1), []) };
 };

@@ -16,7 +16,7 @@ const ask = () =>
 
 beforeEach(() => {
   localStorage.clear();
-  for (const it of [...document.scripts]) it.remove();
+  for (const script of [...document.scripts]) script.remove();
 });
 
 test('nothing is loaded or kept before the answer, and nothing after no', async () => {

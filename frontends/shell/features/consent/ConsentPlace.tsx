@@ -12,7 +12,7 @@ export const ConsentPlace = () => {
     if (!analytics) return;
     // without the question, nothing is counted
     import('./Consent.js').then(
-      (it) => setConsent(() => it.Consent),
+      (loaded) => setConsent(() => loaded.Consent),
       () => undefined,
     );
   }, [analytics]);

@@ -25,7 +25,7 @@ export const keepChoice = (choice: Choice): void => {
 
 /** Loads the operator's script, once. */
 export const countVisits = ({ script, site }: { script: string; site: string }): void => {
-  if ([...document.scripts].some((it) => it.src === script)) return;
+  if ([...document.scripts].some((scriptElement) => scriptElement.src === script)) return;
   const element = document.createElement('script');
   element.src = script;
   element.defer = true;

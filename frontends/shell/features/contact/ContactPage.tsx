@@ -94,9 +94,11 @@ const ContactForm = () => {
       <SelectField
         name="subject"
         label={words('topic')}
-        defaultValue={TOPICS.some((it) => it === asked) ? words(`topics.${asked as (typeof TOPICS)[number]}`) : ''}
+        defaultValue={
+          TOPICS.some((topic) => topic === asked) ? words(`topics.${asked as (typeof TOPICS)[number]}`) : ''
+        }
         none={words('topics.none')}
-        choices={TOPICS.map((it) => ({ value: words(`topics.${it}`), label: words(`topics.${it}`) }))}
+        choices={TOPICS.map((topic) => ({ value: words(`topics.${topic}`), label: words(`topics.${topic}`) }))}
         error={errorOf('subject')}
       />
       <TextArea

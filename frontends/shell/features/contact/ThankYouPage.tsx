@@ -18,8 +18,8 @@ export const ThankYouPage = () => {
       <section aria-labelledby="next">
         <h2 id="next">{words('thanks.next')}</h2>
         <ol className="contact-next">
-          {(['one', 'two', 'three'] as const).map((it) => (
-            <li key={it}>{words(`thanks.${it}`)}</li>
+          {(['one', 'two', 'three'] as const).map((text) => (
+            <li key={text}>{words(`thanks.${text}`)}</li>
           ))}
         </ol>
       </section>

@@ -69,18 +69,20 @@ export const DealerSearch = ({ filters, unit, states, countries, location, onCha
       {choice(
         'zipDistance',
         words('distance'),
-        DISTANCES.map((it) => [
-          it,
-          it === '0' ? words(location === 'on' ? 'anyDistance' : 'exactZip') : words(unit, { far: radiusIn(unit, it) }),
+        DISTANCES.map((distance) => [
+          distance,
+          distance === '0'
+            ? words(location === 'on' ? 'anyDistance' : 'exactZip')
+            : words(unit, { far: radiusIn(unit, distance) }),
         ]),
       )}
       {choice('state', words('state'), [
         ['', words('any')],
-        ...states.map((it): [string, string] => [it.code, it.name]),
+        ...states.map((state): [string, string] => [state.code, state.name]),
       ])}
       {choice('country', words('country'), [
         ['', words('any')],
-        ...countries.map((it): [string, string] => [it, countryName(it)]),
+        ...countries.map((country): [string, string] => [country, countryName(country)]),
       ])}
       <button className="button primary large">{words('find')}</button>
       <div className="dealer-locate">

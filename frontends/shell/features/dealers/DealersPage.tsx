@@ -59,7 +59,7 @@ export const DealersPage = () => {
   const { data, error, fresh, retry, more, complete } = useDealers(queryOf(asked, list.page), nearReader);
   const regions = useCall(listPlaces, { query: { lang: locale } }).data?.regions;
   const regionName = (code: string) =>
-    [...(regions?.US ?? []), ...(regions?.CA ?? [])].find((it) => it.code === code)?.name ?? code;
+    [...(regions?.US ?? []), ...(regions?.CA ?? [])].find((item) => item.code === code)?.name ?? code;
 
   const around = data?.around;
   const center = useMemo(
@@ -68,8 +68,8 @@ export const DealersPage = () => {
   );
   const radius = nearReader ? Number(asked.zipDistance) : 0;
   const places = useMemo(() => {
-    const all = [...(data?.dealers ?? []), ...(more ?? [])].map((it) =>
-      placeOf(it, it.dealerId ? words('number', { number: it.dealerId }) : ''),
+    const all = [...(data?.dealers ?? []), ...(more ?? [])].map((dealer) =>
+      placeOf(dealer, dealer.dealerId ? words('number', { number: dealer.dealerId }) : ''),
     );
     if (!radius || !center) return all;
     return all.filter(({ at }) => at && milesBetween(center, at) <= radius);

@@ -8,10 +8,10 @@ export interface DealerPlace extends MapPlace {
 const lineOf = (parts: readonly (string | null)[], between: string): string => parts.filter(Boolean).join(between);
 
 /** The address as it is written on a letter, in lines without an empty one. */
-const addressLines = (it: DealerLean): readonly string[] =>
+const addressLines = (lean: DealerLean): readonly string[] =>
   [
-    lineOf([it.addressLine1, it.addressLine2], ', '),
-    lineOf([it.city, lineOf([it.state, it.zipcode], ' ')], ', '),
+    lineOf([lean.addressLine1, lean.addressLine2], ', '),
+    lineOf([lean.city, lineOf([lean.state, lean.zipcode], ' ')], ', '),
   ].filter(Boolean);
 
 /** `number`: the maker's number of the dealer, as it is written under the address. */

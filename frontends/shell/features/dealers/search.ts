@@ -27,7 +27,7 @@ export const unitOf = (
   return (ofCode || country || near || languageTag(locale).slice(-2)) === 'US' ? 'mi' : 'km';
 };
 
-const distanceOf = (value: string): Distance => DISTANCES.find((it) => it === value) ?? '50';
+const distanceOf = (value: string): Distance => DISTANCES.find((distance) => distance === value) ?? '50';
 
 /** What the address says, without what the API would refuse: addresses are typed and shared. */
 export const readFilters = (given: Filters): Filters & { zipDistance: Distance } => ({
@@ -48,4 +48,5 @@ export const queryOf = (asked: ReturnType<typeof readFilters>, page: number): Qu
 });
 
 /** The next wider search, if there is one. */
-export const wider = (distance: string): Distance | undefined => DISTANCES.find((it) => Number(it) > Number(distance));
+export const wider = (distance: string): Distance | undefined =>
+  DISTANCES.find((candidate) => Number(candidate) > Number(distance));

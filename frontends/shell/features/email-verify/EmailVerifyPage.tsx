@@ -140,8 +140,8 @@ const VerifyForm = ({ _id, email, leave }: { _id: string; email: string; leave: 
           help={t('help')}
           value={code}
           error={fault()}
-          onChange={(it) => {
-            setCode(it);
+          onChange={(text) => {
+            setCode(text);
             setState(({ problem: _, ...rest }) => rest);
           }}
           onLeave={() => code !== '' && setLeft(true)}
@@ -188,8 +188,8 @@ const VerifyForm = ({ _id, email, leave }: { _id: string; email: string; leave: 
         <details className="verify-change">
           <summary>{t('wrongAddress')}</summary>
           <ChangeAddress
-            onSent={(it) => {
-              setNewEmail(it);
+            onSent={(text) => {
+              setNewEmail(text);
               beginAgain();
               setState({});
               requestAnimationFrame(() =>

@@ -51,7 +51,7 @@ export const BikeStep = ({ form, program }: { form: Form; program: Config['progr
             name="make"
             value={isOtherMake ? OTHER : draft.make}
             choices={[
-              ...brandMakes.map((it) => ({ value: it, label: it })),
+              ...brandMakes.map((brandMake) => ({ value: brandMake, label: brandMake })),
               { value: OTHER, label: t('bike.otherMake') },
             ]}
             error={isOtherMake ? undefined : form.faultOf('make')}
@@ -73,7 +73,10 @@ export const BikeStep = ({ form, program }: { form: Form; program: Config['progr
               help={t('bike.yearHelp')}
               name="year"
               value={isOtherYear ? OTHER : draft.year}
-              choices={[...years.map((it) => ({ value: it, label: it })), { value: OTHER, label: t('bike.otherYear') }]}
+              choices={[
+                ...years.map((text) => ({ value: text, label: text })),
+                { value: OTHER, label: t('bike.otherYear') },
+              ]}
               error={isOtherYear ? undefined : form.faultOf('year')}
               onChange={choose('year')}
             />

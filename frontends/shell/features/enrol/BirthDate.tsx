@@ -15,7 +15,7 @@ export const BirthDate = ({ form, adultAge }: { form: Form; adultAge: number }) 
   const [t, id] = [useAllWords(), useId()];
   const inOrder = t('you.dateOrder')
     .split(' ')
-    .map((it) => PARTS[it as keyof typeof PARTS]);
+    .map((word) => PARTS[word as keyof typeof PARTS]);
   const error = form.faultOf('bornYear');
   return (
     <fieldset className="field enrol-group" aria-describedby={`${id}-help${error ? ` ${id}-error` : ''}`}>

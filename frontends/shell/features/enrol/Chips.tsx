@@ -23,16 +23,16 @@ export const Chips = ({ legend, help, name, value, choices, error, onChange }: P
         </span>
       )}
       <div className="enrol-chips">
-        {choices.map((it) => (
-          <label key={it.value}>
+        {choices.map((choice) => (
+          <label key={choice.value}>
             <input
               type="radio"
               name={name}
-              value={it.value}
-              checked={value === it.value}
-              onChange={() => onChange(it.value)}
+              value={choice.value}
+              checked={value === choice.value}
+              onChange={() => onChange(choice.value)}
             />
-            <span>{it.label}</span>
+            <span>{choice.label}</span>
           </label>
         ))}
       </div>

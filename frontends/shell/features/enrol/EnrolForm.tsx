@@ -36,7 +36,7 @@ export const EnrolForm = ({ config, leave, load }: Props) => {
   const [query, setQuery] = useSearchParams();
   const { adultAge, vinYearCountries } = config.program;
   const rules = useMemo<Rules>(() => ({ today: today(), adultAge, vinYearCountries }), [adultAge, vinYearCountries]);
-  const asked = STEPS.find((it) => it === query.get('step')) ?? 'account';
+  const asked = STEPS.find((step) => step === query.get('step')) ?? 'account';
   const { draft, formOf, wasStored, check, tell } = useDraft();
   const steps = stepsOf(draft, rules);
   const open = rest ? rest.openStep(draft, rules) : 'account';

@@ -30,7 +30,7 @@ export const blank = (text: string): boolean => text.trim() === '';
 
 /** The birth date as `YYYY-MM-DD`; undefined unless there is such a day. */
 export const bornOn = ({ bornYear, bornMonth, bornDay }: Draft): string | undefined => {
-  const [year, month, day] = [bornYear, bornMonth, bornDay].map((it) => it.trim());
+  const [year, month, day] = [bornYear, bornMonth, bornDay].map((value) => value.trim());
   if (!/^\d{4}$/.test(year ?? '') || !/^\d{1,2}$/.test(month ?? '') || !/^\d{1,2}$/.test(day ?? '')) return undefined;
   const text = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
   const date = new Date(`${text}T00:00:00Z`);

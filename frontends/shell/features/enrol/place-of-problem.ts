@@ -52,9 +52,9 @@ export const placeOf = ({ code, detail, errors = [] }: ApiProblem): readonly Pla
   const places = errors.flatMap((error): Place[] => {
     const place = PATHS[error.path];
     if (place) return [{ ...place, detail: error.detail }];
-    const field = YOU.find((it) => it === error.path);
+    const field = YOU.find((text) => text === error.path);
     return field ? [{ step: 'you', field, detail: error.detail }] : [];
   });
   // the first step that is wrong is opened
-  return places.filter((it) => it.step === places[0]?.step);
+  return places.filter((place) => place.step === places[0]?.step);
 };

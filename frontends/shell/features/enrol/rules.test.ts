@@ -84,14 +84,16 @@ test('consent is asked of a minor, until the day of coming of age', () => {
 
 test.each([whole, { ...minor, guardianName: 'Rana Haddad', guardianEmail: 'rana@example.com', agreed: 'yes' }])(
   'what is sent is what the contract takes',
-  (it) => {
-    const sent = enrol.body.parse(bodyOf(it, { minor: it !== whole, models: [], captcha: 'solved', locale: 'fr' }));
+  (draft) => {
+    const sent = enrol.body.parse(
+      bodyOf(draft, { minor: draft !== whole, models: [], captcha: 'solved', locale: 'fr' }),
+    );
     expect(sent).toMatchObject({
       email: 'noor@example.com',
       bike: { year: 2025, vin: 'VBKMXA107SM000007' },
       state: '',
     });
-    expect(sent.parentalConsent?.guardianName).toBe(it === whole ? undefined : 'Rana Haddad');
+    expect(sent.parentalConsent?.guardianName).toBe(draft === whole ? undefined : 'Rana Haddad');
   },
 );
 

@@ -115,7 +115,7 @@ export const isEligible = (
   year: number,
   { brandMakes, eligibleBikes }: Pick<Config['program'], 'brandMakes' | 'eligibleBikes'>,
 ): boolean =>
-  brandMakes.some((it) => same(it, make)) &&
+  brandMakes.some((brandMake) => same(brandMake, make)) &&
   eligibleBikes.some(
     ({ models, fromYear, toYear }) =>
       (models.length === 0 || isModelIn(model, models)) &&

@@ -20,9 +20,9 @@ export const useLaterSteps = (load: LoadLaterSteps) => {
   const asked = useRef<Promise<LaterSteps | undefined>>(undefined);
   const ask = useCallback((): Promise<LaterSteps | undefined> => {
     asked.current ??= load().then(
-      (it) => {
-        setSteps(it);
-        return it;
+      (item) => {
+        setSteps(item);
+        return item;
       },
       () => {
         asked.current = undefined;
@@ -33,12 +33,12 @@ export const useLaterSteps = (load: LoadLaterSteps) => {
   }, [load]);
   const need = useCallback(async () => {
     setLoading(true);
-    let it = await ask();
+    let item = await ask();
     // what was asked ahead may have failed: once more, now that it matters
-    if (!it) it = await ask();
+    if (!item) item = await ask();
     setLoading(false);
-    setFailed(!it);
-    return it;
+    setFailed(!item);
+    return item;
   }, [ask]);
   const begun = useRef(false);
   const askAhead = useCallback(() => {

@@ -44,7 +44,7 @@ const EventCard = ({ event }: { event: EventSummary }) => {
 export const EventCards = ({ events, places }: { events: readonly EventSummary[] | undefined; places: number }) => (
   <ul className="event-cards" aria-busy={!events}>
     {events
-      ? events.map((it) => <EventCard key={it._id} event={it} />)
+      ? events.map((event) => <EventCard key={event._id} event={event} />)
       : Array.from({ length: places }, (_, at) => (
           <li key={at} className="event-card waiting">
             <span className="skeleton late" />

@@ -64,7 +64,7 @@ export const NextRound = ({ event }: { event: EventDetail }) => {
     },
     { skip: !seriesId },
   );
-  const next = seriesId ? data?.events.find((it) => it._id !== event._id) : undefined;
+  const next = seriesId ? data?.events.find((summary) => summary._id !== event._id) : undefined;
   if (!next) return null;
   return (
     <section className="card next-round">

@@ -37,25 +37,25 @@ export const EventFilters = ({ list }: { list: EventList }) => {
         />
         <fieldset className="segments">
           <legend className="label">{t('when')}</legend>
-          {WHEN.map((it) => (
-            <label key={it}>
+          {WHEN.map((text) => (
+            <label key={text}>
               <input
                 type="radio"
                 name="when"
-                value={it}
-                checked={filters.when === it}
-                onChange={() => setFilters({ when: it })}
+                value={text}
+                checked={filters.when === text}
+                onChange={() => setFilters({ when: text })}
               />
-              <span>{t(`${it}`)}</span>
+              <span>{t(`${text}`)}</span>
             </label>
           ))}
         </fieldset>
         <div className="field">
           <label htmlFor="sort">{t('sort')}</label>
           <select id="sort" className="input" value={sort} onChange={({ target }) => setSort(target.value)}>
-            {SORTS.map((it) => (
-              <option key={it} value={it}>
-                {t(SORT_WORDS[it])}
+            {SORTS.map((field) => (
+              <option key={field} value={field}>
+                {t(SORT_WORDS[field])}
               </option>
             ))}
           </select>
@@ -81,9 +81,9 @@ export const EventFilters = ({ list }: { list: EventList }) => {
               onChange={({ target }) => setFilters({ country: target.value })}
             >
               <option value="">{t('anyCountry')}</option>
-              {countries.all.map((it) => (
-                <option key={it.value} value={it.value}>
-                  {it.label}
+              {countries.all.map((item) => (
+                <option key={item.value} value={item.value}>
+                  {item.label}
                 </option>
               ))}
             </select>

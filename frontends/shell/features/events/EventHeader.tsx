@@ -17,7 +17,9 @@ const Posted = ({ event }: { event: EventDetail }) => {
     );
   if (!event.paying) return <p className="lead">{t('notPayingLead')}</p>;
   if (posted.amount === 0) return null;
-  const count = event.classes.filter((it) => it.payoutType !== 'noPayout' && it.payoutPlaces.length > 0).length;
+  const count = event.classes.filter(
+    (raceClass) => raceClass.payoutType !== 'noPayout' && raceClass.payoutPlaces.length > 0,
+  ).length;
   return (
     <>
       <p className="big-number">{formats.money(posted)}</p>

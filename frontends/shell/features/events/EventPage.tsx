@@ -16,13 +16,15 @@ import { useEventWords } from './words/use-event-words.js';
 import './events.css';
 
 /** Only a rider who misses results sees it, so a visitor does not load it. */
-const AskPanel = lazy(() => import('./AskPanel.js').then((it) => ({ default: it.AskPanel })));
+const AskPanel = lazy(() => import('./AskPanel.js').then((loaded) => ({ default: loaded.AskPanel })));
 
 /** The class that the address names, else the first with results. */
 const useChosenClass = ({ classes }: EventDetail) => {
   const [params] = useSearchParams();
   return (
-    classes.find((it) => it._id === params.get('class')) ?? classes.find((it) => it.results.length > 0) ?? classes[0]
+    classes.find((raceClass) => raceClass._id === params.get('class')) ??
+    classes.find((raceClass) => raceClass.results.length > 0) ??
+    classes[0]
   );
 };
 

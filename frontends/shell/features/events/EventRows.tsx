@@ -38,8 +38,8 @@ export const EventRows = ({
 }) =>
   events ? (
     <ul className="event-rows" aria-label={label}>
-      {events.map((it) => (
-        <EventRow key={it._id} event={it} />
+      {events.map((event) => (
+        <EventRow key={event._id} event={event} />
       ))}
     </ul>
   ) : (

@@ -69,9 +69,9 @@ const Row = ({ inClass, places, event, chosen }: { inClass: EventClass; places: 
 /** One sheet for all classes, so that columns compare. On a phone each class is a card. */
 export const PayoutSheet = ({ event, chosen }: Props) => {
   const t = useEventWords();
-  const places = [...new Set(event.classes.flatMap((it) => it.payoutPlaces.map(({ place }) => place)))].sort(
-    (a, b) => a - b,
-  );
+  const places = [
+    ...new Set(event.classes.flatMap((raceClass) => raceClass.payoutPlaces.map(({ place }) => place))),
+  ].sort((a, b) => a - b);
   return (
     <div className="sheet card" tabIndex={0} role="group" aria-labelledby="classes">
       <table>
@@ -90,8 +90,8 @@ export const PayoutSheet = ({ event, chosen }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {event.classes.map((it) => (
-            <Row key={it._id} inClass={it} places={places} event={event} chosen={chosen} />
+          {event.classes.map((raceClass) => (
+            <Row key={raceClass._id} inClass={raceClass} places={places} event={event} chosen={chosen} />
           ))}
         </tbody>
       </table>

@@ -16,35 +16,43 @@ export const ResultsTable = ({ inClass, event }: { inClass: EventClass; event: E
   const { currency } = event.contingencyAmount;
   const amountOf = ({ place, resultType }: EventClass['results'][number]) =>
     (resultType === 'finished' && place !== null && pays.get(place)) || 0;
-  const lastPaid = inClass.results.findLastIndex((it) => amountOf(it) > 0);
+  const lastPaid = inClass.results.findLastIndex((result) => amountOf(result) > 0);
   return (
     <table className="results">
       <caption className="visually-hidden">{t('resultsOf', { name: inClass.name })}</caption>
       <thead>
         <tr>
-          {COLUMNS.map((it) => (
-            <th key={it} scope="col" className={`of-${it}`}>
-              {t(`${it}`)}
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col" className={`of-${column}`}>
+              {t(`${column}`)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {inClass.results.map((it, at) => {
-          const amount = amountOf(it);
-          const more = [it.hometown, it.bike].filter(Boolean).join(' · ');
+        {inClass.results.map((result, at) => {
+          const amount = amountOf(result);
+          const more = [result.hometown, result.bike].filter(Boolean).join(' · ');
           return (
-            <tr key={it._id} className={at === lastPaid && at < inClass.results.length - 1 ? 'pay-line' : undefined}>
+            <tr
+              key={result._id}
+              className={at === lastPaid && at < inClass.results.length - 1 ? 'pay-line' : undefined}
+            >
               <td className="of-position">
-                <Plate place={it.place} type={it.resultType} size={32} {...(discipline ? { discipline } : {})} />
+                <Plate
+                  place={result.place}
+                  type={result.resultType}
+                  size={32}
+                  {...(discipline ? { discipline } : {})}
+                />
               </td>
-              <td className="of-number number muted">{it.number}</td>
+              <td className="of-number number muted">{result.number}</td>
               <th scope="row" className="of-rider">
-                {it.riderName}
+                {result.riderName}
                 <span className="under muted small">{more}</span>
               </th>
-              <td className="of-hometown muted">{it.hometown}</td>
-              <td className="of-bike muted">{it.bike}</td>
+              <td className="of-hometown muted">{result.hometown}</td>
+              <td className="of-bike muted">{result.bike}</td>
               <td className="of-pays">
                 {amount > 0 ? <Amount money={{ amount, currency }} strong /> : <span className="muted">–</span>}
               </td>

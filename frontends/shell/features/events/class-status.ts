@@ -10,7 +10,7 @@ export type ClassState =
 
 /** Riders who started: every result but DNS, or what the promoter states if that is more. */
 export const startersOf = ({ results, entrants }: EventClass): number =>
-  Math.max(results.filter((it) => it.resultType !== 'DNS').length, entrants ?? 0);
+  Math.max(results.filter((result) => result.resultType !== 'DNS').length, entrants ?? 0);
 
 /** How a class stands, as everybody may know it. */
 export const classState = (inClass: EventClass, event: EventDetail, today: string): ClassState => {

@@ -14,12 +14,12 @@ const LONGEST = { query: 100, title: 100, city: 100, state: 50, zipcode: 12, cou
 const OLDER: Readonly<Record<string, Sort>> = { ascending: 'startDate', descending: '-startDate' };
 /** Unless the address says otherwise, the nearest event comes first: of those ahead, and of those that were. */
 const sortOf = (written: string, when: When): Sort =>
-  SORTS.find((it) => it === written) ?? OLDER[written] ?? (when === 'upcoming' ? 'startDate' : '-startDate');
+  SORTS.find((sort) => sort === written) ?? OLDER[written] ?? (when === 'upcoming' ? 'startDate' : '-startDate');
 
 /** The list of events in the address, and the call it makes; what an address says wrongly is left out. */
 export const useEventList = () => {
   const list = useListState({ filters: FILTERS });
-  const when: When = WHEN.find((it) => it === list.filters.when) ?? 'upcoming';
+  const when: When = WHEN.find((text) => text === list.filters.when) ?? 'upcoming';
   const sort = sortOf(list.sort, when);
   const asked = (Object.keys(LONGEST) as (keyof typeof LONGEST)[]).flatMap((name) => {
     const value = list.filters[name].trim().slice(0, LONGEST[name]);

@@ -40,8 +40,8 @@ const Sum = ({ chosen, place }: { chosen: PreviewedClass; place: PreviewedPlace 
       </p>
       {!earns && (
         <p className="answer-why">
-          {reasons.map((it) => it.detail).join(' ')}{' '}
-          {reasons.some((it) => /BIKE/.test(it.code)) && <Link to={to('/about/rules')}>{t('rules')}</Link>}
+          {reasons.map((reason) => reason.detail).join(' ')}{' '}
+          {reasons.some((reason) => /BIKE/.test(reason.code)) && <Link to={to('/about/rules')}>{t('rules')}</Link>}
         </p>
       )}
       <p className="answer-what">
@@ -87,8 +87,8 @@ export const Answer = ({ calculator }: { calculator: ReturnType<typeof useCalcul
             place &&
             t('needs', {
               count:
-                chosen.payoutSteps?.find((it) => !it.places || it.places >= place.place)?.riders ??
-                chosen.minimumStarters,
+                chosen.payoutSteps?.find((payoutStep) => !payoutStep.places || payoutStep.places >= place.place)
+                  ?.riders ?? chosen.minimumStarters,
             })}
         </p>
       </div>

@@ -21,13 +21,13 @@ const BikeFields = ({ preview, asked, onChoose }: BikeFieldsProps) => {
   // the year is chosen for the model that was chosen, also before the answer for that model came
   const bike = asked ? { ...asked, eligible: false } : preview.bike;
   const isOther = bike?.make === OTHER.make;
-  const known = bikes.some((it) => bike && nameOf(it) === nameOf(bike) && it.year === bike.year);
+  const known = bikes.some((candidate) => bike && nameOf(candidate) === nameOf(bike) && candidate.year === bike.year);
   const all = bike && !known && !isOther ? [bike, ...bikes] : bikes;
-  const models = [...new Set(all.map(nameOf))].map((name) => all.filter((it) => nameOf(it) === name));
-  const years = all.filter((it) => bike && nameOf(it) === nameOf(bike)).sort((a, b) => b.year - a.year);
+  const models = [...new Set(all.map(nameOf))].map((name) => all.filter((item) => nameOf(item) === name));
+  const years = all.filter((item) => bike && nameOf(item) === nameOf(bike)).sort((a, b) => b.year - a.year);
   const options = (eligible: boolean) =>
     models
-      .filter((some) => some.some((it) => it.eligible) === eligible)
+      .filter((some) => some.some((item) => item.eligible) === eligible)
       .map(([one]) => one)
       .sort((a, b) => ((a?.model ?? '') < (b?.model ?? '') ? -1 : 1))
       .map(
@@ -40,8 +40,8 @@ const BikeFields = ({ preview, asked, onChoose }: BikeFieldsProps) => {
       );
   /** the same year, else one that earns: the list has those first */
   const choose = (name: string) => {
-    const of = all.filter((it) => nameOf(it) === name);
-    onChoose(of.find((it) => it.year === bike?.year) ?? of[0] ?? OTHER);
+    const of = all.filter((item) => nameOf(item) === name);
+    onChoose(of.find((item) => item.year === bike?.year) ?? of[0] ?? OTHER);
   };
   return (
     <>
@@ -70,8 +70,8 @@ const BikeFields = ({ preview, asked, onChoose }: BikeFieldsProps) => {
           onChange={({ target }) => bike && onChoose({ ...bike, year: Number(target.value) })}
         >
           {isOther && <option value="">–</option>}
-          {years.map((it) => (
-            <option key={it.year}>{it.year}</option>
+          {years.map((year) => (
+            <option key={year.year}>{year.year}</option>
           ))}
         </select>
       </div>
@@ -81,10 +81,10 @@ const BikeFields = ({ preview, asked, onChoose }: BikeFieldsProps) => {
 
 /** Two classes of one name are told apart by the discipline, else by the event. */
 const labelOf = (one: PreviewedClass, all: readonly PreviewedClass[], discipline: (type: string) => string): string => {
-  const alike = all.filter((it) => it.name === one.name && it !== one);
+  const alike = all.filter((raceClass) => raceClass.name === one.name && raceClass !== one);
   if (alike.length === 0) return one.name;
   const kind = discipline(one.event.type);
-  const more = alike.some((it) => discipline(it.event.type) === kind) ? one.event.title : kind;
+  const more = alike.some((raceClass) => discipline(raceClass.event.type) === kind) ? one.event.title : kind;
   return `${one.name} · ${more}`;
 };
 
@@ -102,9 +102,9 @@ export const Calculator = ({ calculator }: { calculator: ReturnType<typeof useCa
       {data ? (
         <BikeFields preview={data} asked={waiting ? asked : undefined} onChoose={chooseBike} />
       ) : (
-        (['bike', 'year'] as const).map((it) => (
-          <div key={it} className="field" aria-hidden="true">
-            <span className="label">{t(it)}</span>
+        (['bike', 'year'] as const).map((text) => (
+          <div key={text} className="field" aria-hidden="true">
+            <span className="label">{t(text)}</span>
             <span className="input" />
           </div>
         ))
@@ -117,9 +117,9 @@ export const Calculator = ({ calculator }: { calculator: ReturnType<typeof useCa
           value={chosen?._id ?? ''}
           onChange={({ target }) => chooseClass(target.value)}
         >
-          {(data?.classes ?? []).map((it, _, all) => (
-            <option key={it._id} value={it._id}>
-              {labelOf(it, all, kindOf)}
+          {(data?.classes ?? []).map((raceClass, _, all) => (
+            <option key={raceClass._id} value={raceClass._id}>
+              {labelOf(raceClass, all, kindOf)}
             </option>
           ))}
         </select>

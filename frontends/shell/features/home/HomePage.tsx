@@ -8,7 +8,7 @@ import { PostedPurse } from './PostedPurse.js';
 import { UpcomingEvents } from './UpcomingEvents.js';
 import '../../styles/home.css';
 
-const HomeNotices = lazy(() => import('./HomeNotices.js').then((it) => ({ default: it.HomeNotices })));
+const HomeNotices = lazy(() => import('./HomeNotices.js').then((loaded) => ({ default: loaded.HomeNotices })));
 
 export const HomePage = () => {
   useTitle();

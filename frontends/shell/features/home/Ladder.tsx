@@ -32,29 +32,29 @@ export const Ladder = ({
     <fieldset className="ladder-field">
       <legend className="visually-hidden">{t('place')}</legend>
       <div className="ladder" style={{ '--count': Math.max(places.length, 5) } as CSSProperties}>
-        {places.map((it) => (
+        {places.map((place) => (
           <label
-            key={it.place}
-            className={it.verdict.earns ? 'rung' : 'rung hollow'}
-            style={{ '--share': it.amount.amount / most } as CSSProperties}
+            key={place.place}
+            className={place.verdict.earns ? 'rung' : 'rung hollow'}
+            style={{ '--share': place.amount.amount / most } as CSSProperties}
           >
             <input
               type="radio"
               name="place"
-              value={it.place}
-              checked={it.place === chosen.place}
+              value={place.place}
+              checked={place.place === chosen.place}
               aria-label={t('placePays', {
-                place: formats.position(it.place),
-                amount: formats.money(it.amount),
+                place: formats.position(place.place),
+                amount: formats.money(place.amount),
               })}
-              onChange={() => onChoose(it.place)}
+              onChange={() => onChoose(place.place)}
             />
             <span className="rung-amount" aria-hidden="true">
-              {short(it)}
+              {short(place)}
             </span>
             <span className="rung-bar" />
             <span className="rung-plate" aria-hidden="true">
-              <Plate place={it.place} size={34} />
+              <Plate place={place.place} size={34} />
             </span>
           </label>
         ))}

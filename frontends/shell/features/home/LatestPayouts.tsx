@@ -31,19 +31,19 @@ export const LatestPayouts = ({ latest, waiting }: ReturnType<typeof useLatestPa
         <h2 id="latest">{t('payouts')}</h2>
         <div className="latest-scroller" role="group" aria-labelledby="latest" tabIndex={0}>
           <ul>
-            {latest.payouts.map((it) => {
-              const discipline = disciplineOf(it.eventType);
+            {latest.payouts.map((payout) => {
+              const discipline = disciplineOf(payout.eventType);
               return (
-                <li key={`${it.name}/${it.className}/${it.place}/${it.awardedOn}`}>
-                  <Plate place={it.place} size={32} {...(discipline ? { discipline } : {})} />
+                <li key={`${payout.name}/${payout.className}/${payout.place}/${payout.awardedOn}`}>
+                  <Plate place={payout.place} size={32} {...(discipline ? { discipline } : {})} />
                   <div>
-                    <span className="figure">{formats.money(it.amount)}</span>{' '}
-                    <span className="small muted">{t(it.type === 'cash' ? 'cash' : `type.${it.type}`)}</span>
+                    <span className="figure">{formats.money(payout.amount)}</span>{' '}
+                    <span className="small muted">{t(payout.type === 'cash' ? 'cash' : `type.${payout.type}`)}</span>
                     <span className="latest-who small">
                       <span>
-                        {it.name}, {it.className}
+                        {payout.name}, {payout.className}
                       </span>
-                      <span className="muted">&nbsp;· {ago(it.awardedOn)}</span>
+                      <span className="muted">&nbsp;· {ago(payout.awardedOn)}</span>
                     </span>
                   </div>
                 </li>
@@ -60,7 +60,7 @@ const GROUPS = ['pro', 'amateur'] as const;
 
 export const TopRiders = ({ latest }: { latest: Latest | undefined }) => {
   const t = useHomeWords();
-  const groups = GROUPS.filter((it) => latest?.topRiders[it].length);
+  const groups = GROUPS.filter((group) => latest?.topRiders[group].length);
   if (!latest || groups.length === 0) return null;
   return (
     <section className="section" aria-labelledby="top">
@@ -70,11 +70,11 @@ export const TopRiders = ({ latest }: { latest: Latest | undefined }) => {
           <div key={group} className="card">
             <h3>{t(group)}</h3>
             <ol>
-              {latest.topRiders[group].map((it, at) => (
-                <li key={`${it.name}/${at}`}>
+              {latest.topRiders[group].map((item, at) => (
+                <li key={`${item.name}/${at}`}>
                   <Plate place={at + 1} size={28} />
-                  <span>{it.name}</span>
-                  <Amount money={it.amount} strong />
+                  <span>{item.name}</span>
+                  <Amount money={item.amount} strong />
                 </li>
               ))}
             </ol>

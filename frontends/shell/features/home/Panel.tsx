@@ -13,8 +13,8 @@ export const Panel = () => {
         <h1>
           {t('title')
             .split(/(?<=\.) /)
-            .map((it) => (
-              <span key={it}>{it} </span>
+            .map((part) => (
+              <span key={part}>{part} </span>
             ))}
         </h1>
         <p className="lead muted">{t('lead')}</p>

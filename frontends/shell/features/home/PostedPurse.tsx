@@ -40,10 +40,10 @@ const PurseCard = ({ first, others, title }: { first: Purse; others: readonly Pu
           ))}
         </tbody>
       </table>
-      {others.map((it) => (
-        <p key={it.amount.currency} className="purse-other">
-          <span>{named(it)}</span>
-          <span className="figure">{formats.money(it.amount)}</span>
+      {others.map((other) => (
+        <p key={other.amount.currency} className="purse-other">
+          <span>{named(other)}</span>
+          <span className="figure">{formats.money(other.amount)}</span>
         </p>
       ))}
     </div>

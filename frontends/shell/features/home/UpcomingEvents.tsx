@@ -23,11 +23,11 @@ const JustRaced = () => {
         <Link to={to('/events?when=past')}>{t('allResults')}</Link>
       </header>
       <ul>
-        {data.events.map((it) => (
-          <li key={it._id}>
-            <span className="muted small">{formats.date(it.startDate)}</span>
-            <Link to={to(`/events/event/${it._id}`)}>{it.title}</Link>
-            <span className="just-where muted small">{placeOf(it)}</span>
+        {data.events.map((event) => (
+          <li key={event._id}>
+            <span className="muted small">{formats.date(event.startDate)}</span>
+            <Link to={to(`/events/event/${event._id}`)}>{event.title}</Link>
+            <span className="just-where muted small">{placeOf(event)}</span>
           </li>
         ))}
       </ul>

@@ -19,8 +19,9 @@ export const useCalculator = () => {
   const { data, error, retry, fresh } = useCall(previewPayouts, {
     query: bike ? { ...bike, ...(make ? { make: make.slice(0, 60) } : {}) } : {},
   });
-  const chosen = data?.classes.find((it) => it._id === params.get('class')) ?? data?.classes[0];
-  const place = chosen?.places.find((it) => String(it.place) === params.get('place')) ?? chosen?.places[0];
+  const chosen = data?.classes.find((raceClass) => raceClass._id === params.get('class')) ?? data?.classes[0];
+  const place =
+    chosen?.places.find((previewedPlace) => String(previewedPlace.place) === params.get('place')) ?? chosen?.places[0];
   const choose = (change: Record<string, string | undefined>) =>
     setParams(
       (before) => {
@@ -42,7 +43,8 @@ export const useCalculator = () => {
     waiting: !fresh && !error,
     chosen,
     place,
-    chooseBike: (it: Motorcycle) => choose({ make: it.make, model: it.model, year: String(it.year) }),
+    chooseBike: (motorcycle: Motorcycle) =>
+      choose({ make: motorcycle.make, model: motorcycle.model, year: String(motorcycle.year) }),
     chooseClass: (id: string) => choose({ class: id, place: undefined }),
     choosePlace: (at: number) => choose({ place: String(at) }),
   };

@@ -31,22 +31,22 @@ export const LoginPage = () => {
   const [needsPin, setNeedsPin] = useState<Session>();
   useTitle();
   const problem = query.get('problem');
-  const known = PROBLEMS.find((it) => it === problem) ?? 'other';
+  const known = PROBLEMS.find((candidate) => candidate === problem) ?? 'other';
   const email = state.email ?? (arrival?.path === '/login' ? arrival.email : '');
   const areaOf = ({ account }: Session) => to(`/auth/${account.type}`);
   // Back leads to where the reader came from, not to the log-in
-  const enter = (it: Session) => location.replace(next ?? areaOf(it));
+  const enter = (item: Session) => location.replace(next ?? areaOf(item));
 
-  const onSignedIn = async (it: Session) => {
+  const onSignedIn = async (item: Session) => {
     forgetLed();
-    if (state.done === 'password' && it.account.type === 'rider') {
+    if (state.done === 'password' && item.account.type === 'rider') {
       const riding = await http
-        .call(getRider, { params: { role: 'rider', riderId: it.user._id } })
+        .call(getRider, { params: { role: 'rider', riderId: item.user._id } })
         .catch(() => undefined);
-      if (riding && !riding.rider.hasPin) return setNeedsPin(it);
+      if (riding && !riding.rider.hasPin) return setNeedsPin(item);
     }
     // A full navigation: nothing of the visitor's page outlives the change of person.
-    enter(it);
+    enter(item);
   };
   const forgot = (typed: string) => void navigate(to('/forgot-password'), { state: { email: typed } });
 
@@ -85,7 +85,7 @@ export const LoginPage = () => {
           email={email}
           forgot={{ href: to('/forgot-password'), go: forgot }}
           supportHref={to('/about/contact')}
-          onSignedIn={(it) => void onSignedIn(it)}
+          onSignedIn={(item) => void onSignedIn(item)}
         />
         <ProviderButton next={next} />
       </div>

@@ -90,7 +90,7 @@ const Application = ({ onSent }: { onSent: () => void }) => {
         value={country}
         onChange={({ target }) => setCountry(target.value)}
         none={words('choose')}
-        choices={places?.countries.map((it) => ({ value: it.code, label: it.name })) ?? []}
+        choices={places?.countries.map((item) => ({ value: item.code, label: item.name })) ?? []}
         error={errorOf('country')}
       />
       {regions ? (
@@ -98,7 +98,7 @@ const Application = ({ onSent }: { onSent: () => void }) => {
           name="state"
           label={words('state')}
           none="–"
-          choices={regions.map((it) => ({ value: it.code, label: it.name }))}
+          choices={regions.map((region) => ({ value: region.code, label: region.name }))}
           error={errorOf('state')}
         />
       ) : (

@@ -18,18 +18,20 @@ export const PromoterCards = ({ promoters }: { promoters: readonly PromoterCard[
     );
   return (
     <ul className="promoter-cards" aria-label={words('list')}>
-      {promoters.map((it) => {
-        const site = webLink(it.websiteUrl);
-        const where = [it.city, it.state, it.country && countryName(it.country)].filter(Boolean).join(', ');
+      {promoters.map((promoter) => {
+        const site = webLink(promoter.websiteUrl);
+        const where = [promoter.city, promoter.state, promoter.country && countryName(promoter.country)]
+          .filter(Boolean)
+          .join(', ');
         return (
-          <li key={it._id} className="card promoter-card">
-            <h2 className="promoter-name">{it.name}</h2>
+          <li key={promoter._id} className="card promoter-card">
+            <h2 className="promoter-name">{promoter.name}</h2>
             {where && <p className="muted">{where}</p>}
-            {it.bio && <p className="promoter-bio">{it.bio}</p>}
-            {it.nextEvents.length === 0 && <p className="muted">{words('noNext')}</p>}
-            {it.nextEvents.length > 0 && (
-              <ul className="promoter-next" aria-label={words('next', { name: it.name })}>
-                {it.nextEvents.map((event) => (
+            {promoter.bio && <p className="promoter-bio">{promoter.bio}</p>}
+            {promoter.nextEvents.length === 0 && <p className="muted">{words('noNext')}</p>}
+            {promoter.nextEvents.length > 0 && (
+              <ul className="promoter-next" aria-label={words('next', { name: promoter.name })}>
+                {promoter.nextEvents.map((event) => (
                   <li key={event._id}>
                     <span className="muted small number">{formats.date(event.startDate)}</span>
                     <Link to={to(`/events/event/${event._id}`)}>{event.title}</Link>
@@ -42,7 +44,7 @@ export const PromoterCards = ({ promoters }: { promoters: readonly PromoterCard[
                 href={site}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={words('websiteOf', { name: it.name })}
+                aria-label={words('websiteOf', { name: promoter.name })}
               >
                 {words('website')}
               </a>

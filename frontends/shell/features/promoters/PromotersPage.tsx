@@ -13,7 +13,7 @@ import './promoters.css';
 
 const LIST = { filters: { query: '' } };
 
-const loadForm = () => import('./ApplyForm.js').then((it) => it.ApplyForm);
+const loadForm = () => import('./ApplyForm.js').then((loaded) => loaded.ApplyForm);
 const waiting = <div className="card apply-waiting" aria-busy />;
 
 /** First on the page: whoever comes here wants to run events that pay. */
@@ -62,7 +62,7 @@ export const PromotersPage = () => {
       <div className="page promoter-page">
         <Apply />
         <h2 id="promoters">{words('approvedTitle')}</h2>
-        <SearchField value={query} onSearch={(it) => list.setFilters({ query: it })} label={words('search')} />
+        <SearchField value={query} onSearch={(text) => list.setFilters({ query: text })} label={words('search')} />
         {error && (
           <LoadFailed title={words('failed')} detail={error.detail} retryLabel={words('retry')} onRetry={retry} />
         )}

@@ -63,7 +63,7 @@ const SeriesFacts = ({ series, categories }: Pick<Shown, 'series' | 'categories'
         )}
         {bonus && expirationDate && <Fact name={t('expires')}>{formats.date(expirationDate)}</Fact>}
         {categories.length > 0 && (
-          <Fact name={t('categories')}>{categories.map((it) => it.description).join(', ')}</Fact>
+          <Fact name={t('categories')}>{categories.map((category) => category.description).join(', ')}</Fact>
         )}
         {notes && <Fact name={t('notes')}>{notes}</Fact>}
       </dl>

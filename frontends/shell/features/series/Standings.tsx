@@ -20,7 +20,7 @@ export const Standings = ({ seriesId, name }: { seriesId: string; name: string }
   if (error)
     return <LoadFailed title={t('standingsFailed')} detail={error.detail} retryLabel={t('retry')} onRetry={retry} />;
   if (!data || data.classes.length === 0) return null;
-  const held = data.rounds.filter((it) => it.hasResults).length;
+  const held = data.rounds.filter((round) => round.hasResults).length;
   if (held === 0 && data.seasons.length < 2 && data.classes.length < 2) return null;
   const { season, classKey } = data;
   const now = { ...(season === null ? {} : { season }), ...(classKey === null ? {} : { classKey }) };
@@ -36,9 +36,9 @@ export const Standings = ({ seriesId, name }: { seriesId: string; name: string }
               value={season ?? ''}
               onChange={(event) => setAsked({ ...now, season: Number(event.target.value), page: 1 })}
             >
-              {data.seasons.map((it) => (
-                <option key={it} value={it}>
-                  {it}
+              {data.seasons.map((value) => (
+                <option key={value} value={value}>
+                  {value}
                 </option>
               ))}
             </select>
@@ -51,9 +51,9 @@ export const Standings = ({ seriesId, name }: { seriesId: string; name: string }
             value={classKey ?? ''}
             onChange={(event) => setAsked({ ...now, classKey: event.target.value, page: 1 })}
           >
-            {data.classes.map((it) => (
-              <option key={it.key} value={it.key}>
-                {it.name}
+            {data.classes.map((raceClass) => (
+              <option key={raceClass.key} value={raceClass.key}>
+                {raceClass.name}
               </option>
             ))}
           </select>
@@ -90,18 +90,18 @@ const Rows = ({ standings, name }: { standings: readonly Standing[]; name: strin
         </tr>
       </thead>
       <tbody>
-        {standings.map((it, at) => (
-          <tr key={`${it.rank} ${it.name} ${at}`}>
+        {standings.map((standing, at) => (
+          <tr key={`${standing.rank} ${standing.name} ${at}`}>
             <td>
-              <Plate place={it.rank} type="finished" size={32} />
+              <Plate place={standing.rank} type="finished" size={32} />
             </td>
             <th scope="row" className="of-rider">
-              {it.name}
-              <span className="standings-scores muted small">{scores(it)}</span>
+              {standing.name}
+              <span className="standings-scores muted small">{scores(standing)}</span>
             </th>
-            <td className="of-wins number">{formats.count(it.wins)}</td>
+            <td className="of-wins number">{formats.count(standing.wins)}</td>
             <td className="of-pays number">
-              <strong>{formats.count(it.points)}</strong>
+              <strong>{formats.count(standing.points)}</strong>
             </td>
           </tr>
         ))}

@@ -21,7 +21,7 @@ export interface Cell {
   /** the same for other users' objects, where it differs */
   readonly proxiedOther?: Partial<Readonly<Record<ActorName, Heard>>>;
   /** `role`: the value of `{role}` in the path */
-  readonly ask: (it: {
+  readonly ask: (item: {
     readonly actor: ActorName;
     readonly role: string;
     readonly of: Of;

@@ -11,13 +11,13 @@ const send = (method: 'POST' | 'PUT', fields: Readonly<Record<string, string>> =
   return { method, form };
 };
 const licence = () => send('POST', { kind: 'licence' });
-const documentOf = (it: Objects, of: Of): string => (of === 'own' ? it.document : it.otherDocument);
+const documentOf = (objects: Objects, of: Of): string => (of === 'own' ? objects.document : objects.otherDocument);
 
 /** the actor's own record, or one of the same type; visitors and admins request the rider's */
-const portrayed = (actor: string, it: Objects, of: Of): string => {
-  if (actor === 'dealer') return `dealer/${of === 'own' ? it.dealer : it.otherDealer}`;
-  if (actor === 'promoter') return `promoter/${of === 'own' ? it.promoter : it.otherPromoter}`;
-  return `rider/${riderOf(it, of)}`;
+const portrayed = (actor: string, objects: Objects, of: Of): string => {
+  if (actor === 'dealer') return `dealer/${of === 'own' ? objects.dealer : objects.otherDealer}`;
+  if (actor === 'promoter') return `promoter/${of === 'own' ? objects.promoter : objects.otherPromoter}`;
+  return `rider/${riderOf(objects, of)}`;
 };
 
 export const files: Cells = {

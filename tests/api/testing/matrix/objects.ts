@@ -33,7 +33,7 @@ export interface Objects {
   readonly otherDocument: string;
 }
 
-const subject = async (it: Browser) => (await it.session()).user._id;
+const subject = async (browser: Browser) => (await browser.session()).user._id;
 
 /** Finds suitable objects in the demo. */
 export const findObjects = async (
@@ -52,18 +52,20 @@ export const findObjects = async (
   const all = await admin.call(contract.eventsLean, { query: { before: '2100-01-01', limit: 50 } });
   const { series } = await admin.call(contract.adminSeries, { query: { limit: 100 } });
   const [ownSeries, otherSeries] = [true, false].map((own) =>
-    series.find((it) => (it.promoter?._id === promoterId) === own),
+    series.find((detail) => (detail.promoter?._id === promoterId) === own),
   );
   const today = new Date().toISOString().slice(0, 10);
-  const started = all.events.filter((it) => it.startDate !== null && it.startDate < today);
+  const started = all.events.filter((event) => event.startDate !== null && event.startDate < today);
   const details: EventDetail[] = [];
   for (const { _id } of [...mine.events.slice(0, 1), ...started])
     details.push((await admin.call(contract.getEvent, { params: { eventId: _id } })).event);
   const own = details[0];
-  const other = details.find((it) => it.promoter && it.promoter._id !== promoterId && it.classes.length > 0);
-  const byOther = revoked.find((it) => it.dealer._id !== dealerId);
-  const byOwn = revoked.find((it) => it.dealer._id === dealerId);
-  const otherRider = riders.find((it) => it._id !== riderId);
+  const other = details.find(
+    (detail) => detail.promoter && detail.promoter._id !== promoterId && detail.classes.length > 0,
+  );
+  const byOther = revoked.find((redemption) => redemption.dealer._id !== dealerId);
+  const byOwn = revoked.find((redemption) => redemption.dealer._id === dealerId);
+  const otherRider = riders.find((card) => card._id !== riderId);
   if (
     !own?.classes[0] ||
     !other?.classes[0] ||
@@ -87,7 +89,7 @@ export const findObjects = async (
       admin,
       rider,
       riderId,
-      riders.map((it) => it._id),
+      riders.map((card) => card._id),
     )),
     series: ownSeries._id,
     otherSeries: otherSeries._id,
@@ -120,7 +122,7 @@ const licenceOf = async (admin: Browser, riderId: string): Promise<string> => {
 /** Undoes a redemption, in case the demo dealer has not undone one. */
 const undoOne = async (dealer: Browser): Promise<string> => {
   const { creditRedemptions } = await dealer.call(contract.listRedemptions, { query: { limit: 100 } });
-  const one = creditRedemptions.find((it) => it.canUndo);
+  const one = creditRedemptions.find((creditRedemption) => creditRedemption.canUndo);
   if (!one) throw new Error('The demo dealer has no redemption to undo');
   await dealer.ask(`/api/dealer/credit-redemption/${one._id}`, { method: 'DELETE', headers: key() });
   return one._id;
@@ -135,11 +137,11 @@ const paidOf = async (
 ): Promise<Pick<Objects, 'receipt' | 'otherReceipt' | 'earning' | 'otherEarning'>> => {
   const [receipt] = (await rider.call(contract.listRedemptions, { query: { limit: 1 } })).creditRedemptions;
   const all = (await admin.call(contract.listRedemptions, { query: { limit: 100 } })).creditRedemptions;
-  const otherReceipt = all.find((it) => it.rider._id !== riderId);
+  const otherReceipt = all.find((redemption) => redemption.rider._id !== riderId);
   const earnings: { riderId: string; resultId: string }[] = [];
-  for (const id of [riderId, ...riders.filter((it) => it !== riderId)]) {
+  for (const id of [riderId, ...riders.filter((candidate) => candidate !== riderId)]) {
     const found = await admin.call(contract.riderEarnings, { params: { riderId: id }, query: { limit: 1 } });
-    earnings.push(...found.earnings.map((it) => ({ riderId: id, resultId: it._id })));
+    earnings.push(...found.earnings.map((item) => ({ riderId: id, resultId: item._id })));
   }
   const [earning, otherEarning] = earnings;
   if (!receipt || !otherReceipt || earning?.riderId !== riderId || !otherEarning)

@@ -2,7 +2,7 @@ import { admins, type Ask, type Cells, everyone, fresh, LOGIN, NO, NOBODY, NONE,
 import type { Objects } from './objects.js';
 import { promoterOf } from './races.js';
 
-const dealerOf = (it: Objects, of: Of): string => (of === 'own' ? it.dealer : it.otherDealer);
+const dealerOf = (objects: Objects, of: Of): string => (of === 'own' ? objects.dealer : objects.otherDealer);
 const address = {
   addressLine1: null,
   addressLine2: null,

@@ -1,8 +1,10 @@
 import { admins, type Cells, everyone, LOGIN, NO, NOBODY, NONE, type Of } from './cell.js';
 import type { Objects } from './objects.js';
 
-export const promoterOf = (it: Objects, of: Of): string => (of === 'own' ? it.promoter : it.otherPromoter);
-export const eventOf = (it: Objects, of: Of): Objects['event'] => (of === 'own' ? it.event : it.otherEvent);
+export const promoterOf = (objects: Objects, of: Of): string =>
+  of === 'own' ? objects.promoter : objects.otherPromoter;
+export const eventOf = (objects: Objects, of: Of): Objects['event'] =>
+  of === 'own' ? objects.event : objects.otherEvent;
 
 /** a version that no record has: refused after the policy check */
 export const OUTDATED = 1_000_000;

@@ -1,8 +1,8 @@
 import { admins, type Cells, key, LOGIN, NO, NONE, type Of } from './cell.js';
 import type { Objects } from './objects.js';
 
-const revokedOf = (it: Objects, of: Of): string => (of === 'own' ? it.revoked : it.otherRevoked);
-const dealerOf = (it: Objects, of: Of): string => (of === 'own' ? it.dealer : it.otherDealer);
+const revokedOf = (objects: Objects, of: Of): string => (of === 'own' ? objects.revoked : objects.otherRevoked);
+const dealerOf = (objects: Objects, of: Of): string => (of === 'own' ? objects.dealer : objects.otherDealer);
 
 export const refunds: Cells = {
   listRefundsDue: {

@@ -1,7 +1,7 @@
 import { admins, type Cells, key, LOGIN, NO, NOBODY, NONE, type Of } from './cell.js';
 import type { Objects } from './objects.js';
 
-export const riderOf = (it: Objects, of: Of): string => (of === 'own' ? it.rider : it.otherRider);
+export const riderOf = (objects: Objects, of: Of): string => (of === 'own' ? objects.rider : objects.otherRider);
 
 export const riders: Cells = {
   searchRiders: { own: [LOGIN, NO, 'ok', NO, 'ok'], ask: ({ role }) => [`/api/${role}/riders?name=a`] },

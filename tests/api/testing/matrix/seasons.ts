@@ -2,7 +2,7 @@ import { admins, type Cells, everyone, key, LOGIN, NO, NOBODY, NONE, type Of } f
 import type { Objects } from './objects.js';
 import { OUTDATED } from './races.js';
 
-const seriesOf = (it: Objects, of: Of): string => (of === 'own' ? it.series : it.otherSeries);
+const seriesOf = (objects: Objects, of: Of): string => (of === 'own' ? objects.series : objects.otherSeries);
 const FIELDS = { name: 'Nobody Cup', state: null, zipcode: null, country: 'US', races: 3, distance: null, notes: null };
 const ALL = { ...FIELDS, bonus: true, initialValue: null, expirationDate: null, promoterId: null };
 const SETTINGS = {

@@ -6,7 +6,7 @@ import { useChequeMenu, type ChequeAct } from '../use-cheque-menu.js';
 import { useCashOutWords } from '../words/use-words.js';
 import { useClaimWords } from './words/use-words.js';
 
-const ChequeDialog = lazyDialog(() => import('../ChequeDialog.js').then((it) => it.ChequeDialog));
+const ChequeDialog = lazyDialog(() => import('../ChequeDialog.js').then((loaded) => loaded.ChequeDialog));
 
 /** The cheques of one claim; one that stands can be voided or replaced. */
 export const ClaimCheques = ({ cheques }: { cheques: readonly Cheque[] }) => {
@@ -15,8 +15,8 @@ export const ClaimCheques = ({ cheques }: { cheques: readonly Cheque[] }) => {
   const menu = useChequeMenu(setActing);
   if (cheques.length === 0) return null;
   const columns: Column<Cheque & { _id: string }>[] = [
-    { key: 'number', title: words('cheques.number'), cell: (it) => <span className="number">{it.number}</span> },
-    { key: 'issued', title: words('cheques.issued'), cell: (it) => formats.date(it.issuedDate) },
+    { key: 'number', title: words('cheques.number'), cell: (item) => <span className="number">{item.number}</span> },
+    { key: 'issued', title: words('cheques.issued'), cell: (item) => formats.date(item.issuedDate) },
     {
       key: 'state',
       title: words('cheques.state'),
@@ -34,7 +34,7 @@ export const ClaimCheques = ({ cheques }: { cheques: readonly Cheque[] }) => {
       key: 'amount',
       title: words('cheques.amount'),
       align: 'right',
-      cell: (it) => <Amount money={it.amount} strong />,
+      cell: (item) => <Amount money={item.amount} strong />,
     },
   ];
   return (
@@ -44,7 +44,7 @@ export const ClaimCheques = ({ cheques }: { cheques: readonly Cheque[] }) => {
         label={words('cheques.title')}
         columns={columns}
         menu={menu}
-        items={cheques.map((it) => ({ ...it, _id: String(it.number) }))}
+        items={cheques.map((cheque) => ({ ...cheque, _id: String(cheque.number) }))}
         empty={{ text: shared('cheques.empty') }}
       />
       {acting && <ChequeDialog cheque={acting.cheque} act={acting.act} onClose={() => setActing(undefined)} />}

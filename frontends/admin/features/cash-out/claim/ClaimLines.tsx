@@ -14,18 +14,18 @@ export const ClaimLines = ({ claim }: { claim: PayoutClaimDetail }) => {
     title: words('now'),
     align: 'right',
     phone: 'under',
-    cell: (it) => <Amount money={it.currentValue} />,
+    cell: (line) => <Amount money={line.currentValue} />,
   };
   const columns: Column<Line>[] = [
-    { key: 'award', title: words('award'), cell: (it) => it.label },
-    { key: 'awarded', title: words('awarded'), cell: (it) => formats.day(it.awardedDate) },
+    { key: 'award', title: words('award'), cell: (line) => line.label },
+    { key: 'awarded', title: words('awarded'), cell: (line) => formats.day(line.awardedDate) },
     ...(outdated ? [now] : []),
     {
       key: 'claimed',
       title: words('claimed'),
       align: 'right',
       phone: 'side',
-      cell: (it) => <Amount money={it.amount} />,
+      cell: (line) => <Amount money={line.amount} />,
     },
   ];
   const sums = [
@@ -40,7 +40,7 @@ export const ClaimLines = ({ claim }: { claim: PayoutClaimDetail }) => {
         dense
         label={words('lines')}
         columns={columns}
-        items={lines.map((it) => ({ ...it, _id: it.awardId }))}
+        items={lines.map((line) => ({ ...line, _id: line.awardId }))}
         empty={{ text: words('noLines') }}
       />
       <dl className="desk-pairs admin-sum">

@@ -11,8 +11,8 @@ import { CLAIM_ACTS, nextAct, possible, type ClaimAct } from './possible.js';
 import { TimelineSection } from '../../../shared/timeline/TimelineSection.js';
 import { useClaimWords } from './words/use-words.js';
 
-const ClaimDialog = lazyDialog(() => import('./ClaimDialog.js').then((it) => it.ClaimDialog));
-const MethodDialog = lazyDialog(() => import('./MethodDialog.js').then((it) => it.MethodDialog));
+const ClaimDialog = lazyDialog(() => import('./ClaimDialog.js').then((loaded) => loaded.ClaimDialog));
+const MethodDialog = lazyDialog(() => import('./MethodDialog.js').then((loaded) => loaded.MethodDialog));
 
 const TONE: Record<PayoutClaim['state'], Tone> = { pending: 'wait', sent: 'good', canceled: 'plain' };
 

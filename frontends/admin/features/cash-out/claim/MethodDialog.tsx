@@ -9,7 +9,7 @@ import { useClaimWords } from './words/use-words.js';
 export const MethodDialog = ({ claim, onClose }: { claim: PayoutClaimDetail; onClose: () => void }) => {
   const { http } = useHost();
   const [words, refresh] = [useClaimWords(), useRefresh('money')];
-  const others = claim.methods.filter((it) => it !== claim.method);
+  const others = claim.methods.filter((candidate) => candidate !== claim.method);
   const [method, setMethod] = useState<PayoutClaim['method']>(others[0] ?? claim.method);
   const act = useAct({
     send: (to: PayoutClaim['method'], idempotencyKey) =>
@@ -33,7 +33,7 @@ export const MethodDialog = ({ claim, onClose }: { claim: PayoutClaimDetail; onC
             label={words('method.choose')}
             value={method}
             choices={others.map((value) => ({ value, label: words(`methods.${value}`) }))}
-            onChange={({ target }) => setMethod(others.find((it) => it === target.value) ?? method)}
+            onChange={({ target }) => setMethod(others.find((other) => other === target.value) ?? method)}
           />
         </div>
       }

@@ -5,8 +5,8 @@ import { Amount, lazyDialog, Section, Status, Summary, type Tone } from '@rrr/ki
 import type { RewardLink } from './LinkDialog.js';
 import { useClaimWords } from './words/use-words.js';
 
-const LinkDialog = lazyDialog(() => import('./LinkDialog.js').then((it) => it.LinkDialog));
-const SettleDialog = lazyDialog(() => import('./SettleDialog.js').then((it) => it.SettleDialog));
+const LinkDialog = lazyDialog(() => import('./LinkDialog.js').then((loaded) => loaded.LinkDialog));
+const SettleDialog = lazyDialog(() => import('./SettleDialog.js').then((loaded) => loaded.SettleDialog));
 
 const TONE: Record<PaymentOrder['status'], Tone> = {
   requested: 'wait',

@@ -37,23 +37,23 @@ export const PaymentRunPage = () => {
     {
       key: 'rider',
       title: words('rider'),
-      cell: (it) => it.rider.fullName,
-      below: (it) => words(`methods.${it.method}`),
+      cell: (line) => line.rider.fullName,
+      below: (line) => words(`methods.${line.method}`),
     },
     {
       key: 'outcome',
       title: words('outcome'),
       phone: 'under',
-      cell: (it) =>
-        it.outcome === 'refused' ? (
+      cell: (line) =>
+        line.outcome === 'refused' ? (
           <span className="admin-refused">
-            <Status tone="bad">{it.refused?.detail}</Status>
+            <Status tone="bad">{line.refused?.detail}</Status>
           </span>
         ) : (
-          <Status tone={it.outcome === 'sent' ? 'good' : 'wait'}>{words(`outcomes.${it.outcome}`)}</Status>
+          <Status tone={line.outcome === 'sent' ? 'good' : 'wait'}>{words(`outcomes.${line.outcome}`)}</Status>
         ),
     },
-    { key: 'net', title: words('net'), align: 'right', cell: (it) => <Amount money={it.net} strong /> },
+    { key: 'net', title: words('net'), align: 'right', cell: (line) => <Amount money={line.net} strong /> },
   ];
   return (
     <DetailPage
@@ -89,8 +89,8 @@ export const PaymentRunPage = () => {
               dense
               label={words('claims')}
               columns={columns}
-              items={run.lines.map((it) => ({ ...it, _id: it.payoutClaimId }))}
-              href={(it) => path(`/payout-claim/${it.payoutClaimId}`)}
+              items={run.lines.map((line) => ({ ...line, _id: line.payoutClaimId }))}
+              href={(item) => path(`/payout-claim/${item.payoutClaimId}`)}
               empty={{ text: words('title') }}
             />
           </Section>

@@ -11,7 +11,7 @@ import { nextExpiryOf } from './next-expiry.js';
 import { useAccountWords } from './words/use-words.js';
 
 const ResetFactorDialog = lazyPart(() =>
-  import('../../../shared/reset-factor/ResetFactorDialog.js').then((it) => it.ResetFactorDialog),
+  import('../../../shared/reset-factor/ResetFactorDialog.js').then((loaded) => loaded.ResetFactorDialog),
 );
 
 interface Given {
@@ -19,12 +19,12 @@ interface Given {
   onClose: () => void;
 }
 const DIALOGS = {
-  active: lazyDialog<Given>(() => import('./ActiveDialog.js').then((it) => it.ActiveDialog)),
-  factory: lazyDialog<Given>(() => import('./FactoryDialog.js').then((it) => it.FactoryDialog)),
-  unlock: lazyDialog<Given>(() => import('./UnlockDialog.js').then((it) => it.UnlockDialog)),
-  expiry: lazyDialog<Given>(() => import('./ExpiryMailDialog.js').then((it) => it.ExpiryMailDialog)),
-  consent: lazyDialog<Given>(() => import('./ConsentDialog.js').then((it) => it.ConsentDialog)),
-  races: lazyDialog<Given>(() => import('./RemoveRacesDialog.js').then((it) => it.RemoveRacesDialog)),
+  active: lazyDialog<Given>(() => import('./ActiveDialog.js').then((loaded) => loaded.ActiveDialog)),
+  factory: lazyDialog<Given>(() => import('./FactoryDialog.js').then((loaded) => loaded.FactoryDialog)),
+  unlock: lazyDialog<Given>(() => import('./UnlockDialog.js').then((loaded) => loaded.UnlockDialog)),
+  expiry: lazyDialog<Given>(() => import('./ExpiryMailDialog.js').then((loaded) => loaded.ExpiryMailDialog)),
+  consent: lazyDialog<Given>(() => import('./ConsentDialog.js').then((loaded) => loaded.ConsentDialog)),
+  races: lazyDialog<Given>(() => import('./RemoveRacesDialog.js').then((loaded) => loaded.RemoveRacesDialog)),
 };
 type Dialog = keyof typeof DIALOGS | 'factor';
 

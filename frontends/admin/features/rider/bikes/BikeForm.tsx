@@ -50,7 +50,8 @@ export const BikeForm = ({ riderId, bike, onDone, onCancel }: Props) => {
     const fault = faults[name];
     return fault && (fault === 'year' ? words('yearWrong', YEARS) : words('required'));
   };
-  const set = (name: keyof WrittenBike) => (value: string) => setWritten((it) => ({ ...it, [name]: value }));
+  const set = (name: keyof WrittenBike) => (value: string) =>
+    setWritten((writtenBike) => ({ ...writtenBike, [name]: value }));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

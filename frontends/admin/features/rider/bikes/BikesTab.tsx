@@ -4,8 +4,8 @@ import { Empty, lazyDialog, lazyPart, Section } from '@rrr/kit/desk';
 import { BikeCard } from './BikeCard.js';
 import { useBikeWords } from './words/use-words.js';
 
-const BikeForm = lazyPart(() => import('./BikeForm.js').then((it) => it.BikeForm));
-const RemoveBike = lazyDialog(() => import('./RemoveBike.js').then((it) => it.RemoveBike));
+const BikeForm = lazyPart(() => import('./BikeForm.js').then((loaded) => loaded.BikeForm));
+const RemoveBike = lazyDialog(() => import('./RemoveBike.js').then((loaded) => loaded.RemoveBike));
 
 /** A rider's bikes as the program knows them, and the decision on each VIN. */
 export const BikesTab = ({ rider }: { rider: RiderDetail }) => {

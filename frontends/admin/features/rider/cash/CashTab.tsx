@@ -25,17 +25,19 @@ const TONE: Record<PayoutClaim['state'], Tone> = { pending: 'wait', sent: 'good'
 const Missing = ({ riderId, missing }: { riderId: string; missing: RiderCash['missing'] }) => {
   const [words, path, locale] = [useRiderCashWords(), usePath(), useLocale()];
   if (missing.length === 0) return null;
-  const named = new Intl.ListFormat(locale, { type: 'conjunction' }).format(missing.map((it) => words(`what.${it}`)));
+  const named = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    missing.map((text) => words(`what.${text}`)),
+  );
   return (
     <div className="alert wait" role="status">
       <strong>{words('missing', { what: named })}</strong>
       <div className="actions">
-        {missing.some((it) => it === 'address' || it === 'residence') && (
+        {missing.some((text) => text === 'address' || text === 'residence') && (
           <Link className="button" to={path(`/rider/${riderId}/edit`)}>
             {words('mend.address')}
           </Link>
         )}
-        {missing.some((it) => it !== 'address' && it !== 'residence') && (
+        {missing.some((text) => text !== 'address' && text !== 'residence') && (
           <Link className="button" to={path(`/rider/${riderId}?tab=documents`)}>
             {words('mend.documents')}
           </Link>
@@ -54,19 +56,19 @@ const Claims = ({ riderId }: { riderId: string }) => {
   ];
   const answer = usePayoutClaimsQuery({ params: { role: 'admin' }, query: { ...list.query, riderId } });
   const columns: Column<PayoutClaim>[] = [
-    { key: 'requested', title: words('requested'), cell: (it) => formats.instant(it.requestedAt) },
-    { key: 'method', title: words('method'), cell: (it) => words(`methods.${it.method}`) },
+    { key: 'requested', title: words('requested'), cell: (claim) => formats.instant(claim.requestedAt) },
+    { key: 'method', title: words('method'), cell: (claim) => words(`methods.${claim.method}`) },
     {
       key: 'state',
       title: words('state'),
       phone: 'under',
-      cell: (it) => (
-        <Status tone={it.overdue ? 'bad' : TONE[it.state]}>
-          {it.overdue ? words('pastDue') : words(`states.${it.state}`)}
+      cell: (claim) => (
+        <Status tone={claim.overdue ? 'bad' : TONE[claim.state]}>
+          {claim.overdue ? words('pastDue') : words(`states.${claim.state}`)}
         </Status>
       ),
     },
-    { key: 'net', title: words('net'), align: 'right', cell: (it) => <Amount money={it.net} strong /> },
+    { key: 'net', title: words('net'), align: 'right', cell: (claim) => <Amount money={claim.net} strong /> },
   ];
   return (
     <Section title={words('claims')}>
@@ -78,7 +80,7 @@ const Claims = ({ riderId }: { riderId: string }) => {
         answer={answer}
         items={answer.data?.payoutClaims}
         pagination={answer.data?.pagination}
-        href={(it) => path(`/payout-claim/${it._id}`)}
+        href={(claim) => path(`/payout-claim/${claim._id}`)}
         empty={{ text: words('noClaims') }}
       />
     </Section>

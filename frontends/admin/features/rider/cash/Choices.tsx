@@ -31,7 +31,7 @@ export const Choices = ({ riderId }: { riderId: string }) => {
             {data.creditChoices.map(({ _id, chosenAt, amount, bonus, bonusPercent, total, awards }) => (
               <tr key={_id}>
                 <th scope="row">{formats.instant(chosenAt)}</th>
-                <td>{awards.map((it) => it.label).join(', ')}</td>
+                <td>{awards.map((award) => award.label).join(', ')}</td>
                 <td data-align="right">
                   <Amount money={amount} />
                 </td>
@@ -42,7 +42,9 @@ export const Choices = ({ riderId }: { riderId: string }) => {
                   <Amount money={total} strong />
                 </td>
                 <td data-align="right">
-                  <Amount money={{ ...total, amount: awards.reduce((sum, it) => sum + it.currentValue.amount, 0) }} />
+                  <Amount
+                    money={{ ...total, amount: awards.reduce((sum, award) => sum + award.currentValue.amount, 0) }}
+                  />
                 </td>
               </tr>
             ))}

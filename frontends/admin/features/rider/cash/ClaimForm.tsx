@@ -18,39 +18,41 @@ interface Props {
   ready: boolean;
 }
 
-const ExpireDialog = lazyDialog(() => import('../../../shared/rider/ExpireDialog.js').then((it) => it.ExpireDialog));
+const ExpireDialog = lazyDialog(() =>
+  import('../../../shared/rider/ExpireDialog.js').then((loaded) => loaded.ExpireDialog),
+);
 
 /** `onExpire` is left out where nothing can expire. */
 const useColumns = (onExpire: ((award: Owed) => void) | undefined): Column<Owed>[] => {
   const [words, formats, narrow] = [useRiderCashWords(), useFormats(), useNarrow()];
   return [
-    { key: 'award', title: words('award'), cell: (it) => it.label },
-    { key: 'race', title: words('race'), cell: (it) => formats.shortDate(it.raceDate) },
+    { key: 'award', title: words('award'), cell: (owed) => owed.label },
+    { key: 'race', title: words('race'), cell: (owed) => formats.shortDate(owed.raceDate) },
     {
       key: 'due',
       title: words('due'),
       phone: 'under',
-      cell: (it) => {
-        const date = formats.shortDate(it.dueDate);
-        if (it.overdue) return <Status tone="wait">{words('overdue', { date })}</Status>;
+      cell: (owed) => {
+        const date = formats.shortDate(owed.dueDate);
+        if (owed.overdue) return <Status tone="wait">{words('overdue', { date })}</Status>;
         // a column says what the date is; in a row it says so itself
         return narrow ? words('dueOn', { date }) : date;
       },
     },
-    { key: 'amount', title: words('amount'), align: 'right', cell: (it) => <Amount money={it.amount} /> },
+    { key: 'amount', title: words('amount'), align: 'right', cell: (owed) => <Amount money={owed.amount} /> },
     ...(onExpire
       ? [
           {
             key: 'acts',
             title: words('acts'),
             actions: true,
-            cell: (it: Owed) =>
-              it.overdue && (
+            cell: (owed: Owed) =>
+              owed.overdue && (
                 <button
                   type="button"
                   className="button"
-                  aria-label={words('expireOf', { award: it.label })}
-                  onClick={() => onExpire(it)}
+                  aria-label={words('expireOf', { award: owed.label })}
+                  onClick={() => onExpire(owed)}
                 >
                   {words('expire')}
                 </button>
@@ -99,7 +101,7 @@ export const ClaimForm = ({ rider, cash, ready }: Props) => {
             label={words('method')}
             value={method}
             choices={methods.map((value) => ({ value, label: words(`methods.${value}`) }))}
-            onChange={({ target }) => setMethod(methods.find((it) => it === target.value))}
+            onChange={({ target }) => setMethod(methods.find((candidate) => candidate === target.value))}
           />
           <button type="button" className="button primary" aria-busy={sending} onClick={() => void act.run(method)}>
             {sending ? words('claiming') : words('claim', { amount: formats.money(net) })}

@@ -27,12 +27,12 @@ export const Years = ({ years }: Pick<RiderCash, 'years'>) => {
             </tr>
           </thead>
           <tbody>
-            {years.map((it) => (
-              <tr key={`${it.year}${it.net.currency}`}>
-                <th scope="row">{it.year}</th>
+            {years.map((year) => (
+              <tr key={`${year.year}${year.net.currency}`}>
+                <th scope="row">{year.year}</th>
                 {SUMS.map(([key]) => (
                   <td key={key} data-align="right">
-                    <Amount money={it[key]} />
+                    <Amount money={year[key]} />
                   </td>
                 ))}
               </tr>

@@ -62,7 +62,7 @@ export const DecideDialog = ({ document: { _id, kind }, name, to, treaty, expire
             reason: {
               label: words('documents.refuseReason'),
               required: words('documents.refuseRequired'),
-              suggestions: REASONS.map((it) => words(`documents.reasons.${it}`)),
+              suggestions: REASONS.map((reason) => words(`documents.reasons.${reason}`)),
             },
           }
         : {})}

@@ -7,7 +7,7 @@ import { useRefresh } from '../../../use-refresh.js';
 import { DocumentPicture } from './DocumentPicture.js';
 import { usePaperWords } from './words/use-words.js';
 
-const DecideDialog = lazyDialog(() => import('./DecideDialog.js').then((it) => it.DecideDialog));
+const DecideDialog = lazyDialog(() => import('./DecideDialog.js').then((loaded) => loaded.DecideDialog));
 
 export const DOCUMENT_TONE: Record<RiderDocument['status'], Tone> = {
   uploaded: 'wait',

@@ -11,18 +11,22 @@ export const DocumentsTab = ({ rider }: { rider: RiderDetail }) => {
   const country = useCountryName();
   const answer = useDocumentsQuery({ params: { role: 'admin', riderId: rider._id }, query: list.query });
   const newest = (kind: RiderDocument['kind']) =>
-    rider.record?.documents.find((it) => it.kind === kind && it.status !== 'replaced');
+    rider.record?.documents.find((document) => document.kind === kind && document.status !== 'replaced');
   const { taxStatus, tax } = rider.record ?? {};
   const due = taxStatus === 'non-resident-alien' ? 'w8ben' : 'w9';
-  const kinds = (['licence', 'w9', 'w8ben'] as const).filter((it) => it === 'licence' || it === due || newest(it));
+  const kinds = (['licence', 'w9', 'w8ben'] as const).filter(
+    (text) => text === 'licence' || text === due || newest(text),
+  );
   const columns: Column<RiderDocument>[] = [
-    { key: 'kind', title: words('documents.kind'), cell: (it) => words(`documents.${it.kind}`) },
-    { key: 'when', title: words('documents.when'), cell: (it) => formats.instant(it.uploadedAt) },
+    { key: 'kind', title: words('documents.kind'), cell: (document) => words(`documents.${document.kind}`) },
+    { key: 'when', title: words('documents.when'), cell: (document) => formats.instant(document.uploadedAt) },
     {
       key: 'state',
       title: words('documents.state'),
       phone: 'under',
-      cell: (it) => <Status tone={DOCUMENT_TONE[it.status]}>{words(`documents.status.${it.status}`)}</Status>,
+      cell: (document) => (
+        <Status tone={DOCUMENT_TONE[document.status]}>{words(`documents.status.${document.status}`)}</Status>
+      ),
     },
     {
       key: 'decision',

@@ -6,7 +6,7 @@ import { AddNote } from './AddNote.js';
 import { useNotesQuery } from './papers.api.js';
 import { usePaperWords } from './words/use-words.js';
 
-const RemoveNote = lazyDialog(() => import('./RemoveNote.js').then((it) => it.RemoveNote));
+const RemoveNote = lazyDialog(() => import('./RemoveNote.js').then((loaded) => loaded.RemoveNote));
 
 /** What administrators wrote down about a rider, newest first. */
 export const NotesTab = ({ riderId }: { riderId: string }) => {

@@ -7,7 +7,7 @@ import { useRefresh } from '../../../use-refresh.js';
 import { useTimecardsQuery } from './papers.api.js';
 import { usePaperWords } from './words/use-words.js';
 
-const RemoveTimecard = lazyDialog(() => import('./RemoveTimecard.js').then((it) => it.RemoveTimecard));
+const RemoveTimecard = lazyDialog(() => import('./RemoveTimecard.js').then((loaded) => loaded.RemoveTimecard));
 
 /** Files with lap times of a race day, kept by administrators. */
 export const TimecardsTab = ({ riderId }: { riderId: string }) => {
@@ -21,23 +21,23 @@ export const TimecardsTab = ({ riderId }: { riderId: string }) => {
     {
       key: 'file',
       title: words('timecards.file'),
-      cell: (it) => (
+      cell: (timecard) => (
         <a
-          href={buildRequest(readTimecard, { params: { riderId, file: it._id } }, locale).url}
+          href={buildRequest(readTimecard, { params: { riderId, file: timecard._id } }, locale).url}
           target="_blank"
           rel="noreferrer"
         >
-          {it.fileName}
+          {timecard.fileName}
         </a>
       ),
     },
-    { key: 'when', title: words('timecards.when'), cell: (it) => formats.instant(it.uploadedAt) },
-    { key: 'by', title: words('timecards.by'), cell: (it) => it.uploadedBy },
+    { key: 'when', title: words('timecards.when'), cell: (timecard) => formats.instant(timecard.uploadedAt) },
+    { key: 'by', title: words('timecards.by'), cell: (timecard) => timecard.uploadedBy },
     {
       key: 'size',
       title: words('timecards.size'),
       align: 'right',
-      cell: (it) => words('timecards.kilobytes', { size: formats.count(Math.ceil(it.bytes / 1024)) }),
+      cell: (timecard) => words('timecards.kilobytes', { size: formats.count(Math.ceil(timecard.bytes / 1024)) }),
     },
   ];
   return (
@@ -57,9 +57,9 @@ export const TimecardsTab = ({ riderId }: { riderId: string }) => {
         label={words('timecards.file')}
         columns={columns}
         menu={{
-          name: (it) => it.fileName,
-          acts: (it) => [
-            { key: 'remove', label: words('timecards.remove'), destructive: true, run: () => setRemoving(it) },
+          name: (timecard) => timecard.fileName,
+          acts: (timecard) => [
+            { key: 'remove', label: words('timecards.remove'), destructive: true, run: () => setRemoving(timecard) },
           ],
         }}
         list={list}

@@ -13,7 +13,7 @@ export const AdjustPage = () => {
   const config = useProgramQuery();
   const rider = answer.currentData?.rider;
   const program = config.data?.program;
-  const failed = [answer, config].find((it) => it.error !== undefined && !it.isFetching);
+  const failed = [answer, config].find((item) => item.error !== undefined && !item.isFetching);
   return (
     <Page
       title={words('adjust.title')}

@@ -83,7 +83,7 @@ export const RedeemForm = ({ rider, limit }: Props) => {
     <form ref={form} className="admin-form" noValidate onSubmit={submit}>
       <DealerChoice
         value={dealer}
-        onChange={(it) => set({ dealer: it, amount: null })}
+        onChange={(item) => set({ dealer: item, amount: null })}
         error={error('dealer')}
         disabled={unknown}
       />

@@ -13,8 +13,9 @@ export const RedeemPage = () => {
   const config = useProgramQuery();
   const rider = answer.currentData?.rider;
   const limit = config.data?.program.limits.redemption;
-  const failed = [answer, config].find((it) => it.error !== undefined && !it.isFetching);
-  const able = rider && !rider.deActivated && rider.hasPin && rider.balances.some((it) => it.available.amount > 0);
+  const failed = [answer, config].find((item) => item.error !== undefined && !item.isFetching);
+  const able =
+    rider && !rider.deActivated && rider.hasPin && rider.balances.some((balance) => balance.available.amount > 0);
   return (
     <Page
       title={words('redeem.title')}

@@ -50,7 +50,7 @@ export const adjustmentIn = (
   return {
     ...empty,
     direction: address.get('direction') === 'deduct' ? 'deduct' : empty.direction,
-    currency: currencies.find((it) => it === address.get('currency')) ?? empty.currency,
+    currency: currencies.find((currency) => currency === address.get('currency')) ?? empty.currency,
     amount: /^[1-9]\d{0,11}$/.test(amount) ? Number(amount) : empty.amount,
     reason: (address.get('reason') ?? empty.reason).slice(0, REASON_LIMIT),
   };

@@ -31,13 +31,13 @@ export const Simulator = () => {
   const eventId = params.get('event') ?? '';
   const race = useEventQuery({ params: { eventId } }, { skip: eventId === '' });
   if (!program) return <Skeleton lines={6} />;
-  const bikes = program.eligibleBikes.find((it) => it.toYear !== null);
+  const bikes = program.eligibleBikes.find((eligibleBike) => eligibleBike.toYear !== null);
   const asked = askedOf((name) => params.get(name), {
     date: today(),
     starters: eventId === '' ? String(program.minimumRidersPerClass) : '',
     year: String(bikes?.toYear ?? today().slice(0, 4)),
     make: program.brandMakes[0] ?? '',
-    model: program.eligibleBikes.flatMap((it) => it.models)[0] ?? '',
+    model: program.eligibleBikes.flatMap((eligibleBike) => eligibleBike.models)[0] ?? '',
   });
   const question = params.has('amount') ? bodyOf(asked, locale) : undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -40,7 +40,7 @@ export const askedOf = (get: (name: Name) => string | null, more: Partial<Asked>
   Object.fromEntries(NAMES.map((name) => [name, get(name) ?? more[name] ?? DEFAULTS[name]])) as Asked;
 
 const oneOf = <T extends string>(all: readonly [T, ...T[]], value: string): T =>
-  all.find((it) => it === value) ?? all[0];
+  all.find((item) => item === value) ?? all[0];
 const whole = (text: string, least: number, most: number): number | undefined => {
   const value = /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
   return value >= least && value <= most ? value : undefined;
@@ -73,10 +73,10 @@ export const bodyOf = (asked: Asked, locale: Locale): { body: Body } | { faults:
   const others = asked.others
     .split(';')
     .map((text) => parseMoney(text, locale))
-    .filter((it) => it !== null);
+    .filter((value) => value !== null);
   if (!stored.race && !isDay(asked.date)) faults.date = 'date';
   if (pays && (amount === 'invalid' || !amount)) faults.amount = 'amount';
-  if (others.some((it) => it === 'invalid' || it === 0)) faults.others = 'amount';
+  if (others.some((other) => other === 'invalid' || other === 0)) faults.others = 'amount';
   if (place === undefined) faults.place = 'place';
   if (starters === undefined) faults.starters = 'starters';
   if (!stored.rider) {
@@ -112,7 +112,7 @@ export const bodyOf = (asked: Asked, locale: Locale): { body: Body } | { faults:
             bikes: [{ year, make: asked.make.trim(), model: asked.model.trim(), vinStatus: oneOf(VINS, asked.vin) }],
           },
       bike: asked.bike.trim() === '' ? null : asked.bike.trim(),
-      others: others.filter((it) => typeof it === 'number'),
+      others: others.filter((other) => typeof other === 'number'),
     },
   };
 };

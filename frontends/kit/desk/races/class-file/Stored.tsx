@@ -18,7 +18,7 @@ export const Stored = ({
   event: EventDetail;
 }) => {
   const [words, race, formats, path] = [useClassFileWords(), useRaceWords(), useFormats(), usePath()];
-  const next = event.classes.find((it) => it.resultsReceivedAt === null && it._id !== inClass._id);
+  const next = event.classes.find((raceClass) => raceClass.resultsReceivedAt === null && raceClass._id !== inClass._id);
   return (
     <Section>
       <div role="status">

@@ -29,12 +29,14 @@ export const Totals = ({
       <ChangeTotals changes={changes} />
       <dl className="desk-pairs">
         {(['issued', 'reversed', 'overpaid'] as const)
-          .filter((it) => money[it].amount !== 0 && !(it === 'issued' && money.issued.amount === money.total.amount))
-          .map((it) => (
-            <div key={it}>
-              <dt>{words(it)}</dt>
-              <dd className={it === 'issued' ? undefined : 'desk-taken'}>
-                <Amount money={money[it]} />
+          .filter(
+            (field) => money[field].amount !== 0 && !(field === 'issued' && money.issued.amount === money.total.amount),
+          )
+          .map((field) => (
+            <div key={field}>
+              <dt>{words(field)}</dt>
+              <dd className={field === 'issued' ? undefined : 'desk-taken'}>
+                <Amount money={money[field]} />
               </dd>
             </div>
           ))}

@@ -87,10 +87,10 @@ export const resultQuestions = <
   onAllClasses,
 }: ResultQuestions<F>): NonNullable<ImportKind<F, P>['questions']> => ({
   of: ({ questions = [], lastTime }) =>
-    questions.map((it) => ({
-      ...it,
-      lead: leadOf(it.code),
-      last: lastTime?.questions.find(({ id }) => id === it.id)?.answer ?? undefined,
+    questions.map((question) => ({
+      ...question,
+      lead: leadOf(question.code),
+      last: lastTime?.questions.find(({ id }) => id === question.id)?.answer ?? undefined,
     })),
   // a single answer is marked on its question
   lastTime: ({ lastTime, file }) =>

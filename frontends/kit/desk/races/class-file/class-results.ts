@@ -29,7 +29,7 @@ export const chosen = (
   riderId: string | null,
   reason?: string,
 ): ResultsReading['choices'] => [
-  ...choices.filter((it) => it.line !== line),
+  ...choices.filter((choice) => choice.line !== line),
   { line, riderId, ...(reason === undefined ? {} : { reason }) },
 ];
 

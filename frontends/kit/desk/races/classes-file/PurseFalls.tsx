@@ -18,12 +18,12 @@ export const PurseFalls = ({
       </strong>
       <span>{words('fallsLead')}</span>
       <ul>
-        {falls.map((it) => (
-          <li key={it.name}>
+        {falls.map((fall) => (
+          <li key={fall.name}>
             {words('fallsAt', {
-              name: it.name,
-              before: formats.money(it.before),
-              after: formats.money(it.after),
+              name: fall.name,
+              before: formats.money(fall.before),
+              after: formats.money(fall.after),
             })}
           </li>
         ))}

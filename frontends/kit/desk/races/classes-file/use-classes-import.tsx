@@ -39,7 +39,7 @@ export const useClassesImport = (
       ),
     },
     ...mapped,
-    ...tableMending<ClassesReading, ClassesImport>((it) => it.contingencyAmount.currency),
+    ...tableMending<ClassesReading, ClassesImport>((imported) => imported.contingencyAmount.currency),
     check: {
       body: (view) => <ClassesCheck view={view} />,
       nothing: ({ changes }) =>

@@ -67,7 +67,7 @@ export const ClassFields = ({ draft, problem, currency, usual, paysFixed, onChan
               className="input"
               value={payoutType}
               onChange={(event) => {
-                const kind = KINDS.find((it) => it === event.target.value);
+                const kind = KINDS.find((candidate) => candidate === event.target.value);
                 if (kind === 'noPayout') onChange({ ...draft, payoutType: kind, places: [], steps: null });
                 else if (kind) onChange({ ...draft, payoutType: kind });
               }}

@@ -50,11 +50,11 @@ export const ClassesEditor = (props: ClassListOptions) => {
     <div ref={frame} className="desk-race-editor">
       {theirs ? (
         <StaleEdit
-          differences={differences(classes, theirs.classes).map((it) => ({
-            name: it.key,
-            label: (it.mine ?? it.theirs)?.name ?? '',
-            mine: saying(it.mine),
-            theirs: saying(it.theirs),
+          differences={differences(classes, theirs.classes).map((difference) => ({
+            name: difference.key,
+            label: (difference.mine ?? difference.theirs)?.name ?? '',
+            mine: saying(difference.mine),
+            theirs: saying(difference.theirs),
           }))}
           onMine={list.keepMine}
           onTheirs={list.takeTheirs}

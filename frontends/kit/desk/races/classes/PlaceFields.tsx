@@ -30,13 +30,15 @@ export const PlaceFields = ({ places, currency, wrong, onChange }: Props) => {
             currency={currency}
             value={amount}
             aria-invalid={wrong && (typeof amount !== 'number' || amount < 1)}
-            onChange={(next) => onChange(places.map((it) => (it.place === place ? { place, amount: next } : it)))}
+            onChange={(next) =>
+              onChange(places.map((draft) => (draft.place === place ? { place, amount: next } : draft)))
+            }
           />
           <button
             type="button"
             className="desk-icon-button"
             aria-label={words('removePlace', { place: formats.count(place) })}
-            onClick={() => onChange(places.filter((it) => it.place !== place))}
+            onClick={() => onChange(places.filter((draft) => draft.place !== place))}
           >
             <CloseOutlined aria-hidden />
           </button>

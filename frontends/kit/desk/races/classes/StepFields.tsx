@@ -20,7 +20,7 @@ interface Props {
 export const StepFields = ({ steps, usual, error, onChange }: Props) => {
   const [words, saying, id] = [useClassWords(), useStepsSaying(), useId()];
   const change = (at: number, more: Partial<StepDraft>) =>
-    onChange((steps ?? []).map((it, other) => (other === at ? { ...it, ...more } : it)));
+    onChange((steps ?? []).map((step, other) => (other === at ? { ...step, ...more } : step)));
   const wrong = error === undefined ? {} : ({ 'aria-invalid': true, 'aria-describedby': error } as const);
   return (
     <>

@@ -138,7 +138,8 @@ const sayingOf = ({ name, payoutType, places, entrants, steps }: ClassDraft): st
 
 /** Whether two lists of classes say the same. */
 export const isSame = (one: readonly ClassDraft[], other: readonly ClassDraft[]): boolean =>
-  one.length === other.length && one.every((it, at) => it.id === other[at]?.id && sayingOf(it) === sayingOf(other[at]));
+  one.length === other.length &&
+  one.every((draft, at) => draft.id === other[at]?.id && sayingOf(draft) === sayingOf(other[at]));
 
 /** Classes that stand otherwise in mine than in theirs, each with both versions; undefined where it is missing. */
 export const differences = (
@@ -147,11 +148,15 @@ export const differences = (
 ): readonly { key: string; mine: ClassDraft | undefined; theirs: ClassDraft | undefined }[] => {
   const same = (one: ClassDraft, other: ClassDraft) =>
     one.id === null || other.id === null ? nameKey(one.name) === nameKey(other.name) : one.id === other.id;
-  const both = mine.map((it) => ({ key: it.key, mine: it, theirs: theirs.find((other) => same(it, other)) }));
-  const added = theirs.filter((other) => !mine.some((it) => same(it, other)));
+  const both = mine.map((draft) => ({
+    key: draft.key,
+    mine: draft,
+    theirs: theirs.find((other) => same(draft, other)),
+  }));
+  const added = theirs.filter((other) => !mine.some((draft) => same(draft, other)));
   return [
-    ...both.filter((it) => !it.theirs || sayingOf(it.mine) !== sayingOf(it.theirs)),
-    ...added.map((it) => ({ key: it.key, mine: undefined, theirs: it })),
+    ...both.filter((item) => !item.theirs || sayingOf(item.mine) !== sayingOf(item.theirs)),
+    ...added.map((draft) => ({ key: draft.key, mine: undefined, theirs: draft })),
   ];
 };
 
@@ -164,21 +169,23 @@ export const mineOver = (
   theirs: readonly ClassDraft[],
   paysFixed: boolean,
 ): readonly ClassDraft[] => {
-  const now = new Map(theirs.map((it) => [it.id, it]));
-  const kept = mine.map((it) => {
-    const stored = now.get(it.id);
-    if (!stored) return { ...it, id: null, raced: false };
-    return stored.raced && paysFixed ? { ...stored, name: it.name } : { ...it, raced: stored.raced };
+  const now = new Map(theirs.map((draft) => [draft.id, draft]));
+  const kept = mine.map((draft) => {
+    const stored = now.get(draft.id);
+    if (!stored) return { ...draft, id: null, raced: false };
+    return stored.raced && paysFixed ? { ...stored, name: draft.name } : { ...draft, raced: stored.raced };
   });
-  const needed = theirs.filter((it) => it.raced && !mine.some(({ id }) => id === it.id));
+  const needed = theirs.filter((draft) => draft.raced && !mine.some(({ id }) => id === draft.id));
   return [...kept, ...needed];
 };
 
 /** The classes to edit: as they are, or as its promoter asked for them in a proposal that waits. */
 export const draftsOf = ({ classes, proposal }: EventDetail, proposes: boolean): readonly ClassDraft[] => {
   const raced = new Set(
-    classes.filter((it) => it.resultsReceivedAt !== null || it.results.length > 0).map(({ _id }) => _id),
+    classes
+      .filter((raceClass) => raceClass.resultsReceivedAt !== null || raceClass.results.length > 0)
+      .map(({ _id }) => _id),
   );
   const asked = proposes ? proposal?.purse?.after.classes : undefined;
-  return (asked ?? classes).map((it) => draftOf(it, raced.has(it._id)));
+  return (asked ?? classes).map((raceClass) => draftOf(raceClass, raced.has(raceClass._id)));
 };

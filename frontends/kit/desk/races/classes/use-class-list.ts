@@ -109,8 +109,9 @@ export const useClassList = ({ event, reload, refresh, paysFixed, proposes = fal
     save: () => void save(),
     discard: () => take(base),
     add: () => setClasses([...classes, newClass(newKey())]),
-    change: (next: ClassDraft) => setClasses(classes.map((it) => (it.key === next.key ? next : it))),
-    remove: (key: string) => setClasses(classes.filter((it) => it.key !== key)),
+    change: (next: ClassDraft) =>
+      setClasses(classes.map((raceClass) => (raceClass.key === next.key ? next : raceClass))),
+    remove: (key: string) => setClasses(classes.filter((raceClass) => raceClass.key !== key)),
     keepMine: () => {
       if (!theirs) return;
       setClasses(mineOver(classes, theirs.classes, paysFixed));

@@ -59,7 +59,7 @@ export const AllResultsCheck = ({ view: { preview, fields, busy, change, more },
       <ResultRows {...given} groups={groups.filter(({ classId }) => classId === null)} />
       {inFile.map((id) => {
         const own = settled.filter(({ classId }) => classId === id);
-        const count = own.reduce((sum, it) => sum + it.count, 0);
+        const count = own.reduce((sum, groupCount) => sum + groupCount.count, 0);
         return (
           <details key={id} className="desk-race-more">
             <summary>{words('inClass', { name: classes.find(({ _id }) => _id === id)?.name ?? '', count })}</summary>

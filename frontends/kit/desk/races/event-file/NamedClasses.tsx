@@ -14,7 +14,7 @@ interface Props {
 export const NamedClasses = ({ named, classes, onChange }: Props) => {
   const words = useUploadResultsWords();
   return (
-    <details className="desk-race-fold" open={named.some((it) => it.leftOut || it.class?.name !== it.name)}>
+    <details className="desk-race-fold" open={named.some((item) => item.leftOut || item.class?.name !== item.name)}>
       <summary>{words('classes', { count: named.length })}</summary>
       <p className="desk-muted">{words('classesLead')}</p>
       <ul className="desk-race-rows">

@@ -42,7 +42,7 @@ export const meaning = (
   classes: AllResultsReading['classes'],
   name: string,
   classId: string | null,
-): AllResultsReading['classes'] => [...classes.filter((it) => it.name !== name), { name, classId }];
+): AllResultsReading['classes'] => [...classes.filter((raceClass) => raceClass.name !== name), { name, classId }];
 
 export const sendAllResults =
   (http: HttpClient, eventId: string) =>

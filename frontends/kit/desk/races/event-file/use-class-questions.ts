@@ -14,14 +14,16 @@ type Questions = NonNullable<ImportKind<AllResultsReading, AllResultsImport>['qu
 export const useClassQuestions = (classes: readonly EventClass[], others: Questions): Questions => {
   const words = useUploadResultsWords();
   const ofClass = ({ name, rows, nearest = [] }: AllResultsImport['classes'][number]): AskedOfFile => {
-    const near = nearest.map((it) => it._id);
+    const near = nearest.map((item) => item._id);
     return {
       id: idOf(name),
       text: words('whichClass', { name }),
       lead: words('rows', { count: rows }),
       choices: [
-        ...nearest.map((it) => ({ value: it._id, label: it.name })),
-        ...classes.filter((it) => !near.includes(it._id)).map((it) => ({ value: it._id, label: it.name })),
+        ...nearest.map((item) => ({ value: item._id, label: item.name })),
+        ...classes
+          .filter((raceClass) => !near.includes(raceClass._id))
+          .map((raceClass) => ({ value: raceClass._id, label: raceClass.name })),
         { value: LEFT_OUT, label: words('leaveOut') },
       ],
       answer: null,
@@ -31,11 +33,11 @@ export const useClassQuestions = (classes: readonly EventClass[], others: Questi
     ...others,
     of: (preview, fields) => [
       ...others.of(preview, fields),
-      ...preview.classes.filter((it) => it.class === null && !it.leftOut).map(ofClass),
+      ...preview.classes.filter((raceClass) => raceClass.class === null && !raceClass.leftOut).map(ofClass),
     ],
     solves: ({ code, value, question }) => (UNKNOWN.has(code) && value !== null ? idOf(value) : question),
     answer: (fields, id, value, preview) => {
-      const named = preview.classes.find((it) => idOf(it.name) === id);
+      const named = preview.classes.find((raceClass) => idOf(raceClass.name) === id);
       return named
         ? { ...fields, classes: meaning(fields.classes, named.name, value === LEFT_OUT ? null : value) }
         : others.answer(fields, id, value, preview);

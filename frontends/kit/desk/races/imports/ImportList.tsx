@@ -9,7 +9,7 @@ import { ListPage } from '../../pages/ListPage.js';
 import type { PageProps } from '../../pieces/Page.js';
 import { useImportsWords } from './words/use-words.js';
 
-const UndoImportDialog = lazyDialog(() => import('./UndoImportDialog.js').then((it) => it.UndoImportDialog));
+const UndoImportDialog = lazyDialog(() => import('./UndoImportDialog.js').then((loaded) => loaded.UndoImportDialog));
 const CHANGES = ['added', 'changed', 'removed'] as const;
 
 export interface ImportListProps extends Pick<PageProps, 'lead' | 'back'>, Pick<ListProps<ImportRecord>, 'list'> {

@@ -7,7 +7,7 @@ import { UnpaidCard } from './UnpaidCard.js';
 import { Unlikely } from './Unlikely.js';
 import '../races.css';
 
-const MatchDialog = lazyDialog(() => import('../../match/MatchDialog.js').then((it) => it.MatchDialog));
+const MatchDialog = lazyDialog(() => import('../../match/MatchDialog.js').then((loaded) => loaded.MatchDialog));
 
 interface Choice {
   result: UnpaidResult;

@@ -59,7 +59,11 @@ const ConfirmLink = ({ eventId, other, refresh, onClose }: LinkDialogProps & { o
 };
 
 /** Which event of these days it is. */
-const Choose = ({ eventId, onChoose, onClose }: Omit<LinkDialogProps, 'other'> & { onChoose: (it: Other) => void }) => {
+const Choose = ({
+  eventId,
+  onChoose,
+  onClose,
+}: Omit<LinkDialogProps, 'other'> & { onChoose: (other: Other) => void }) => {
   const { http } = useHost();
   const [words, formats, report] = [useOneRaceWords(), useFormats(), useReport()];
   const [found, setFound] = useState<readonly EventNearby[]>();
@@ -104,13 +108,15 @@ const Choose = ({ eventId, onChoose, onClose }: Omit<LinkDialogProps, 'other'> &
           {found && found.length > 0 && (
             <fieldset className="desk-choose">
               <legend>{words('which')}</legend>
-              {found.map((it) => (
-                <label key={it._id} className="check">
-                  <input type="radio" name="other" checked={pick === it} onChange={() => setChosen(it)} />
+              {found.map((nearby) => (
+                <label key={nearby._id} className="check">
+                  <input type="radio" name="other" checked={pick === nearby} onChange={() => setChosen(nearby)} />
                   <span>
-                    <strong>{it.title}</strong>{' '}
+                    <strong>{nearby.title}</strong>{' '}
                     <span className="desk-muted">
-                      {[formats.dates(it.startDate, it.endDate), it.city, it.state].filter(Boolean).join(' · ')}
+                      {[formats.dates(nearby.startDate, nearby.endDate), nearby.city, nearby.state]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </span>
                   </span>
                 </label>

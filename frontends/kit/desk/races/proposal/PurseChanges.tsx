@@ -41,15 +41,15 @@ const ClassPays = ({ of, named, ownSteps }: Pays) => {
 };
 
 const hasSteps = (...sides: readonly (ProposedClass | undefined)[]): boolean =>
-  sides.some((it) => it !== undefined && Boolean(it.payoutSteps));
+  sides.some((side) => side !== undefined && Boolean(side.payoutSteps));
 
 /** A change of an event that waits for an approval: what is there, and what was asked for, side by side. */
 export const PurseChanges = ({ purse }: { purse: NonNullable<Approval['purse']> }) => {
   const [words, formats] = [useProposalWords(), useFormats()];
   const { before, after } = purse;
   const { rows, same } = purseRows(purse);
-  const dates = (it: typeof before) =>
-    it.startDate === null ? words('noDate') : formats.dates(it.startDate, it.endDate);
+  const dates = (side: typeof before) =>
+    side.startDate === null ? words('noDate') : formats.dates(side.startDate, side.endDate);
   const difference = after.contingencyAmount.amount - before.contingencyAmount.amount;
   const moved = before.startDate !== after.startDate || before.endDate !== after.endDate;
   return (

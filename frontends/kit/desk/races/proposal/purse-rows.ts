@@ -12,12 +12,14 @@ export interface PurseRow {
 
 /** The classes that would change, in the order asked for, removed ones last; and how many stay as they are. */
 export const purseRows = ({ before, after }: Purse): { rows: readonly PurseRow[]; same: number } => {
-  const was = new Map(before.classes.map((it) => [it._id, it]));
-  const is = new Set(after.classes.map((it) => it._id));
+  const was = new Map(before.classes.map((raceClass) => [raceClass._id, raceClass]));
+  const is = new Set(after.classes.map((raceClass) => raceClass._id));
   const all: PurseRow[] = [
-    ...after.classes.map((it) => ({ id: it._id, before: was.get(it._id), after: it })),
-    ...before.classes.filter((it) => !is.has(it._id)).map((it) => ({ id: it._id, before: it, after: undefined })),
+    ...after.classes.map((raceClass) => ({ id: raceClass._id, before: was.get(raceClass._id), after: raceClass })),
+    ...before.classes
+      .filter((raceClass) => !is.has(raceClass._id))
+      .map((raceClass) => ({ id: raceClass._id, before: raceClass, after: undefined })),
   ];
-  const rows = all.filter((it) => JSON.stringify(it.before) !== JSON.stringify(it.after));
+  const rows = all.filter((purseRow) => JSON.stringify(purseRow.before) !== JSON.stringify(purseRow.after));
   return { rows, same: all.length - rows.length };
 };

@@ -8,7 +8,7 @@ import { lazyDialog } from '../../pieces/lazy-dialog.js';
 import { useResultFields, type ResultValues } from './result-form.js';
 import { useResultFormWords } from './words/use-words.js';
 
-const ReviewDialog = lazyDialog(() => import('./ReviewDialog.js').then((it) => it.ReviewDialog));
+const ReviewDialog = lazyDialog(() => import('./ReviewDialog.js').then((loaded) => loaded.ReviewDialog));
 
 interface Props {
   eventId: string;

@@ -15,8 +15,10 @@ import { RiderSearch } from '../../riders/RiderSearch.js';
 import { useResultFormWords } from './words/use-words.js';
 import '../races.css';
 
-const MatchDialog = lazyDialog(() => import('../../match/MatchDialog.js').then((it) => it.MatchDialog));
-const RemoveResultDialog = lazyDialog(() => import('./RemoveResultDialog.js').then((it) => it.RemoveResultDialog));
+const MatchDialog = lazyDialog(() => import('../../match/MatchDialog.js').then((loaded) => loaded.MatchDialog));
+const RemoveResultDialog = lazyDialog(() =>
+  import('./RemoveResultDialog.js').then((loaded) => loaded.RemoveResultDialog),
+);
 
 export type CandidatesAnswer = Answer & { currentData?: Response<typeof resultCandidates> | undefined };
 

@@ -62,7 +62,7 @@ export const toPut = (values: ResultValues, resultId?: string): Request<typeof p
 export const useResultFields = (classes?: readonly EventClass[]): readonly FormField<Name>[] => {
   const words = useResultFormWords();
   return FIELDS.filter(({ name }) => classes !== undefined || name !== 'classId').map((field) => {
-    const helped = HELPED.find((it) => it === field.name);
+    const helped = HELPED.find((text) => text === field.name);
     const said = {
       label: words(`fields.${field.name}`),
       ...(helped ? { help: words(`help.${helped}`) } : {}),

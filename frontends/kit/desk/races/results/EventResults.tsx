@@ -15,8 +15,12 @@ import type { ChosenResults } from './RemoveChosenDialog.js';
 import { useResultColumns } from './use-result-columns.js';
 import { useResultsWords } from './words/use-words.js';
 
-const RemoveChosenDialog = lazyDialog(() => import('./RemoveChosenDialog.js').then((it) => it.RemoveChosenDialog));
-const RemoveResultsDialog = lazyDialog(() => import('./RemoveResultsDialog.js').then((it) => it.RemoveResultsDialog));
+const RemoveChosenDialog = lazyDialog(() =>
+  import('./RemoveChosenDialog.js').then((loaded) => loaded.RemoveChosenDialog),
+);
+const RemoveResultsDialog = lazyDialog(() =>
+  import('./RemoveResultsDialog.js').then((loaded) => loaded.RemoveResultsDialog),
+);
 
 export interface EventResultsProps extends RaceScreen {
   /** from `useResultList` */

@@ -53,7 +53,7 @@ export const SheetReview = ({ eventId, classId, className, onChoose, refresh, on
     const chosen = { riderId, ...(reason === undefined ? {} : { reason }) };
     const next = {
       ...written,
-      results: written.results.map((it, at) => (at + 1 === line ? { ...it, ...chosen } : it)),
+      results: written.results.map((result, at) => (at + 1 === line ? { ...result, ...chosen } : result)),
     };
     onChoose(line, riderId);
     lookAt(next);
@@ -76,7 +76,7 @@ export const SheetReview = ({ eventId, classId, className, onChoose, refresh, on
           <SameRaces races={sameRaces} />
           {removed.length > 0 && (
             <p>
-              {words('removes')} {removed.map((it) => it.riderName).join(', ')}
+              {words('removes')} {removed.map((item) => item.riderName).join(', ')}
             </p>
           )}
           <ResultRows rows={rows} onChoose={choose} />

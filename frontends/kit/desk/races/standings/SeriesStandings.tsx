@@ -27,23 +27,25 @@ export const SeriesStandings = ({ of: { list, choose }, answer, children, side }
     {
       key: 'name',
       title: words('rider'),
-      cell: (it) => it.name,
-      mark: (it) => <span className="number">{formats.place(it.rank)}</span>,
-      below: (it) =>
-        it.scores.map(({ place, counts }) => (counts ? formats.place(place) : `(${formats.place(place)})`)).join(' · '),
+      cell: (line) => line.name,
+      mark: (line) => <span className="number">{formats.place(line.rank)}</span>,
+      below: (line) =>
+        line.scores
+          .map(({ place, counts }) => (counts ? formats.place(place) : `(${formats.place(place)})`))
+          .join(' · '),
     },
     {
       key: 'wins',
       title: words('wins'),
       align: 'right',
       phone: 'none',
-      cell: (it) => <span className="number">{formats.count(it.wins)}</span>,
+      cell: (line) => <span className="number">{formats.count(line.wins)}</span>,
     },
     {
       key: 'points',
       title: words('points'),
       align: 'right',
-      cell: (it) => <strong className="number">{formats.count(it.points)}</strong>,
+      cell: (line) => <strong className="number">{formats.count(line.points)}</strong>,
     },
   ];
   return (
@@ -52,7 +54,7 @@ export const SeriesStandings = ({ of: { list, choose }, answer, children, side }
         <FilterChoice
           label={words('season')}
           value={String(found.season)}
-          choices={found.seasons.map((it) => ({ value: String(it), label: String(it) }))}
+          choices={found.seasons.map((season) => ({ value: String(season), label: String(season) }))}
           onChange={(value) => choose('season', value)}
         />
       )}
@@ -68,7 +70,7 @@ export const SeriesStandings = ({ of: { list, choose }, answer, children, side }
       <Section title={words('title')} side={side}>
         {found && found.classes.length > 0 && (
           <p className="desk-muted">
-            {words('rounds', { count: found.rounds.filter((it) => it.hasResults).length })}{' '}
+            {words('rounds', { count: found.rounds.filter((round) => round.hasResults).length })}{' '}
             {found.bestRounds !== null && words('best', { count: found.bestRounds })}
           </p>
         )}
@@ -77,7 +79,7 @@ export const SeriesStandings = ({ of: { list, choose }, answer, children, side }
           dense
           list={list}
           answer={answer}
-          items={found?.standings.map((it, at) => ({ ...it, _id: `${found.pagination.page}-${at}` }))}
+          items={found?.standings.map((standing, at) => ({ ...standing, _id: `${found.pagination.page}-${at}` }))}
           pagination={found?.pagination}
           columns={columns}
           empty={{ text: words('none') }}

@@ -24,17 +24,17 @@ const useClaimable = () => {
     useRoleEventsQuery({ params, query: { ...RECENT, filter: 'waiting' } }),
     useRoleEventsQuery({ params, query: { ...RECENT, filter: 'done' } }),
   ];
-  const failed = lists.find((it) => it.error !== undefined && !it.isFetching);
-  const loaded = lists.every((it) => it.data !== undefined);
+  const failed = lists.find((list) => list.error !== undefined && !list.isFetching);
+  const loaded = lists.every((list) => list.data !== undefined);
   return {
     events: loaded
       ? claimable(
-          lists.flatMap((it) => it.data?.events ?? []),
+          lists.flatMap((list) => list.data?.events ?? []),
           today(),
         )
       : undefined,
     error: failed?.error,
-    retry: () => lists.forEach((it) => void it.refetch()),
+    retry: () => lists.forEach((list) => void list.refetch()),
   };
 };
 
@@ -47,7 +47,7 @@ export const ClaimForm = () => {
   const days = useConfigQuery().data?.program.resultWindowDays;
   const [chosen, setChosen] = useState<string>();
   const eventId = chosen ?? params.get('claim') ?? '';
-  const event = events?.find((it) => it._id === eventId);
+  const event = events?.find((listedEvent) => listedEvent._id === eventId);
   const classes = useEventQuery({ params: { eventId } }, { skip: !event }).currentData?.event.classes ?? [];
   const form = useShortForm({
     names: NAMES,
@@ -70,7 +70,7 @@ export const ClaimForm = () => {
     onDone: () => setChosen(''),
     refresh,
   });
-  const last = events?.map((it) => it.resultsDueDate ?? '').sort()[0];
+  const last = events?.map((listedEvent) => listedEvent.resultsDueDate ?? '').sort()[0];
   return (
     <Fold
       title={t('claim.title')}

@@ -40,8 +40,8 @@ export const ResultClaims = () => {
   return (
     <Section title={t('claim.own')}>
       <ul className="rider-rows">
-        {data.resultClaims.map((it) => (
-          <Row key={it._id} claim={it} />
+        {data.resultClaims.map((resultClaim) => (
+          <Row key={resultClaim._id} claim={resultClaim} />
         ))}
       </ul>
     </Section>

@@ -4,7 +4,7 @@ export type RacedEvent = Response<typeof roleEvents>['events'][number];
 
 /** Events that have begun and whose results can still be claimed, newest first, each once. */
 export const claimable = (events: readonly RacedEvent[], day: string): readonly RacedEvent[] =>
-  [...new Map(events.map((it) => [it._id, it])).values()]
+  [...new Map(events.map((event) => [event._id, event])).values()]
     .filter(
       ({ status, startDate, resultsDueDate }) =>
         status === 'current' &&

@@ -42,9 +42,12 @@ export const BikeForm = ({ country, bike, onDone, onCancel }: Props) => {
     year: bike ? String(bike.year) : '',
     vin: bike?.vin ?? '',
   });
-  const set = (name: keyof WrittenBike) => (value: string) => setWritten((it) => ({ ...it, [name]: value }));
+  const set = (name: keyof WrittenBike) => (value: string) =>
+    setWritten((writtenBike) => ({ ...writtenBike, [name]: value }));
   const read = useBikeOfVin({ http, bike: written, set: (name, value) => set(name)(value), isNew: !bike });
-  const models = [...new Set([...read.models, ...(program?.eligibleBikes.flatMap((it) => it.models) ?? [])])];
+  const models = [
+    ...new Set([...read.models, ...(program?.eligibleBikes.flatMap((eligibleBike) => eligibleBike.models) ?? [])]),
+  ];
   const [checked, setChecked] = useState(false);
   const [leftVin, setLeftVin] = useState(false);
   const act = useAct({
@@ -116,8 +119,8 @@ export const BikeForm = ({ country, bike, onDone, onCancel }: Props) => {
               onChange={({ target }) => set('make')(target.value)}
             />
             <datalist id="rider-makes">
-              {program?.brandMakes.map((it) => (
-                <option key={it} value={it} />
+              {program?.brandMakes.map((brandMake) => (
+                <option key={brandMake} value={brandMake} />
               ))}
             </datalist>
             <ModelField

@@ -9,7 +9,7 @@ import { BikeCard } from './BikeCard.js';
 import { RemoveBike } from './RemoveBike.js';
 
 /** Most look at their bikes, and add none. */
-const BikeForm = lazyDialog(() => import('./BikeForm.js').then((it) => it.BikeForm));
+const BikeForm = lazyDialog(() => import('./BikeForm.js').then((loaded) => loaded.BikeForm));
 
 interface Props {
   /** the rider's, two letters */
@@ -26,9 +26,9 @@ export const BikesPart = ({ country, bikes, led }: Props) => {
   const [params, setParams] = useSearchParams();
   const [removing, setRemoving] = useState<GarageBike>();
   const asked = params.get('bike');
-  const edited = bikes.find((it) => it._id === asked);
+  const edited = bikes.find((bike) => bike._id === asked);
   const open = (bike?: string) => setParams(bike ? { tab: 'bikes', bike } : { tab: 'bikes' });
-  const earns = (it: GarageBike) => it.vinStatus === 'verified' && it.holdsVin;
+  const earns = (bike: GarageBike) => bike.vinStatus === 'verified' && bike.holdsVin;
   // The shell holds the session as it was when the page was loaded: a whole load lets this rider in.
   const justReady = bikes.some(earns) && !session.user.bikes.some(({ valid }) => valid) && !session.proxyHost;
   if (asked === 'new' || edited)
@@ -76,9 +76,9 @@ export const BikesPart = ({ country, bikes, led }: Props) => {
         <Empty text={t('bikes.empty')} />
       ) : (
         <ul className="rider-rows">
-          {bikes.map((it) => (
-            <li key={it._id} className="rider-row-plain">
-              <BikeCard bike={it} onEdit={() => open(it._id)} onRemove={() => setRemoving(it)} />
+          {bikes.map((bike) => (
+            <li key={bike._id} className="rider-row-plain">
+              <BikeCard bike={bike} onEdit={() => open(bike._id)} onRemove={() => setRemoving(bike)} />
             </li>
           ))}
         </ul>

@@ -38,7 +38,7 @@ export const isEligible = (
   year: number,
   { brandMakes, eligibleBikes }: Pick<Program, 'brandMakes' | 'eligibleBikes'>,
 ): boolean =>
-  brandMakes.some((it) => same(it, make)) &&
+  brandMakes.some((brandMake) => same(brandMake, make)) &&
   eligibleBikes.some(
     ({ models, fromYear, toYear }) =>
       (models.length === 0 || isModelIn(model, models)) &&

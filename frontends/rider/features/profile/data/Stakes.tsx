@@ -8,7 +8,7 @@ type Held = 'bikes' | 'documents' | 'results' | 'redemptions';
 /** What a deletion takes, pays and keeps, in figures. Amounts first: they can still be used. */
 export const Stakes = ({ deletion: { credit, cash, pending, held } }: { deletion: Deletion }) => {
   const [t, formats, path] = [useProfileWords(), useFormats(), usePath()];
-  const sum = (amounts: readonly Money[]) => amounts.map((it) => formats.money(it)).join(' + ');
+  const sum = (amounts: readonly Money[]) => amounts.map((amount) => formats.money(amount)).join(' + ');
   const count = (kind: Held) => t(`data.held.${kind}`, { count: held[kind] });
   const listed = (...kinds: readonly Held[]) =>
     kinds

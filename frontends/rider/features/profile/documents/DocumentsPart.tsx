@@ -13,7 +13,9 @@ export const DocumentsPart = ({ record }: { record: NonNullable<RiderDetail['rec
   const form = formOf(record);
   const kinds = (['licence', 'w9', 'w8ben'] as const).filter(
     (kind) =>
-      kind === 'licence' || kind === form || documents.some((it) => it.kind === kind && it.status !== 'replaced'),
+      kind === 'licence' ||
+      kind === form ||
+      documents.some((document) => document.kind === kind && document.status !== 'replaced'),
   );
   return (
     <div className="rider-part">
@@ -27,7 +29,7 @@ export const DocumentsPart = ({ record }: { record: NonNullable<RiderDetail['rec
         </p>
       )}
       {kinds.map((kind) => {
-        const newest = documents.find((it) => it.kind === kind && it.status !== 'replaced');
+        const newest = documents.find((document) => document.kind === kind && document.status !== 'replaced');
         return <DocumentCard key={kind} kind={kind} {...(newest ? { document: newest } : {})} />;
       })}
     </div>

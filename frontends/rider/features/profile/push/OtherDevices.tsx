@@ -22,22 +22,22 @@ export const OtherDevices = ({ devices, onChange }: Props) => {
     <>
       <h3>{t('others')}</h3>
       <ul className="rider-devices">
-        {devices.map((it) => (
-          <li key={it._id}>
+        {devices.map((device) => (
+          <li key={device._id}>
             <div>
-              <strong>{nameOf(it)}</strong>
+              <strong>{nameOf(device)}</strong>
               <div className="desk-muted">
                 {[
-                  ...it.kinds.map((kind) => t(`kind.${kind}`)),
-                  t('since', { when: formats.date(it.since.slice(0, 10)) }),
+                  ...device.kinds.map((kind) => t(`kind.${kind}`)),
+                  t('since', { when: formats.date(device.since.slice(0, 10)) }),
                 ].join(' · ')}
               </div>
             </div>
             <button
               type="button"
               className="button"
-              aria-label={t('removeOne', { device: nameOf(it) })}
-              onClick={() => void act.run(it._id)}
+              aria-label={t('removeOne', { device: nameOf(device) })}
+              onClick={() => void act.run(device._id)}
             >
               {t('remove')}
             </button>

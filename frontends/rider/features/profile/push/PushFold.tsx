@@ -16,7 +16,7 @@ const useSubscribed = (serverKey: string | null, changes: unknown): boolean | un
     if (serverKey === null) return;
     let isCurrent = true;
     const found = pushSupport() === 'ready' ? pushSubscription(serverKey).catch(() => null) : Promise.resolve(null);
-    void found.then((it) => isCurrent && setSubscribed(it !== null));
+    void found.then((subscription) => isCurrent && setSubscribed(subscription !== null));
     return () => {
       isCurrent = false;
     };
@@ -38,9 +38,9 @@ export const PushFold = () => {
       </Fold>
     );
   if (!data || serverKey === null || subscribed === undefined) return null;
-  const current = data.devices.find((it) => it.current);
+  const current = data.devices.find((pushDevice) => pushDevice.current);
   const device = subscribed && pushSupport() === 'ready' ? current : undefined;
-  const others = data.devices.filter((it) => it !== current);
+  const others = data.devices.filter((pushDevice) => pushDevice !== current);
   return (
     <Fold title={t('title')} side={t(device ? 'on' : 'off')} name={FOLD}>
       <ThisDevice key={device?._id ?? 'off'} serverKey={serverKey} device={device} onChange={again} />

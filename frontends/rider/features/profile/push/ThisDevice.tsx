@@ -53,7 +53,7 @@ export const ThisDevice = ({ serverKey, device, onChange }: Props) => {
       if (permission === 'denied') return setSupport('denied');
       if (permission === 'default') return setHitch('dismissed');
       const address = await subscribePush(serverKey);
-      void save.run({ ...address, kinds: KINDS.filter((it) => kinds.includes(it)) });
+      void save.run({ ...address, kinds: KINDS.filter((kind) => kinds.includes(kind)) });
     } catch {
       setHitch('failed');
     } finally {
@@ -78,7 +78,7 @@ export const ThisDevice = ({ serverKey, device, onChange }: Props) => {
               type="checkbox"
               checked={kinds.includes(kind)}
               onChange={({ target }) =>
-                setKinds((before) => (target.checked ? [...before, kind] : before.filter((it) => it !== kind)))
+                setKinds((before) => (target.checked ? [...before, kind] : before.filter((text) => text !== kind)))
               }
             />
             <span>{t(`kind.${kind}`)}</span>

@@ -102,7 +102,7 @@ test('notices are turned on by a tap, which asks the browser, with the kinds tha
 
 test('at least one kind is chosen', async () => {
   const { host, part } = await open();
-  for (const it of part.getAllByRole('checkbox')) await user.click(it);
+  for (const element of part.getAllByRole('checkbox')) await user.click(element);
   await user.click(part.getByRole('button', { name: 'Turn on notices' }));
   expect(part.getByRole('alert').textContent).toBe('Choose at least one.');
   expect(asked(host, 'savePushDevice')).toEqual([]);

@@ -42,11 +42,11 @@ export const YouPart = ({ rider, personal, record }: Props) => {
   const toAddress = useSearchParams()[0].get('field') === 'address';
   const adultAge = useConfigQuery().data?.program.adultAge;
   const { fields, places } = useRiderFields({
-    documentsVerified: record.documents.some((it) => it.status === 'verified'),
+    documentsVerified: record.documents.some((document) => document.status === 'verified'),
   });
   const stored = useMemo(() => recordOf(rider), [rider]);
-  const read = (it: RiderDetail) => {
-    const found = recordOf(it);
+  const read = (detail: RiderDetail) => {
+    const found = recordOf(detail);
     if (!found) throw new Error('The record came without what its rider may see');
     return found;
   };

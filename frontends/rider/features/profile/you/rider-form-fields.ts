@@ -59,7 +59,7 @@ export const useRiderFields = ({ documentsVerified }: Facts) => {
   const helpOf = (name: Name): string | undefined => {
     if (documentsVerified && (name === 'firstName' || name === 'lastName')) return t('you.help.nameVerified');
     if (documentsVerified && name === 'amaNumber') return t('you.help.amaVerified');
-    const helped = HELPED.find((it) => it === name);
+    const helped = HELPED.find((text) => text === name);
     return helped && t(`you.help.${helped}`);
   };
   const choicesOf = (name: Name) => {

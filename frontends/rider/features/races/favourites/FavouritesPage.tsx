@@ -19,11 +19,11 @@ const Kept = ({ kind }: { kind: (typeof KINDS)[number] }) => {
     {
       key: 'name',
       title: t(`favourite.kinds.${kind}`),
-      cell: (it) => it.name,
+      cell: (favourite) => favourite.name,
       below: ({ city, state, country }) => [city, state, country].filter(Boolean).join(', '),
     },
     ...(kind === 'event'
-      ? [{ key: 'date', title: t('event.date'), cell: (it: Favourite) => formats.date(it.startDate) }]
+      ? [{ key: 'date', title: t('event.date'), cell: (favourite: Favourite) => formats.date(favourite.startDate) }]
       : []),
     {
       key: 'remove',

@@ -38,17 +38,17 @@ export const FindDealer = () => {
       {currentData?.dealers.length === 0 && <Empty text={t('dealer.none', { name })} />}
       {currentData && currentData.dealers.length > 0 && (
         <ul className="rider-rows" aria-label={t('dealer.found')}>
-          {currentData.dealers.map((it) => (
-            <li key={it._id} className="rider-row-plain">
+          {currentData.dealers.map((lean) => (
+            <li key={lean._id} className="rider-row-plain">
               <div>
-                <strong>{it.name}</strong>
-                <div className="desk-muted">{[it.city, it.state].filter(Boolean).join(', ')}</div>
+                <strong>{lean.name}</strong>
+                <div className="desk-muted">{[lean.city, lean.state].filter(Boolean).join(', ')}</div>
               </div>
               <FavouriteButton
                 kind="dealer"
-                id={it._id}
-                name={it.name}
-                favourite={kept.some((dealer) => dealer._id === it._id)}
+                id={lean._id}
+                name={lean.name}
+                favourite={kept.some((dealer) => dealer._id === lean._id)}
               />
             </li>
           ))}

@@ -6,7 +6,7 @@ import { laterEn } from './later-en.js';
 
 const [first, later] = [inEachLanguage(en), inEachLanguage(laterEn)];
 // a page that is built for one language has the words of no other
-const words = eachLanguage((it) => ({ ...first[it], ...later[it] }));
+const words = eachLanguage((field) => ({ ...first[field], ...later[field] }));
 export type AllWords = typeof words.en;
 
 /** The words of all steps. */
