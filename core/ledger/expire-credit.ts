@@ -50,9 +50,7 @@ export const expireCredit =
       today: LocalDate,
     ): Promise<Expired> => {
       const wallets = await tx.wallets.lock(keys);
-      const newest = new Map(
-        (await tx.wallets.newestEntries(keys)).map((newestEntry) => [walletKey(newestEntry), newestEntry]),
-      );
+      const newest = new Map((await tx.wallets.newestEntries(keys)).map((entry) => [walletKey(entry), entry]));
       const awards = await tx.wallets.awardsWithValue(keys);
       const aside: [WalletKey, unknown][] = [];
       const postings = wallets.flatMap((wallet) => {

@@ -91,7 +91,7 @@ export const markManySent =
         const { wallets, claims } = await lockClaims(tx, [...versions.keys()]);
         const awards = await tx.wallets.awardsById(claims.flatMap((claim) => claim.lines.map((line) => line.awardId)));
         const orders = new Map(
-          (await tx.paymentOrders.ofClaims(claims.map((claim) => claim.id))).map((claim) => [claim.claimId, claim]),
+          (await tx.paymentOrders.ofClaims(claims.map((claim) => claim.id))).map((order) => [order.claimId, order]),
         );
         const withheld = await withheldOf(tx, claims, ports.program);
         const payer = await payerOf(tx, cmd.actor, claims, awards, ports);

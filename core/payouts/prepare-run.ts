@@ -93,7 +93,7 @@ const candidatesOf = async (
   const ids = due.slice(0, MOST_OF_A_RUN);
   const { claims } = await lockClaims(tx, ids);
   const awards = await tx.wallets.awardsById(claims.flatMap((claim) => claim.lines.map((line) => line.awardId)));
-  const orders = new Map((await tx.paymentOrders.ofClaims(ids)).map((claim) => [claim.claimId, claim]));
+  const orders = new Map((await tx.paymentOrders.ofClaims(ids)).map((order) => [order.claimId, order]));
   const withheld = await withheldOf(tx, claims, ports.program);
   const payer = await payerOf(tx, actor, claims, awards, ports);
   const payees = await tx.payees.byIds(claims.map((claim) => claim.riderId));

@@ -88,7 +88,7 @@ export const issueCheques = async (
   const withheld = await withheldOf(tx, claims, ports.program);
   // a claim with an order must not also be paid by cheque
   const orders = new Map(
-    (await tx.paymentOrders.ofClaims(claims.map((claim) => claim.id))).map((claim) => [claim.claimId, claim]),
+    (await tx.paymentOrders.ofClaims(claims.map((claim) => claim.id))).map((order) => [order.claimId, order]),
   );
   const ordered = (id: string): DomainError | null => {
     const order = orders.get(id);
@@ -110,7 +110,7 @@ export const issueCheques = async (
   // numbers follow the order of the requests, not the order of the locks
   const going = due.flatMap((id) => claims.filter((claim) => claim.id === id && refusals.get(id) === null));
   const names = new Map(
-    (await tx.payees.byIds(going.map((claim) => claim.riderId))).map((id) => [id.riderId, id.fullName]),
+    (await tx.payees.byIds(going.map((claim) => claim.riderId))).map((payee) => [payee.riderId, payee.fullName]),
   );
 
   const sent = await send(tx, { wallets, claims: going }, awards, actor, BY_HAND, ports);

@@ -79,9 +79,7 @@ const erase = async (
   // locked before claims are looked at, so that none is made meanwhile
   const wallets = await tx.wallets.lock(keys);
   if ((await tx.deletions.pendingClaims(riderId)).length > 0) return null;
-  const newest = new Map(
-    (await tx.wallets.newestEntries(keys)).map((newestEntry) => [walletKey(newestEntry), newestEntry]),
-  );
+  const newest = new Map((await tx.wallets.newestEntries(keys)).map((entry) => [walletKey(entry), entry]));
   const awards = await tx.wallets.awardsWithValue(keys);
   const at = clock.now();
   const cause = { at, actorId: null, proxyHostId: null, reference: null };

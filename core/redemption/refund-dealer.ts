@@ -70,9 +70,7 @@ const refund = async (
   { clock, ids, program }: Ports,
 ) => {
   const asked = [...new Set(redemptionIds)];
-  const found = new Map(
-    (await tx.refunds.lockRedemptions(asked)).map((lockRedemption) => [lockRedemption.id, lockRedemption]),
-  );
+  const found = new Map((await tx.refunds.lockRedemptions(asked)).map((redemption) => [redemption.id, redemption]));
   const at = clock.now();
   const refusals = new Map(asked.map((id) => [id, refusedFor(found.get(id))]));
   const refunds = asked.flatMap((id): readonly DealerRefund[] => {

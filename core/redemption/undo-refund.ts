@@ -46,7 +46,7 @@ export const undoRefund =
 
 const undo = async (tx: Pick<Stores, Needs>, { actor, redemptionIds }: RefundDealers, { clock, ids }: Ports) => {
   const asked = [...new Set(redemptionIds)];
-  const found = new Set((await tx.refunds.lockRedemptions(asked)).map((lockRedemption) => lockRedemption.id));
+  const found = new Set((await tx.refunds.lockRedemptions(asked)).map((redemption) => redemption.id));
   const standing = await tx.refunds.standing(asked);
   const refunded = new Set(standing.map((refund) => refund.redemptionId));
   const at = clock.now();

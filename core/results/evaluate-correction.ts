@@ -169,7 +169,7 @@ const evaluateAlone = async (
   );
   await yieldToEventLoop();
   const riders = new Map(known);
-  if (missing.size > 0) for (const id of await tx.riderFacts.byIds([...missing])) riders.set(id.id, id);
+  if (missing.size > 0) for (const rider of await tx.riderFacts.byIds([...missing])) riders.set(rider.id, rider);
   const inDoubt = doubtedBikes(riders);
   const keptBikes = new Map(
     [...keptBikesOf(before.results, after.results), ...(given.stood ?? [])].filter(

@@ -30,7 +30,7 @@ export const rememberChoices = async (
   }
   const byHand = results.filter(({ id }) => chosen.has(id));
   const ids = [...new Set(byHand.flatMap(({ riderId }) => riderId ?? []))];
-  const riders = new Map((ids.length === 0 ? [] : await tx.riderFacts.byIds(ids)).map((id) => [id.id, id]));
+  const riders = new Map((ids.length === 0 ? [] : await tx.riderFacts.byIds(ids)).map((rider) => [rider.id, rider]));
   const clear: Alias[] = [];
   const unclear: Written[] = [];
   for (const written of byHand) {

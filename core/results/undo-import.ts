@@ -181,7 +181,7 @@ const unmatchMissingRiders = async (
   results: readonly Result[],
 ): Promise<readonly Result[]> => {
   const named = [...new Set(results.flatMap((result) => (result.riderId === null ? [] : [result.riderId])))];
-  const there = new Set(named.length === 0 ? [] : (await tx.riderFacts.byIds(named)).map((id) => id.id));
+  const there = new Set(named.length === 0 ? [] : (await tx.riderFacts.byIds(named)).map((rider) => rider.id));
   return results.map((result) =>
     result.riderId === null || there.has(result.riderId) ? result : { ...result, riderId: null },
   );

@@ -103,7 +103,7 @@ const simulatedRace = async (
   const { event, classes } = found;
   const [results, claimed] = [await tx.results.ofEvent(eventId), await tx.claims.accepted(eventId)];
   const riderIds = [...new Set(results.flatMap(({ riderId }) => (riderId === null ? [] : [riderId])))];
-  const riders = new Map((await tx.riderFacts.byIds(riderIds)).map((id) => [id.id, id]));
+  const riders = new Map((await tx.riderFacts.byIds(riderIds)).map((rider) => [rider.id, rider]));
   const program = withVersions(atStart, await tx.events.seasons());
   const asked: EventToEvaluate = {
     event,

@@ -62,7 +62,7 @@ export const preview = async (tx: Pick<Stores, Reads>, cmd: AskedBonuses, ports:
   const riderIds = standings.flatMap((standing) =>
     standing.riderId !== null && standing.rank <= first ? [standing.riderId] : [],
   );
-  const riders = new Map((await tx.riderFacts.byIds(riderIds)).map((id) => [id.id, id]));
+  const riders = new Map((await tx.riderFacts.byIds(riderIds)).map((rider) => [rider.id, rider]));
   const { program } = ports;
   const bonuses = planBonuses(standings, { rounds, amounts: rules.amounts, riders, paid, program, today });
   const currency = bonusCurrency(series);

@@ -38,7 +38,7 @@ export const addPattern =
         decidedAt: null,
         decidedBy: null,
       };
-      if ((await tx.vinPatterns.ofYears([cmd.year])).some((year) => patternKey(year) === patternKey(made)))
+      if ((await tx.vinPatterns.ofYears([cmd.year])).some((other) => patternKey(other) === patternKey(made)))
         throw new PatternExists({ pattern });
       await tx.vinPatterns.insert([made]);
       await tx.audit.append({
