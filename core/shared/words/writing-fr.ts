@@ -1,4 +1,4 @@
-import { frenchSpaces } from '../french-spaces.js';
+import { frenchSpaces } from './french-spaces.js';
 import type { Writing } from './writing-en.js';
 
 export const fr: Writing = {
