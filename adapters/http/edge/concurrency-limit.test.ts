@@ -76,15 +76,15 @@ test('people wait for their turn; once the line was full, only those who hardly 
   for (let n = 0; n < 8; n += 1) void ask(`more ${n}`);
   await turn();
   expect([told.splice(0), isOverloaded()]).toEqual([['one', 'more 7 refused'], true]);
-  time = 2_020;
+  time = 2_150;
   place.leave();
   await turn();
   expect(told.splice(0)).toHaveLength(8);
   expect((await enter('a', here)).leave()).toBeUndefined();
-  time = 2_030;
+  time = 2_200;
   place = await enter('a', here);
   void ask('three');
-  time = 2_034;
+  time = 2_250;
   place.leave();
   await turn();
   expect(told.splice(0)).toEqual(['three']);

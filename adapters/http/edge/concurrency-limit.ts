@@ -50,7 +50,7 @@ const LONG_WAITING_FOR_EACH = 16;
 /** maximum wait while the queue has not been full */
 const PATIENT_MILLISECONDS = 5_000;
 /** maximum wait in an overload, when waiting would not help */
-const OVERLOAD_MILLISECONDS = 5;
+const OVERLOAD_MILLISECONDS = 100;
 /** maximum wait of long calls */
 const LONG_MILLISECONDS = 60_000;
 /** time after the last refusal until the overload counts as over */
@@ -139,7 +139,7 @@ export const concurrencyLimit = ({
       if (kept.length > 0) lines.set(address, kept);
       else lines.delete(address);
     }
-    timer = waiting > 0 ? setTimeout(refuseLate, OVERLOAD_MILLISECONDS * 2) : undefined;
+    timer = waiting > 0 ? setTimeout(refuseLate, 10) : undefined;
   };
 
   return {
@@ -154,7 +154,7 @@ export const concurrencyLimit = ({
         if (line) line.push(item);
         else lines.set(address, [item]);
         waiting += 1;
-        timer ??= setTimeout(refuseLate, OVERLOAD_MILLISECONDS * 2);
+        timer ??= setTimeout(refuseLate, 10);
       });
     },
   };

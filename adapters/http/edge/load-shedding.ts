@@ -20,6 +20,38 @@ interface Shedding {
 const NUMBER = '00000000-0000-0000-0000-000000000000';
 const LOG_MILLISECONDS = 1_000;
 
+/** Refusals in one turn. Even a cheap one costs: without a limit, thousands a second leave nothing for the others. */
+const IN_ONE_TURN = 20;
+const TURN_MILLISECONDS = 20;
+/** refusals that wait; more are answered at once, the oldest first */
+const MOST_HELD = 1_000;
+
+/**
+ * Lets refusals leave in turns, the oldest first. Who is refused asks again when the answer has come, so answers that
+ * come later make an overload smaller; who waits costs nothing.
+ */
+const inTurns = () => {
+  const held: (() => void)[] = [];
+  let left = IN_ONE_TURN;
+  let timer: NodeJS.Timeout | undefined;
+  const turn = (): void => {
+    for (const answer of held.splice(0, IN_ONE_TURN)) answer();
+    left = IN_ONE_TURN;
+    if (held.length > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+  return (answer: () => void): void => {
+    timer ??= setInterval(turn, TURN_MILLISECONDS).unref();
+    if (left > 0 && held.length === 0) {
+      left -= 1;
+      return answer();
+    }
+    held.push(answer);
+    if (held.length > MOST_HELD) held.shift()?.();
+  };
+};
+
 /**
  * Refuses requests in an overload before any work is done for them; otherwise refusals would cost most of the capacity.
  * Counts them and logs the number once per second.
@@ -51,13 +83,17 @@ export const shedLoad = ({ refuses, log, clock, measured }: Shedding): RequestHa
     return refusal;
   };
   let [refused, loggedAt] = [0, 0];
+  const leave = inTurns();
   return (req, res, next) => {
     const mark = req.url.indexOf('?');
     if (!refuses(mark < 0 ? req.url : req.url.slice(0, mark))) return next();
     const locale = localeOf(req.headers, undefined);
     const { status, headers, body } = made.get(locale) ?? make(locale);
-    const requestId = randomUUID();
-    res.writeHead(status, { ...headers, 'X-Request-Id': requestId }).end(body.replace(NUMBER, requestId));
+    leave(() => {
+      if (res.destroyed) return;
+      const requestId = randomUUID();
+      res.writeHead(status, { ...headers, 'X-Request-Id': requestId }).end(body.replace(NUMBER, requestId));
+    });
     measured.answered('refused', req.method, status, 0);
     measured.refused('OVERLOADED');
     refused += 1;
