@@ -1,18 +1,14 @@
-import { describe, expect, test } from '@jest/globals';
 import { adjustWallet } from '@rrr/core/ledger';
 import { redeemCredit, refundDealer, undoRedemption, undoRefund } from '@rrr/core/redemption';
 import type { StoreName, UnitOfWork } from '@rrr/core/shared';
 import { anActor } from '@rrr/core/testing';
-import { type Database, openDatabase } from './open-database.js';
+import type { Database } from './open-database.js';
 import { sqlOn } from './sql.js';
-import { newDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
+import { type Act, describeRaces, type Race } from './testing/race-laboratory.js';
 import { aShop } from './testing/shop.js';
-import { race, type Raced } from './testing/two-servers.js';
 import { sqlUnitOfWork } from './unit-of-work.js';
-import { verifyLedger } from './verify-ledger.js';
 
-type Act = (uow: UnitOfWork<StoreName>) => Promise<unknown>;
 const admin = anActor({ type: 'admin', name: 'Robin Vale' });
 const CREDIT = 1_000;
 const MOST = 700;
@@ -63,22 +59,17 @@ const aScene = async (db: Database) => {
       return adjustWallet(ports)({ ...asked, riderId, book: 'credit', amount, expiresOn: null });
     },
   } satisfies Record<string, Act>;
-  return { ...shop, acts };
+  return acts;
 };
-type Name = keyof Awaited<ReturnType<typeof aScene>>['acts'];
+type Name = keyof Awaited<ReturnType<typeof aScene>>;
 
-interface Race {
-  readonly pair: readonly [Name, Name];
-  /** what was done already */
-  readonly before?: Name;
-  /** how many of the two may be done (1) */
-  readonly done?: number;
+interface CounterRace extends Race<Name> {
   /** how many wrong PINs are counted then, for riders and for the dealer (0) */
   readonly guesses?: number;
 }
 
 /** Acts that exclude each other, and guesses, of which each must count. */
-const RACES: readonly Race[] = [
+const RACES: readonly CounterRace[] = [
   { pair: ['redeem', 'redeem'] },
   { pair: ['redeem', 'take'] },
   { pair: ['take', 'take'] },
@@ -90,52 +81,21 @@ const RACES: readonly Race[] = [
   { pair: ['guess', 'guess another’s'], done: 0, guesses: 2 },
 ];
 
-interface Found extends Raced {
-  /** what contradicts the rules */
-  readonly wrong: readonly unknown[];
-}
-
-const raced = async ({ pair, before, done = 1, guesses = 0 }: Race, without: string | null = null): Promise<Found> => {
-  const made = await newDatabase('mysql');
-  const other = openDatabase({ url: made.url });
-  try {
-    const { acts } = await aScene(made.db);
-    if (before) await acts[before](sqlUnitOfWork(made.db));
-    const found = await race([made.db, other], [acts[pair[0]], acts[pair[1]]], without);
-    const { breaks } = await verifyLedger(made.db);
-    const { rows } = sqlOn(made.db.read, 'mysql');
-    const counted = [];
-    for (const guards of ['pin_guards', 'dealer_guards'])
-      counted.push((await rows<{ n: string | null }>(`SELECT SUM(failures) AS n FROM ${guards}`))[0]?.n);
-    const isRight =
-      found.told.filter((told) => told === 'done').length === done && counted.every((n) => Number(n) === guesses);
-    return { ...found, wrong: [...breaks, ...(isRight ? [] : [[found.told, counted]])] };
-  } finally {
-    await other.close();
-    await made.drop();
-  }
-};
-
-/**
- * Locks without which the rules hold all the same, and why they stay (docs/mutation.md). They begin the statement.
- */
-const HOLD_WITHOUT: readonly string[] = [
-  // each entry has the next number of its wallet, and numbers are unique: the later transaction is run again
-  'SELECT rider_id, currency, book, balance, sequence, hash, moved_to FROM wallets ',
-];
-
-describe('two servers on one database', () => {
-  test.each(RACES)('$pair keep to the rules', async (race) => {
-    expect((await raced(race)).wrong).toEqual([]);
-  });
-
-  test('each lock of these acts is needed: without it, both are done or the ledger breaks', async () => {
-    const caught = new Map<string, boolean>();
-    for (const race of RACES)
-      for (const lock of (await raced(race)).locks)
-        if (!caught.get(lock)) caught.set(lock, (await raced(race, lock)).wrong.length > 0);
-    const isNeeded = (lock: string): boolean => !HOLD_WITHOUT.some((begin) => lock.startsWith(begin));
-    expect([...caught]).toEqual([...caught.keys()].map((lock) => [lock, isNeeded(lock)]));
-    expect(caught.size).toBeGreaterThanOrEqual(4);
-  }, 180_000);
+describeRaces({
+  scene: aScene,
+  races: RACES,
+  wrong: async (db, { guesses = 0 }) => {
+    const wrong: unknown[] = [];
+    for (const guards of ['pin_guards', 'dealer_guards']) {
+      const text = `SELECT COALESCE(SUM(failures), 0) AS n FROM ${guards}`;
+      const [counted] = await sqlOn(db.read, 'mysql').rows<{ n: string }>(text);
+      if (Number(counted?.n) !== guesses) wrong.push({ [guards]: counted?.n });
+    }
+    return wrong;
+  },
+  holdWithout: [
+    // each entry has the next number of its wallet, and numbers are unique: the later transaction is run again
+    'SELECT rider_id, currency, book, balance, sequence, hash, moved_to FROM wallets ',
+  ],
+  least: 4,
 });
