@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { FOR_TESTS, startMariaDb } from './mariadb.mjs';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { seconds: { type: 'string' } } });
 const scenes = readdirSync('e2e/chaos').flatMap((name) => name.match(/^(.+)\.e2e\.ts$/)?.[1] ?? []);
@@ -26,10 +27,14 @@ const jest = [
   '--testPathPatterns',
   `e2e/chaos/(${wanted})\\.e2e`,
 ];
+// some scenes share one; those that kill it start their own
+const shared = process.env.TEST_MARIADB_URL ? null : await startMariaDb(FOR_TESTS);
 const env = {
   ...process.env,
+  ...(shared ? { TEST_MARIADB_URL: shared.url } : {}),
   NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
   CHAOS_SECONDS: String(seconds),
 };
 const { status } = spawnSync('npx', jest, { env, stdio: 'inherit' });
+await shared?.stop();
 process.exit(status ?? 1);

@@ -46,6 +46,11 @@ export const describeRaces = <Name extends string, R extends Race<Name>>({
   oneOf = [],
   least,
 }: Laboratory<Name, R>): void => {
+  /** Once the rules broke, they can: a deadlock that is tried again may hide it once. */
+  const breaks = async (race: R, without: (shape: string) => boolean, tries: number): Promise<boolean> => {
+    for (let n = 0; n < tries; n += 1) if ((await raced(race, without)).wrong.length > 0) return true;
+    return false;
+  };
   const raced = async (
     race: R,
     without?: (shape: string) => boolean,
@@ -56,11 +61,13 @@ export const describeRaces = <Name extends string, R extends Race<Name>>({
       const acts = await scene(made.db);
       if (race.before) await acts[race.before](sqlUnitOfWork(made.db));
       const found = await meet([made.db, other], [acts[race.pair[0]], acts[race.pair[1]]], without);
-      const breaks = (await verifyLedger(made.db)).breaks.filter(
+      const violations = (await verifyLedger(made.db)).breaks.filter(
         (violation) => !plainHashes || violation.invariant !== 6,
       );
-      const isRight = found.told.filter((told) => told === 'done').length === (race.done ?? 1);
-      return { ...found, wrong: [...breaks, ...(isRight ? [] : [found.told]), ...(await wrong(made.db, race))] };
+      const isRight =
+        found.told.filter((told) => told === 'done').length === (race.done ?? 1) &&
+        !found.told.some((told) => told.startsWith('fault'));
+      return { ...found, wrong: [...violations, ...(isRight ? [] : [found.told]), ...(await wrong(made.db, race))] };
     } finally {
       await other.close();
       await made.drop();
@@ -73,12 +80,14 @@ export const describeRaces = <Name extends string, R extends Race<Name>>({
       expect((await raced(race)).wrong).toEqual([]);
     });
 
+    const isNeeded = (lock: string): boolean => ![...holdWithout, ...oneOf].some((begin) => lock.startsWith(begin));
+
     test('each lock of these acts is needed: without it, both are done or the ledger breaks', async () => {
       const caught = new Map<string, boolean>();
       for (const race of races)
         for (const lock of (await raced(race)).locks)
-          if (!caught.get(lock)) caught.set(lock, (await raced(race, (shape) => shape === lock)).wrong.length > 0);
-      const isNeeded = (lock: string): boolean => ![...holdWithout, ...oneOf].some((begin) => lock.startsWith(begin));
+          if (!caught.get(lock))
+            caught.set(lock, await breaks(race, (shape) => shape === lock, isNeeded(lock) ? 5 : 1));
       expect([...caught]).toEqual([...caught.keys()].map((lock) => [lock, isNeeded(lock)]));
       expect(caught.size).toBeGreaterThanOrEqual(least);
     }, 180_000);
@@ -86,7 +95,7 @@ export const describeRaces = <Name extends string, R extends Race<Name>>({
     const none = (shape: string): boolean => oneOf.some((begin) => shape.startsWith(begin));
     if (oneOf.length > 0)
       test.each(named.filter(({ byLock }) => byLock))('$name break the rules when no lock is left', async (race) => {
-        expect((await raced(race, none)).wrong).not.toEqual([]);
+        expect(await breaks(race, none, 5)).toBe(true);
       });
   });
 };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { StoreName, UnitOfWork } from '@rrr/core/shared';
+import { DomainError, type StoreName, type UnitOfWork } from '@rrr/core/shared';
 import type { Database } from '../open-database.js';
 import { type Sql, sqlOn } from '../sql.js';
 import { storesOn } from '../stores/index.js';
@@ -46,7 +46,7 @@ const LOCK = / FOR UPDATE\b/;
 const shapeOf = (text: string): string => text.replaceAll(/\?(?:, \?)+/g, '?').replaceAll(/\s+/g, ' ');
 
 export interface Raced {
-  /** for each act `done`, or the code of its refusal */
+  /** for each act `done`, or the code of its refusal; `fault: …` where a CHECK of the database had to stop it */
   readonly told: readonly string[];
   /** shapes of the statements that locked rows */
   readonly locks: ReadonlySet<string>;
@@ -90,7 +90,7 @@ export const race = async (
       act(unitOfWork(servers[at] ?? servers[0]))
         .then(
           () => 'done',
-          (error: { code?: string }) => error.code ?? String(error),
+          (error: unknown) => (error instanceof DomainError ? error.code : `fault: ${String(error)}`),
         )
         .finally(end),
     ),

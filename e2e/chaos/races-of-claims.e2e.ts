@@ -2,11 +2,11 @@ import { cancelClaim, cashOut, changeMethod, markSent, undoSent } from '@rrr/cor
 import type { StoreName, UnitOfWork } from '@rrr/core/shared';
 import { defaultProgram } from '@rrr/core/program';
 import { anActor, anId, cash, fixedClock, payable, sequentialIds } from '@rrr/core/testing';
-import type { Database } from './open-database.js';
-import { putWorld } from './testing/put-world.js';
-import { type Act, describeRaces, type Race } from './testing/race-laboratory.js';
-import { sha256 } from './testing/shop.js';
-import { sqlUnitOfWork } from './unit-of-work.js';
+import type { Database } from '../../adapters/persistence/open-database.js';
+import { putWorld } from '../../adapters/persistence/testing/put-world.js';
+import { type Act, describeRaces, type Race } from '../../adapters/persistence/testing/race-laboratory.js';
+import { sha256 } from '../../adapters/persistence/testing/shop.js';
+import { sqlUnitOfWork } from '../../adapters/persistence/unit-of-work.js';
 
 const riderId = anId('rder', 1);
 const [admin, rider] = [anActor({ type: 'admin' }), anActor({ type: 'rider', subjectId: riderId })];

@@ -2,12 +2,12 @@ import { adjustWallet } from '@rrr/core/ledger';
 import { redeemCredit, refundDealer, undoRedemption, undoRefund } from '@rrr/core/redemption';
 import type { StoreName, UnitOfWork } from '@rrr/core/shared';
 import { anActor } from '@rrr/core/testing';
-import type { Database } from './open-database.js';
-import { sqlOn } from './sql.js';
-import { putWorld } from './testing/put-world.js';
-import { type Act, describeRaces, type Race } from './testing/race-laboratory.js';
-import { aShop } from './testing/shop.js';
-import { sqlUnitOfWork } from './unit-of-work.js';
+import type { Database } from '../../adapters/persistence/open-database.js';
+import { sqlOn } from '../../adapters/persistence/sql.js';
+import { putWorld } from '../../adapters/persistence/testing/put-world.js';
+import { type Act, describeRaces, type Race } from '../../adapters/persistence/testing/race-laboratory.js';
+import { aShop } from '../../adapters/persistence/testing/shop.js';
+import { sqlUnitOfWork } from '../../adapters/persistence/unit-of-work.js';
 
 const admin = anActor({ type: 'admin', name: 'Robin Vale' });
 const CREDIT = 1_000;
