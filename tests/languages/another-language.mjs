@@ -12,16 +12,14 @@ const LEFT_OUT = /(?:^|\/)(?:node_modules|dist|var)(?:\/|$)/;
 
 /** Texts in brackets, in what functions answer too; holes and codes stay as they are. */
 const MARKED = `
-const marked = (it: any): any =>
-  typeof it === 'string'
-    ? it === '' ? it : '[' + it + ']'
-    : typeof it === 'function'
-      ? (...all: readonly unknown[]) => marked(it(...all))
-      : Array.isArray(it)
-        ? it.map(marked)
-        : it && typeof it === 'object' && Object.getPrototypeOf(it) === Object.prototype
-          ? Object.fromEntries(Object.entries(it).map(([key, value]) => [key, marked(value)]))
-          : it;
+const inBrackets = (words: unknown): unknown => {
+  if (typeof words === 'string') return words === '' ? words : '[' + words + ']';
+  if (typeof words === 'function') return (...all: readonly unknown[]) => inBrackets(words(...all));
+  if (Array.isArray(words)) return words.map(inBrackets);
+  if (words === null || typeof words !== 'object' || Object.getPrototypeOf(words) !== Object.prototype) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, inBrackets(value)]));
+};
+const marked = <T>(words: T): T => inBrackets(words) as T;
 `;
 
 /** A file of words says its texts, or forms that code reads: those stay. */
