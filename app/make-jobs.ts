@@ -2,7 +2,7 @@ import { expireRequests } from '@rrr/core/approvals';
 import { anchorHistory } from '@rrr/core/audit';
 import { tellOfAsks } from '@rrr/core/events';
 import { runDaily, sweepLeftovers } from '@rrr/core/jobs';
-import { expireCredit, remindOfExpiry, walletKey, WalletBroken } from '@rrr/core/ledger';
+import { expireCredit, keepUntold, remindOfExpiry, walletKey, WalletBroken } from '@rrr/core/ledger';
 import { type MailLane, sendDueMail } from '@rrr/core/outbox';
 import { performRuns, remindOfPaymentInfo, settleDoubtfulOrders } from '@rrr/core/payouts';
 import { eraseDue } from '@rrr/core/privacy';
@@ -51,7 +51,7 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
         );
     },
   });
-  const remind = remindOfExpiry(parts);
+  const [keep, remind] = [keepUntold(parts), remindOfExpiry(parts)];
   const sweep = sweepLeftovers(parts);
   const sweepSent = sweepDeliveries(parts);
   const rematch = rematchDue(parts);
@@ -112,14 +112,14 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
   });
   const tell = tellAdmins(parts);
   const tellAsks = tellOfAsks(parts);
-  const eachDay = (name: string, work: (today: string) => Promise<unknown>): Job => ({
+  const eachDay = (name: string, work: (today: string, doneThrough: string | null) => Promise<unknown>): Job => ({
     name,
     daily: true,
     everySeconds: 60,
     run: async () => {
-      const timed = async (today: string): Promise<void> => {
+      const timed = async (today: string, doneThrough: string | null): Promise<void> => {
         const began = performance.now();
-        await work(today);
+        await work(today, doneThrough);
         const seconds = (performance.now() - began) / 1000;
         context.get(S.metrics).jobRan(name, { seconds, failures: 0, looked: false });
       };
@@ -130,7 +130,12 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
   return [
     // riders who changed come first, because they add events
     { name: 'judge events again', everySeconds: 5, run: async () => (await rematch()) || rejudge() },
-    eachDay('expire credit', () => expire()),
+    // it is done with a day only when that day's notices are stored, so it knows what nobody was told
+    eachDay('expire credit', async (today, doneThrough) => {
+      await keep(doneThrough);
+      await expire();
+      await remind(today);
+    }),
     eachDay('expire requests', expireRequests(parts)),
     eachDay('release held awards', release),
     eachDay('refuse awards without photos', lapse),

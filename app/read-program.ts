@@ -72,6 +72,7 @@ const limits = z
     adjustedAlone: z.int().min(0).max(1_000_000_000),
     purseAlone: z.int().min(0).max(1_000_000_000),
     undoDays: days.nullable().default(defaultProgram.limits.undoDays),
+    expiryGraceDays: z.int().min(0).max(365).default(defaultProgram.limits.expiryGraceDays),
   })
   .refine(
     (item) => item.place <= item.class && item.class <= item.event,

@@ -195,6 +195,8 @@ export const getConfig = endpoint({
         purseAlone: z.int(),
         /** days in which a dealer can undo a redemption; null or left out: until it is refunded */
         undoDays: z.int().nullable().optional(),
+        /** days that credit lasts longer whose rider was not told before its last day; left out: unknown */
+        expiryGraceDays: z.int().optional(),
       }),
     }),
   }),

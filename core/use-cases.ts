@@ -79,6 +79,7 @@ type Elsewhere =
   | 'eraseDue'
   | 'expireCredit'
   | 'expireRequests'
+  | 'keepUntold'
   | 'lapseLogoPhotos'
   | 'performRuns'
   | 'rejudgeDue'

@@ -271,6 +271,10 @@ describe('what the daily jobs ask on MariaDB', () => {
       'expire credit, after a wallet',
       (sql) => sqlWalletStore(sql, KEEPING, null).expiring('2025-06-03', { ...later, book: 'credit' }, 100),
     ],
+    [
+      'keep credit nobody was told of',
+      (sql) => sqlExpiryNoticeStore(sql).waiting([rider, anId('rder', 1_501)], '2025-06-03T18:00:00.000Z'),
+    ],
     ['remind of expiry', (sql) => sqlExpiryNoticeStore(sql).due({ ...month, after: null })],
     ['remind of expiry, after a rider', (sql) => sqlExpiryNoticeStore(sql).due({ ...month, after: later })],
     ['remind of payment info', (sql) => sqlPaymentNoticeStore(sql).due(races, { after: null, limit: 20 })],

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { anId } from '@rrr/core/testing';
+import { keepUntold } from '@rrr/core/ledger';
+import { defaultProgram } from '@rrr/core/program';
+import { anId, fixedClock, sequentialIds } from '@rrr/core/testing';
 import fc from 'fast-check';
 import { seedInto } from './seed-into.js';
 import { sqlOn } from './sql.js';
@@ -66,6 +68,20 @@ describe.each(KINDS)('figures on %s', (kind) => {
       "SELECT SUM(n) AS n, SUM(amount) AS amount FROM tallies WHERE kind = 'redeemed:USD' AND bucket = '2025-06'",
     );
     expect([Number(redeemed?.n), Number(redeemed?.amount)]).toEqual([25, 30_000]);
+  });
+
+  it('stay right when credit that nobody was told of gets another last day', async () => {
+    const { issueCredit, riders } = await shop(3);
+    for (const rider of riders) await issueCredit(rider.id, [1_000, 700], '2025-06-09');
+    const uow = sqlUnitOfWork(made.db);
+    const program = defaultProgram;
+    const ports = { uow, clock: fixedClock('2025-06-10T18:00:00.000Z'), ids: sequentialIds(), program };
+    expect(await keepUntold(ports)('2025-05-01')).toBe(6);
+    expect(await compareSummaries(made.db)).toEqual([]);
+    const rows = await sql().rows<{ bucket: string; amount: number }>(
+      "SELECT bucket, SUM(amount) AS amount FROM tallies WHERE kind = 'available:USD' GROUP BY bucket HAVING SUM(amount) <> 0",
+    );
+    expect(rows.map((it) => [it.bucket, Number(it.amount)])).toEqual([['2025-06-24', 5_100]]);
   });
 
   it('are made right while money moves, by two at once, without losing a move', async () => {

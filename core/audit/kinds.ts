@@ -56,6 +56,7 @@ const ACTS: Readonly<Record<ActKind, readonly string[]>> = {
     'take-overpaid-up',
     'take-as-credit',
     'send-expire-mail',
+    'keep-credit',
     'issue-series-bonus',
     'revoke-series-bonus',
     'give-standings-bonus',

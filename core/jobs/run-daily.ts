@@ -4,8 +4,11 @@ import type { Repeatedly } from './ports.js';
 
 export interface DailyWork {
   readonly name: string;
-  /** does everything due up to and including `today`, also for days missed; a repeated run must change nothing */
-  readonly work: (today: LocalDate) => Promise<void>;
+  /**
+   * does everything due up to and including `today`, also for days missed; a repeated run must change nothing.
+   * `doneThrough`: the last day that was finished before, null: none
+   */
+  readonly work: (today: LocalDate, doneThrough: LocalDate | null) => Promise<void>;
 }
 
 interface Ports {
@@ -31,13 +34,13 @@ export const runDaily =
   async ({ name, work }: DailyWork): Promise<boolean> => {
     const today = dateIn(clock.now(), program.timeZone);
     const holder = ids.next();
-    const taken = await uow.run(async ({ jobs }) => {
+    const before = await uow.run(async ({ jobs }) => {
       const [state, now] = [await jobs.lock(name), clock.now()];
-      if ((state.doneThrough ?? '') >= today || (state.leasedUntil ?? '') > now) return false;
+      if ((state.doneThrough ?? '') >= today || (state.leasedUntil ?? '') > now) return null;
       await jobs.save(name, { ...state, holder, leasedUntil: plusSeconds(now, LEASE_SECONDS) }, now);
-      return true;
+      return state;
     });
-    if (!taken) return false;
+    if (!before) return false;
     const renew = () =>
       uow.run(async ({ jobs }) => {
         const [state, now] = [await jobs.lock(name), clock.now()];
@@ -60,7 +63,7 @@ export const runDaily =
     // a failed renewal is harmless: the lease just expires
     const end = repeatedly(RENEWED_SECONDS, () => renew().catch(() => undefined));
     try {
-      await work(today);
+      await work(today, before.doneThrough);
     } catch (failed) {
       await release(null);
       throw failed;

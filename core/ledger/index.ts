@@ -15,6 +15,7 @@ export * from './awards-told.js';
 export * from './credit-choice.js';
 export * from './expire-credit.js';
 export type * from './expiry-notice.port.js';
+export * from './keep-untold.js';
 export * from './moves.js';
 export * from './post.js';
 export * from './remind-of-expiry.js';

@@ -35,6 +35,8 @@ export interface WalletStore {
    * @throws LostRace
    */
   post(postings: readonly Posting[]): Promise<void>;
+  /** Gives awards of locked wallets another last day. */
+  postpone(awards: readonly Award[], lastDay: LocalDate): Promise<void>;
   /** By cash award of these: what its rider took as credit, the first choice first. */
   choicesOf(awardIds: readonly string[]): Promise<ReadonlyMap<string, readonly Chosen[]>>;
   /** Stores a choice whose postings go with it. */

@@ -45,6 +45,8 @@ export interface Limits {
   readonly purseAlone: number;
   /** days after a redemption in which its dealer can undo it; null: until it is refunded. An administrator always can */
   readonly undoDays: number | null;
+  /** days that credit lasts longer whose rider could not be told before its last day (core/ledger); 0: it never does */
+  readonly expiryGraceDays: number;
 }
 
 /** When awards are held back until a person has checked them (domain.md §13). */
@@ -272,6 +274,7 @@ export const defaultProgram: Program = {
     adjustedAlone: 10_000,
     purseAlone: 100_000,
     undoDays: 30,
+    expiryGraceDays: 14,
   },
   checks: {
     holdAfterRace: true,

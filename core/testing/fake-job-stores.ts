@@ -73,6 +73,15 @@ export const fakeJobStores = (draft: Draft): Pick<Stores, 'jobs' | 'leftovers' |
         expiring(from, until)
           .filter(([, value]) => riderIds.includes(value.riderId))
           .map(([, value]) => value),
+      waiting: async (riderIds, before) =>
+        new Set(
+          draft.outbox
+            .filter(({ kind, recipient, at, nextAt }) => {
+              const isOne = kind === 'credit-expiring' && riderIds.includes(recipient.id);
+              return isOne && at < before && nextAt !== null;
+            })
+            .map((message) => message.recipient.id),
+        ),
       remember: async (told, days) => {
         const known = new Set(draft.expiryNotices.map((expiryNotice) => toldOf(expiryNotice, expiryNotice.days)));
         if (told.some((credit) => known.has(toldOf(credit, days)))) throw new LostRace();

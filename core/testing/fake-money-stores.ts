@@ -88,6 +88,10 @@ export const fakeMoneyStores = (draft: Draft): Fakes => {
         draft.awards = upsert(draft.awards, (award) => award.id, posted);
         draft.entries = [...draft.entries, ...postings.flatMap((posting) => posting.entries)];
       },
+      postpone: async (awards, expiresOn) => {
+        const moved = new Set(awards.map((award) => award.id));
+        draft.awards = draft.awards.map((award) => (moved.has(award.id) ? { ...award, expiresOn } : award));
+      },
       choicesOf: async (awardIds) =>
         new Map(
           awardIds.flatMap((id) => {

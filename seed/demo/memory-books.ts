@@ -295,6 +295,7 @@ const walletStore = (books: Books): WalletStore => ({
         (award) => award.riderId === riderId && award.type === 'bonus' && award.seriesId === seriesId,
       ),
     ),
+  postpone: () => Promise.reject(new Error('In the demo, all are told of expiry')),
   // nobody in the demo's memory takes cash as credit
   choicesOf: () => Promise.resolve(new Map()),
   recordChoice: () => Promise.reject(new Error('The demo makes no choices of credit')),

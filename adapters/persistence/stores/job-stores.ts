@@ -123,6 +123,16 @@ export const sqlExpiryNoticeStore = (sql: Sql): ExpiryNoticeStore => ({
       )
     ).map(expiringOf);
   },
+  waiting: async (riderIds, before) => {
+    const rows = await rowsIn<{ readonly recipient_id: string }>(
+      sql,
+      riderIds,
+      (some) => `SELECT DISTINCT recipient_id FROM outbox
+        WHERE recipient_id IN (${some}) AND at < ? AND kind = 'credit-expiring' AND next_at IS NOT NULL`,
+      [before],
+    );
+    return new Set(rows.map((row) => row.recipient_id));
+  },
   remember: (told, days, at) =>
     bulkInsert(
       deferWrites(sql),

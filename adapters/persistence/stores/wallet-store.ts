@@ -24,7 +24,7 @@ import {
   type Value,
   toSafeInteger,
 } from '../sql.js';
-import { notePosting } from '../summaries/note-money.js';
+import { noteLeft, notePosting } from '../summaries/note-money.js';
 import type { AwardRow, LedgerEntryRow, WalletRow } from '../tables/index.js';
 import type { Keeping } from '../summaries/tallies.js';
 import { choicesOf, recordChoice } from './choice-rows.js';
@@ -228,6 +228,18 @@ export const sqlWalletStore = (sql: Sql, keeping: Keeping, seals: Pick<HistorySe
         for (const posting of some) notePosting(keeping, posting);
         // lets other requests run between parts of a large import
         if (moved.length > POSTINGS_AT_ONCE) await setImmediate();
+      }
+    },
+
+    postpone: async (awards, lastDay) => {
+      for (const some of chunks(awards, KEYS_AT_ONCE))
+        await sql.run(`UPDATE awards SET expires_on = ? WHERE id IN (${placeholders(some)})`, [
+          lastDay,
+          ...some.map((award) => award.id),
+        ]);
+      for (const award of awards) {
+        noteLeft(keeping, award, -award.current);
+        noteLeft(keeping, { ...award, expiresOn: lastDay }, award.current);
       }
     },
 

@@ -84,6 +84,34 @@ export const describeJobStores = (make: MakeBackend): void =>
       ).toEqual([{ riderId: rider?.id, currency: 'USD', expiresOn: '2031-02-01', amount: 150 }]);
     });
 
+    it('knows to whom an e-mail about expiry has waited for a time', async () => {
+      const riders = Array.from({ length: 5 }, () => anId('rder', fresh()));
+      const [waits, late, other, sent] = riders;
+      const mail = (to: string | undefined, over = {}) => ({
+        id: anId('mail', fresh()),
+        kind: 'credit-expiring' as const,
+        at,
+        recipient: { type: 'rider' as const, id: to ?? '' },
+        facts: { amount: 100, currency: 'USD' as const, expiresOn: '2025-06-11' },
+        ...over,
+      });
+      const done = mail(sent);
+      await it_.uow.run(async (tx) => {
+        await tx.outbox.append([
+          mail(waits),
+          mail(waits),
+          mail(late, { at: '2025-06-10T18:00:01.000Z' }),
+          mail(other, { kind: 'welcome' }),
+          done,
+        ]);
+        await tx.outbox.sent(done.id, at);
+      });
+      const waiting = (all: readonly string[]) =>
+        it_.uow.run((tx) => tx.expiryNotices.waiting(all, '2025-06-10T18:00:01.000Z'));
+      expect(await waiting(riders)).toEqual(new Set([waits]));
+      expect(await waiting([])).toEqual(new Set());
+    });
+
     it('finds no credit of a deactivated rider, who could not redeem it', async () => {
       const rider = aRider({ id: anId('rder', fresh()), bikes: [], deactivated: true });
       await it_.give({ riders: [rider], ...credits(rider.id, [{ amount: 100, expiresOn: '2033-02-01' }], ids) });

@@ -155,6 +155,30 @@ export const describeMoneyStores = (make: MakeBackend): void =>
       expect(await due('2024-03-02')).toEqual([key]);
     });
 
+    it('gives awards another last day, and nothing else', async () => {
+      const { rider, key } = await aPerson();
+      const posting = posted(emptyWallet(key), [
+        anIssue(rider.id, 100, { expiresOn: '2024-03-01' }),
+        anIssue(rider.id, 200, { expiresOn: '2024-03-01' }),
+        anIssue(rider.id, 400, { expiresOn: '2024-03-01' }),
+      ]);
+      await give(posting);
+      const awards = () => backend.uow.run((tx) => tx.wallets.awardsById(posting.awards.map((award) => award.id)));
+      const [first, second, third] = await awards();
+      if (!first || !second || !third) throw new Error('no awards were issued');
+      await backend.uow.run(async (tx) => {
+        await tx.wallets.lock([key]);
+        await tx.wallets.postpone([first, second], '2024-05-01');
+        await tx.wallets.postpone([], '2024-06-01');
+      });
+      expect(await awards()).toEqual([
+        { ...first, expiresOn: '2024-05-01' },
+        { ...second, expiresOn: '2024-05-01' },
+        third,
+      ]);
+      expect(await head(key)).toEqual(posting.wallet);
+    });
+
     it('finds wallets with expired credit in order, after the last one processed', async () => {
       const people = [await aPerson(), await aPerson(), await aPerson()];
       for (const { rider, key } of people) {

@@ -11,7 +11,7 @@ const settings: Response<typeof listSettings> = {
     { name: 'creditMonths', value: '12', from: 'environment' },
     { name: 'withholdingPercent', value: '30', from: 'default' },
     { name: 'lateOrderSeconds', value: '86400', from: 'default' },
-    { name: 'limits', value: '{"place":1000000,"class":2500000}', from: 'file' },
+    { name: 'limits', value: '{"place":1000000,"class":2500000,"expiryGraceDays":14}', from: 'file' },
     {
       name: 'eligibleBikes',
       value: '[{"category":"current","models":[],"fromYear":2024,"toYear":2025}]',
@@ -42,6 +42,7 @@ test('rules stand with their values as one reads them, and where they are set', 
   expect((await row(en.program.withholdingPercent)).getByText('30%')).toBeVisible();
   expect((await row(en.program.lateOrderSeconds)).getByText('24 hours')).toBeVisible();
   expect((await row(en.program.limits)).getByText(/One payout place: \$10,000\.00/)).toBeVisible();
+  expect((await row(en.program.limits)).getByText(/not told in time: 14 days/)).toBeVisible();
   expect((await row(en.program.eligibleBikes)).getByText('current: all models (2024 – 2025)')).toBeVisible();
   expect((await row(en.program.expiryNoticeDays)).getByText('60, 30, 7 days')).toBeVisible();
   expect(

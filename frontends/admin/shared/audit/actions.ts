@@ -52,6 +52,7 @@ const ACTIONS = {
     'remove-races',
     'merge-riders',
     'send-expire-mail',
+    'keep-credit',
     'add-note',
     'remove-note',
     'add-timecard',

@@ -106,6 +106,13 @@ export const useProgramValue = () => {
           name: t('inside.undoDays'),
           value: count === null ? t('untilRefunded') : t('units.days', { count, formatted: formats.count(count) }),
         });
+  const graceDays = ({ expiryGraceDays: count }: { expiryGraceDays?: number }): string =>
+    count === undefined
+      ? ''
+      : t('part', {
+          name: t('inside.expiryGraceDays'),
+          value: t('units.days', { count, formatted: formats.count(count) }),
+        });
   const locks = (value: unknown) =>
     parts(LOCKS, value as Partial<Record<(typeof LOCKS)[number], number>>, formats.count);
   /** settings that are more than a text, a list or a number with its unit */
@@ -126,6 +133,7 @@ export const useProgramValue = () => {
           formats.money({ amount, currency }),
         ),
         undoDays(value as { undoDays?: number | null }),
+        graceDays(value as { expiryGraceDays?: number }),
       ]
         .filter(Boolean)
         .join('\n'),

@@ -88,6 +88,7 @@ export const en = {
     'remove-races': 'Removed a rider’s races',
     'merge-riders': 'Merged riders',
     'send-expire-mail': 'Sent an expiry e-mail',
+    'keep-credit': 'Credit kept past its last day',
     'add-note': 'Added a note',
     'remove-note': 'Removed a note',
     'add-timecard': 'Added a timecard',

@@ -91,6 +91,7 @@ export const fr: SameWords<typeof en> = {
     'remove-races': 'Courses d’un pilote retirées',
     'merge-riders': 'Pilotes fusionnés',
     'send-expire-mail': 'Courriel d’expiration envoyé',
+    'keep-credit': 'Crédit gardé après son dernier jour',
     'add-note': 'Note ajoutée',
     'remove-note': 'Note retirée',
     'add-timecard': 'Carte de pointage ajoutée',

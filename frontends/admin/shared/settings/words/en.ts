@@ -42,6 +42,7 @@ export const en = {
     adjustedPerDay: 'An administrator’s adjustments in a day',
     adjustedAlone: 'Adjustments in a day without a second administrator',
     undoDays: 'Time for a dealer to undo a redemption',
+    expiryGraceDays: 'Credit lasts longer if its rider was not told in time',
     purseAlone: 'Purse of an event without a second administrator',
     holdAfterRace: 'Enrolled or VIN verified after the race',
     holdAbove: 'Other signals, above',

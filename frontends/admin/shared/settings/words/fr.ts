@@ -46,6 +46,7 @@ export const fr: SameWords<typeof en> = {
     adjustedPerDay: 'Les rectifications d’un administrateur en un jour',
     adjustedAlone: 'Les rectifications en un jour sans second administrateur',
     undoDays: 'Délai d’un concessionnaire pour annuler un échange',
+    expiryGraceDays: 'Prolongation du crédit dont le pilote n’a pas été averti à temps',
     purseAlone: 'La bourse d’un événement sans second administrateur',
     holdAfterRace: 'Inscription ou NIV vérifié après la course',
     holdAbove: 'Autres signaux, au-delà de',
