@@ -123,6 +123,13 @@ describe('settings', () => {
     expect(() => readConfig({ ...PRODUCTION, ...counted })).toThrow(/ANALYTICS_SCRIPT[^]*https/);
     expect(() => readConfig({ ...counted, ANALYTICS_SITE: '"><script>' })).toThrow(/ANALYTICS_SITE/);
   });
+  test('run more than one process with a database of its own server only', () => {
+    expect(() => readConfig({ WORKERS: '2' })).toThrow(
+      'WORKERS: must be 1 with the embedded database; set DATABASE_URL',
+    );
+    expect(() => readConfig({ WORKERS: '2', DATABASE_URL: 'sqlite:/tmp/x.sqlite' })).toThrow('WORKERS: must be 1');
+    expect(readConfig({ WORKERS: '2', DATABASE_URL: 'mysql://root@localhost/rewards' }).WORKERS).toBe(2);
+  });
   test('for a bucket come together', () => {
     expect(() => readConfig({ S3_BUCKET: 'files' })).toThrow(/S3_ENDPOINT[^]*S3_ACCESS_KEY[^]*S3_SECRET_KEY/);
     expect(

@@ -1,3 +1,4 @@
+import { databaseAddress } from '@rrr/persistence';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { analyticsFaults, analyticsSettings } from './analytics-settings.js';
@@ -141,6 +142,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     ...guardFaults(data),
     ...analyticsFaults(data),
     ...pushFaults(data),
+    ...workerFaults(data),
   ];
   if (unfit.length > 0) throw new ConfigurationError(unfit);
   const DATA_DIR = resolve(data.DATA_DIR);
@@ -184,6 +186,12 @@ const productionFaults = (settings: z.output<typeof environment>): readonly stri
     ? ['DEMO: must not be true when NODE_ENV is production: the password of its logins is public']
     : []),
 ];
+
+/** Processes of one server would each write to the embedded database, whose writes wait in memory for their turn. */
+const workerFaults = ({ WORKERS, DATABASE_URL }: z.output<typeof everySetting>): readonly string[] =>
+  WORKERS > 1 && (DATABASE_URL === undefined || databaseAddress(DATABASE_URL).kind === 'sqlite')
+    ? ['WORKERS: must be 1 with the embedded database; set DATABASE_URL to a MySQL or MariaDB database for more']
+    : [];
 
 /** A bucket needs all of its settings; otherwise files would be stored locally by mistake. */
 const bucketFaults = (settings: z.output<typeof environment>): readonly string[] => {

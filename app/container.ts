@@ -67,7 +67,8 @@ export const metricsTokenOf = ({ METRICS_TOKEN, NODE_ENV }: Config): MetricsToke
   METRICS_TOKEN ?? (NODE_ENV === 'production' ? null : undefined);
 
 /** The dependency injection container: each service is created once, on first use. */
-export const makeContainer = (config: Config): Container => {
+/** @param number of this process, where several are one server (WORKERS) */
+export const makeContainer = (config: Config, number?: number): Container => {
   const container = new Container();
   const bind = <T>(id: ServiceIdentifier<T>, make: (context: ResolutionContext) => T): void =>
     void container.bind(id).toDynamicValue(make).inSingletonScope();
@@ -82,7 +83,9 @@ export const makeContainer = (config: Config): Container => {
   );
   bind(S.log, () => pino({ level: config.LOG_LEVEL, base: null }, destination({ fd: 1, sync: false })));
   // process metrics are off in tests, where many servers share one process
-  bind(S.metrics, () => metrics({ ofProcess: config.NODE_ENV !== 'test' }));
+  bind(S.metrics, () =>
+    metrics({ ofProcess: config.NODE_ENV !== 'test', ...(number === undefined ? {} : { number }) }),
+  );
   bind(S.clock, () => systemClock);
   bind(S.ids, () => ulids());
   bind(S.digest, () => sha256);
@@ -218,7 +221,7 @@ export const makeContainer = (config: Config): Container => {
         sandbox: context.get(S.payments).sandbox,
         pushKey: context.get(S.pushSender).serverKey,
         mailing: mailingOf(config, context.get(S.program)),
-        jobRuns: () => container.get(S.jobs).map((job) => container.get(S.jobBoard).of(job)),
+        jobRuns: context.get(S.jobRuns),
         settings: () => {
           const program = container.get(S.program);
           return settingsInForce(config, program, dateIn(container.get(S.clock).now(), program.timeZone));
@@ -252,5 +255,6 @@ export const makeContainer = (config: Config): Container => {
   });
   bind(S.jobs, makeJobs);
   bind(S.jobBoard, (context) => jobBoard(context.get(S.clock)));
+  bind(S.jobRuns, () => async () => container.get(S.jobs).map((job) => container.get(S.jobBoard).of(job)));
   return container;
 };

@@ -1,11 +1,7 @@
+import cluster from 'node:cluster';
 import { type Config, readConfig } from './config.js';
-import { shownMails } from './make-mails.js';
-import { startServer } from './server.js';
-import { SERVICES as S } from './services.js';
 import { settingWarnings } from './setting-warnings.js';
 import { startFailure } from './start-failure.js';
-import { stopOnSignal } from './stop-on-signal.js';
-import { welcome } from './welcome.js';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const warn = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -13,18 +9,12 @@ const warn = (text: string): void => void process.stderr.write(`${text}\n`);
 let known: Config | null = null;
 try {
   const config = (known = readConfig(process.env));
-  for (const settingWarning of settingWarnings(process.env, config)) warn(`Warning: ${settingWarning}`);
-  const running = await startServer(config, say);
-  const address = config.PUBLIC_URL.href.replace(/\/$/, '');
-  say(
-    welcome(running.container.get(S.program).brand, address, {
-      logins: running.demo?.logins ?? [],
-      mails: shownMails(config) !== null,
-    }),
-  );
-  if (config.JOBS === 'off')
-    say('JOBS is off: this server sends no e-mails and runs no other jobs. Run npm run worker too.');
-  stopOnSignal(running, say, 'Stopping. Running requests will finish first.');
+  if (cluster.isPrimary)
+    for (const settingWarning of settingWarnings(process.env, config)) warn(`Warning: ${settingWarning}`);
+  // the process that only starts others does without the server's modules
+  if (cluster.isPrimary && config.WORKERS > 1)
+    (await import('./processes/primary.js')).runProcesses(config.WORKERS, { say, warn });
+  else await (await import('./serve.js')).serve(config, say);
 } catch (error) {
   warn(startFailure(error, known) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
   process.exit(1);

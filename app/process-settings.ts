@@ -7,5 +7,6 @@ import { whole } from './setting-kinds.js';
  */
 export const processSettings = {
   JOBS: z.enum(['on', 'off']).default('on'),
+  WORKERS: whole(1, 64).default(1),
   WORKER_PORT: whole(0, 65_535).default(3001),
 };

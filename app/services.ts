@@ -3,6 +3,7 @@ import type { Pictures } from '@rrr/core/images';
 import type { Captcha } from '@rrr/core/access';
 import type { CodeSeals, Passwords, SecretBox, SignInProvider, Totp } from '@rrr/core/identity';
 import type { SheetWriter } from '@rrr/core/exports';
+import type { JobRun } from '@rrr/core/jobs';
 import type { MailSender } from '@rrr/core/outbox';
 import type { PaymentProvider } from '@rrr/core/payouts';
 import type { LiveProgram, Program } from '@rrr/core/program';
@@ -70,4 +71,5 @@ export const SERVICES = {
   http: named<Express>('http'),
   jobs: named<readonly Job[]>('jobs'),
   jobBoard: named<JobBoard>('job board'),
+  jobRuns: named<() => Promise<readonly JobRun[]>>('runs of jobs'),
 } as const;

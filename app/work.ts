@@ -13,7 +13,7 @@ try {
   for (const settingWarning of settingWarnings(process.env, config)) warn(`Warning: ${settingWarning}`);
   const running = await startWorker(config, say);
   say(`The worker runs the jobs. Health checks and metrics are on port ${running.port} of ${config.HOST}.`);
-  stopOnSignal(running, say, 'Stopping. Running jobs will finish first.');
+  stopOnSignal(running, { say, goodbye: 'Stopping. Running jobs will finish first.' });
 } catch (error) {
   const listening = known && { ...known, listensOn: { setting: 'WORKER_PORT', port: known.WORKER_PORT } as const };
   const sentence = startFailure(error, listening);

@@ -135,6 +135,6 @@ export interface HttpPorts {
     readonly mailboxes?: Readonly<Record<string, string>>;
   };
   /** the recurring jobs of this server as they stand */
-  readonly jobRuns: () => readonly JobRun[];
+  readonly jobRuns: () => Promise<readonly JobRun[]>;
   readonly settings: () => SettingsInForce;
 }

@@ -27,6 +27,8 @@ export interface Metrics {
 
 export interface MetricsOptions {
   readonly ofProcess: boolean;
+  /** of this process, for a label `process`; left out: no label */
+  readonly number?: number;
   readonly now?: () => number;
 }
 
@@ -107,8 +109,9 @@ const moneyMetrics = (registry: Registry): Pick<Metrics, 'moneyMoved' | 'redempt
  * Counters of this process, and gauges that are read when the metrics are. Has its own registry, so that several apps
  * can run in one process.
  */
-export const metrics = ({ ofProcess, now = Date.now }: MetricsOptions): Metrics => {
+export const metrics = ({ ofProcess, number, now = Date.now }: MetricsOptions): Metrics => {
   const registry = new Registry();
+  if (number !== undefined) registry.setDefaultLabels({ process: String(number) });
   const registers = [registry];
   if (ofProcess) collectDefaultMetrics({ register: registry });
   const duration = new Histogram({

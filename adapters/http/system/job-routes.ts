@@ -51,7 +51,7 @@ export const jobRoutes = ({ queries: { jobs }, jobRuns, clock, program }: HttpPo
   return [
     route(contract.listJobs, can('system:see'), async () => {
       const now = clock.now();
-      const [stored, waiting] = await Promise.all([jobs.daily(), jobs.waiting(now)]);
+      const [stored, waiting, runs] = await Promise.all([jobs.daily(), jobs.waiting(now), jobRuns()]);
       const byName = new Map(stored.map((job) => [job.name, job]));
       const counted: Partial<Record<contract.JobName, number>> = {
         'send mail': waiting.mails,
@@ -59,7 +59,7 @@ export const jobRoutes = ({ queries: { jobs }, jobRuns, clock, program }: HttpPo
         'seal audit': waiting.audit,
       };
       return {
-        jobs: withCodes(jobRuns()).flatMap((run) => {
+        jobs: withCodes(runs).flatMap((run) => {
           const { name, daily, everySeconds } = run;
           if (!isJobName(name)) return [];
           const shown = daily ? ofDay(run, byName.get(name), now) : ofServer(run);

@@ -121,7 +121,7 @@ export const smallWorld = (given: Partial<World> = {}, queries: Partial<Queries>
     sandbox: true,
     pushKey: null,
     mailing: { brand: { name: 'Red Rider Rewards', timeZone: 'UTC' }, mailbox: 'support@example.com' },
-    jobRuns: () => [],
+    jobRuns: () => Promise.resolve([]),
     settings: () => ({ program: [], server: [] }),
   };
   return { db, clock, httpPorts, people };

@@ -1,0 +1,55 @@
+import { type About, JOBS_RUN_IN, type ToPrimary, type ToProcess } from './messages.js';
+
+/** A process as the one that started it sees it; `send` loses what is sent to one that has ended. */
+export interface Peer {
+  readonly number: number;
+  send(message: ToProcess): void;
+}
+
+interface Question {
+  readonly asker: Peer;
+  readonly id: number;
+  readonly open: Set<number>;
+  readonly values: Map<number, unknown>;
+  readonly late: NodeJS.Timeout;
+}
+
+/** Milliseconds that answers may take; the figures of `/metrics` may take two seconds. */
+const PATIENCE = 3000;
+
+/**
+ * Passes questions of one process on to all, or to the one that runs the jobs, and the answers back. A process that
+ * does not answer is left out.
+ */
+export const relay = (peers: () => readonly Peer[]) => {
+  const questions = new Map<number, Question>();
+  let last = 0;
+  const end = (id: number, question: Question): void => {
+    questions.delete(id);
+    clearTimeout(question.late);
+    const values = [...question.values].toSorted(([a], [b]) => a - b).map(([, value]) => value);
+    question.asker.send({ type: 'answers', id: question.id, values });
+  };
+  const ask = (asker: Peer, id: number, about: About): void => {
+    const asked = peers().filter((peer) => about === 'metrics' || peer.number === JOBS_RUN_IN);
+    const number = (last += 1);
+    const question: Question = {
+      asker,
+      id,
+      open: new Set(asked.map((peer) => peer.number)),
+      values: new Map(),
+      late: setTimeout(() => end(number, question), PATIENCE),
+    };
+    questions.set(number, question);
+    for (const peer of asked) peer.send({ type: 'question', id: number, about });
+    if (asked.length === 0) end(number, question);
+  };
+  return (from: Peer, message: ToPrimary): void => {
+    if (message.type === 'ask') ask(from, message.id, message.about);
+    if (message.type !== 'answer') return;
+    const question = questions.get(message.id);
+    if (!question?.open.delete(from.number)) return;
+    question.values.set(from.number, message.value);
+    if (question.open.size === 0) end(message.id, question);
+  };
+};
