@@ -124,16 +124,15 @@ test.each(['2', '1'])(
     const pid = processes().get(number) ?? 0;
     process.kill(pid, 'SIGKILL');
     const answers: number[] = [];
-    while (!processes().has(number) || processes().get(number) === pid)
+    while (answers.length < 20 || !processes().has(number) || processes().get(number) === pid)
       answers.push(
         await ask('/api/admin/jobs', cookie).then(
           ({ status }) => status,
           () => 0,
         ),
       );
-    // what the dead process had is cut off, and one connection that was handed to it before its death was known
-    expect(answers.filter((status) => status === 200).length).toBeGreaterThan(0);
-    expect(answers.filter((status) => status !== 200).length).toBeLessThanOrEqual(2);
+    // what the dead process had accepted is cut off
+    expect(answers.filter((status) => status !== 200).length).toBeLessThanOrEqual(1);
     await untilBothAnswer();
     expect((await ask('/api/admin/jobs', cookie)).status).toBe(200);
     expect(server.output()).toMatch(

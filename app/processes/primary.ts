@@ -29,6 +29,8 @@ const peerOf = (number: number, worker: Worker): Peer => ({
  * one at once. Ends this process.
  */
 export const runProcesses = (count: number, { say, warn }: Said): void => {
+  // each process accepts for itself: a connection that this one had handed to a dying process would hang
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({
     exec: fileURLToPath(new URL('../main.js', import.meta.url)),
     args: [],
