@@ -7,11 +7,15 @@ const root = resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const known = new Set([...read('.env.example').matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));
 
+const UNIT = /^Environment=.*|\b([A-Z][A-Z0-9_]+)=/gm;
 /** How each file writes a setting. */
 const SETTINGS: Readonly<Record<string, RegExp>> = {
   Dockerfile: /\b([A-Z][A-Z0-9_]+)=/g,
   'compose.yaml': /^ {4,8}([A-Z][A-Z0-9_]+):/gm,
-  'rewards.service': /^Environment=.*|\b([A-Z][A-Z0-9_]+)=/gm,
+  'rewards.service': UNIT,
+  'rewards-worker.service': UNIT,
+  'rewards-backup.service': UNIT,
+  'rewards-restore-test.service': UNIT,
   'kubernetes.yaml': /^ {2}([A-Z][A-Z0-9_]+):|name: ([A-Z][A-Z0-9_]+), value/gm,
 };
 const ofImages = /^MARIADB_/;
