@@ -64,7 +64,8 @@ const newMysql = async (fill: typeof createTables = async () => undefined): Prom
     url,
     drop: async () => {
       await db.close();
-      await admin.query(`DROP DATABASE ${name}`);
+      // where the server still writes to a file of a table, the folder is not empty the first time
+      await admin.query(`DROP DATABASE ${name}`).catch(() => admin.query(`DROP DATABASE IF EXISTS ${name}`));
       await admin.end();
     },
   };
