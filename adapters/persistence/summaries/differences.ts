@@ -3,12 +3,13 @@ import { recountLists } from './list-tallies.js';
 import { type Sql, toSafeInteger } from '../sql.js';
 import { monthOf } from './kinds.js';
 import { type Recount, RECOUNTS, YEAR_RECOUNTS } from './recounts.js';
+import { unpaidDifferences } from './unpaid-results.js';
 
 /** A summary that differs from its rows. */
 export interface Difference {
-  readonly table: 'tallies' | 'year_totals';
+  readonly table: 'tallies' | 'year_totals' | 'unpaid_results';
   readonly kind: string;
-  /** the counter's key, or rider and currency of a year total */
+  /** the counter's key, rider and currency of a year total, or the event of unpaid results */
   readonly key: string;
   /** which part: a tally's bucket, or a year */
   readonly bucket: string;
@@ -166,6 +167,7 @@ export const differences = async function* (
   sql: Pick<Sql, 'rows'>,
   zone: string,
 ): AsyncGenerator<readonly Difference[]> {
+  yield await unpaidDifferences(sql);
   for (const recount of RECOUNTS) yield await differencesOf(sql, recount, zone);
   for (let after = ''; after !== LAST;) {
     const [end] = await sql.rows<{ id: string }>('SELECT id FROM riders WHERE id > ? ORDER BY id LIMIT 1 OFFSET ?', [
