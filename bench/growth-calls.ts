@@ -1,8 +1,7 @@
 import type { Database } from '@rrr/persistence';
 import type { ApiDocument } from './desk-questions.js';
 
-export type Query = ApiDocument['paths'][string];
-type Described = NonNullable<Query['get']>;
+type Described = NonNullable<ApiDocument['paths'][string]['get']>;
 
 /** What is no list or report: files, sessions, and calls that ask other systems. */
 const ELSEWHERE = /\/export$|\/api\/(account|logout|oauth|image|captcha|payments|set-lang|import-|sold-vins)/;

@@ -5,7 +5,8 @@ import { chunks, forUpdate, placeholders, type Sql, toSafeInteger } from './sql.
 import { counterBatch } from './summaries/tallies.js';
 import { retrying } from './unit-of-work.js';
 import { atOneMoment, firstOf, type SummarySettings, ZONE } from './summaries/compare-summaries.js';
-import { type Difference, differences } from './summaries/differences.js';
+import type { Difference } from './summaries/difference.js';
+import { differences } from './summaries/differences.js';
 import type { YearKind } from './summaries/year-totals.js';
 
 export interface Rebuilt {

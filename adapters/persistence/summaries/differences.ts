@@ -1,21 +1,10 @@
 import { dateIn } from '@rrr/core/shared';
 import { recountLists } from './list-tallies.js';
 import { type Sql, toSafeInteger } from '../sql.js';
+import type { Difference } from './difference.js';
 import { monthOf } from './kinds.js';
 import { type Recount, RECOUNTS, YEAR_RECOUNTS } from './recounts.js';
 import { unpaidDifferences } from './unpaid-results.js';
-
-/** A summary that differs from its rows. */
-export interface Difference {
-  readonly table: 'tallies' | 'year_totals' | 'unpaid_results';
-  readonly kind: string;
-  /** the counter's key, rider and currency of a year total, or the event of unpaid results */
-  readonly key: string;
-  /** which part: a tally's bucket, or a year */
-  readonly bucket: string;
-  readonly kept: { readonly n: number; readonly amount: number };
-  readonly recounted: { readonly n: number; readonly amount: number };
-}
 
 type Raw = number | string | null;
 interface Compared {

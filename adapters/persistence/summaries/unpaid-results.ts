@@ -1,5 +1,5 @@
 import { placeholders, type Sql, toSafeInteger } from '../sql.js';
-import type { Difference } from './differences.js';
+import type { Difference } from './difference.js';
 
 /**
  * `unpaid_results`: the unmatched results in paid places of paying events, which lists read in the order of an index
