@@ -11,7 +11,7 @@ const fill = (marks: string): string => `
   FROM events e JOIN results x ON x.event_id = e.id JOIN classes c ON c.id = x.class_id
     JOIN payout_places p ON p.class_id = x.class_id AND p.place = x.place
     LEFT JOIN asides s ON s.kind = 'unmatched' AND s.object_id = x.id
-  WHERE e.id IN (${marks}) AND e.paying = 1 AND e.canceled = 0 AND e.ends_on IS NOT NULL AND x.rider_id IS NULL
+  WHERE e.id IN (${marks}) AND e.paying = 1 AND e.canceled = 0 AND e.ends_on IS NOT NULL AND COALESCE(x.rider_id, '') = ''
     AND x.result_type = 'finished' AND c.payout_type <> 'noPayout'`;
 
 /** Makes in results by series and day, as `summaries/recounts.ts` counts them. */

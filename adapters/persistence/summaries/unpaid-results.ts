@@ -8,13 +8,14 @@ import type { Difference } from './difference.js';
  */
 const COLUMNS = ['result_id', 'event_id', 'ends_on', 'set_aside', 'position', 'place', 'currency', 'amount'] as const;
 
+// not `rider_id IS NULL`: without statistics, SQLite would walk an index of all unmatched results
 const dueWhere = (condition: string): string => `
   SELECT x.id AS result_id, x.event_id, e.ends_on, CASE WHEN s.at IS NULL THEN 0 ELSE 1 END AS set_aside,
     c.position, x.place, e.currency, p.amount
   FROM events e JOIN results x ON x.event_id = e.id JOIN classes c ON c.id = x.class_id
     JOIN payout_places p ON p.class_id = x.class_id AND p.place = x.place
     LEFT JOIN asides s ON s.kind = 'unmatched' AND s.object_id = x.id
-  WHERE e.paying = 1 AND e.canceled = 0 AND e.ends_on IS NOT NULL AND x.rider_id IS NULL
+  WHERE e.paying = 1 AND e.canceled = 0 AND e.ends_on IS NOT NULL AND COALESCE(x.rider_id, '') = ''
     AND x.result_type = 'finished' AND c.payout_type <> 'noPayout' ${condition}`;
 
 const insert = (condition: string): string =>
