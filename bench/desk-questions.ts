@@ -4,6 +4,7 @@ interface Described {
   readonly parameters?: readonly {
     readonly name: string;
     readonly in: string;
+    readonly required?: boolean;
     readonly schema?: { readonly enum?: readonly string[]; readonly pattern?: string };
   }[];
 }

@@ -1,5 +1,6 @@
 import { benchDesk } from './desk.js';
 import { benchExports } from './exports.js';
+import { benchGrowth } from './growth.js';
 import { benchHeavy } from './heavy.js';
 import { benchImports } from './imports.js';
 import { benchLarge } from './large.js';
@@ -22,6 +23,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   uploads: { about: 'what lists take while fifty files are uploaded at once', run: benchUploads },
   exports: { about: 'whole lists of a million awards over HTTP', run: benchExports },
   desk: { about: 'every list of an administrator and the palette, with 100,000 riders, on both', run: benchDesk },
+  growth: { about: 'rows that every call reads, in a small and in a larger database', run: benchGrowth },
   large: { about: 'every list and report on a million awards', run: benchLarge },
 };
 

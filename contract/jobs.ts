@@ -43,7 +43,7 @@ const job = z.strictObject({
   doneThrough: z.string().nullable(),
   /** null: a daily job that is done for today runs when the next day begins */
   nextAt: instant.nullable(),
-  /** what still waits for this job, such as e-mails to send; left out where nothing is counted */
+  /** what still waits for this job, such as e-mails to send, counted up to 10,000; left out where nothing is counted */
   waiting: z.int().optional(),
 });
 

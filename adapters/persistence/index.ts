@@ -19,7 +19,7 @@ export { sqlOn, type Value } from './sql.js';
 export type * from './tables/index.js';
 export { makesOf } from './summaries/brand-of.js';
 export { compareSummaries } from './summaries/compare-summaries.js';
-export type { Difference } from './summaries/differences.js';
+export type { Difference } from './summaries/difference.js';
 export { countSummariesAnew } from './summaries/fill-summaries.js';
 export { rebuildSummaries } from './rebuild-summaries.js';
 export { sqlUnitOfWork } from './unit-of-work.js';

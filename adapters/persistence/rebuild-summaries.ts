@@ -1,11 +1,12 @@
 import type { Currency } from '@rrr/core/shared';
 import { bulkInsert } from './bulk-insert.js';
 import type { Database } from './open-database.js';
-import { chunks, forUpdate, type Sql, toSafeInteger } from './sql.js';
+import { chunks, forUpdate, placeholders, type Sql, toSafeInteger } from './sql.js';
 import { counterBatch } from './summaries/tallies.js';
 import { retrying } from './unit-of-work.js';
 import { atOneMoment, firstOf, type SummarySettings, ZONE } from './summaries/compare-summaries.js';
-import { type Difference, differences } from './summaries/differences.js';
+import type { Difference } from './summaries/difference.js';
+import { differences } from './summaries/differences.js';
 import type { YearKind } from './summaries/year-totals.js';
 
 export interface Rebuilt {
@@ -62,6 +63,9 @@ const correct = (db: Database, found: readonly Difference[], round: number): Pro
   retrying(db, async (sql) => {
     if ((await roundOf(sql, forUpdate(sql))) !== round) return false;
     const book = counterBatch(ZONE);
+    const events = found.filter(({ table }) => table === 'unpaid_results').map(({ key }) => key);
+    if (events.length > 0)
+      await sql.rows(`SELECT id FROM events WHERE id IN (${placeholders(events)})${forUpdate(sql)}`, events);
     for (const difference of found) note(book, difference);
     await sql.run(`UPDATE tallies SET n = n + 1 WHERE ${ROUND}`);
     await book.write(sql);
@@ -73,6 +77,7 @@ const note = (
   { table, kind, key, bucket, kept, recounted }: Difference,
 ): void => {
   const by = { n: recounted.n - kept.n, amount: recounted.amount - kept.amount };
+  if (table === 'unpaid_results') return book.unpaidOf([key]);
   if (table === 'tallies') return book.tally({ kind, key, bucket, spread: '', ...by });
   const [currency = '', subjectId = ''] = key.split('/');
   book.yearTotal({ kind: kind as YearKind, year: Number(bucket), currency: currency as Currency, subjectId, ...by });

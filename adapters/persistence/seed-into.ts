@@ -6,7 +6,7 @@ import { addEmployeeWords } from './employee-words.js';
 import type { Database } from './open-database.js';
 import { noteListedRedemption, noteListedRider } from './summaries/list-tallies.js';
 import { searchKey } from './search-key.js';
-import { chunks, type Flag, sqlOn } from './sql.js';
+import { chunks, type Flag, rowsIn, type Sql, sqlOn } from './sql.js';
 import { noteResultsState } from './stores/results-state.js';
 import { type RedemptionRow, type RiderRow, TABLES, type TableName, type Tables } from './tables/index.js';
 import { brandReader } from './summaries/brand-of.js';
@@ -131,6 +131,16 @@ export const complete = <T extends TableName>(table: T, rows: readonly SeedRow<T
   return all.map((row) => Object.fromEntries([...columns].map((column) => [column, row[column] ?? null])));
 };
 
+/** The events whose classes, results or results set aside the seed has. */
+const eventsOf = async (sql: Sql, { classes = [], results = [], asides = [] }: Seed): Promise<readonly string[]> => {
+  const aside = await rowsIn<{ event_id: string }>(
+    sql,
+    asides.flatMap(({ kind, object_id: id }) => (kind === 'unmatched' ? [id] : [])),
+    (some) => `SELECT DISTINCT event_id FROM results WHERE id IN (${some})`,
+  );
+  return [...new Set([...classes, ...results, ...aside].map((row) => row.event_id))];
+};
+
 /**
  * Puts rows into empty or filled tables in one transaction, parents first, many at a time. The columns of each table
  * are in `tables/`; those that follow from others (search and sort keys, a bike's `active_vin`) are filled in here, and
@@ -146,6 +156,7 @@ export const seedInto = (db: Database, seed: Seed): Promise<void> =>
     for (const some of chunks([...new Set((seed.classes ?? []).map((raceClass) => raceClass.event_id))], 1_000))
       await noteResultsState(sql, some);
     const tallies = counterBatch(ZONE);
+    tallies.unpaidOf(await eventsOf(sql, seed));
     for (const row of complete('riders', seed.riders ?? []))
       noteListedRider(tallies, undefined, row as unknown as RiderRow);
     for (const row of complete('redemptions', seed.redemptions ?? []))

@@ -19,7 +19,7 @@ export interface UnsettledMoney {
 export interface JobQueries {
   /** jobs that ran at least once */
   daily(): Promise<readonly StoredJob[]>;
-  /** what waits: e-mails that are due, events to judge again, audit records that are not sealed */
+  /** what waits: e-mails that are due, events to judge again, audit records that are not sealed; 10,000 at most */
   waiting(now: Instant): Promise<{ readonly mails: number; readonly events: number; readonly audit: number }>;
   /** held awards, and payment orders whose outcome is unknown, since they were first asked for; by currency */
   unsettled(): Promise<Readonly<Record<'held' | 'doubtful', readonly UnsettledMoney[]>>>;

@@ -66,6 +66,11 @@ export interface OverdueCashQueries {
     readonly raceDays: readonly RaceDays[];
     readonly today: LocalDate;
   }): Promise<readonly OverdueAwardView[]>;
+  /** of the same awards: how many riders have them, and their oldest race; null: there are none */
+  summary(asked: {
+    readonly raceDays: readonly RaceDays[];
+    readonly today: LocalDate;
+  }): Promise<{ readonly riders: number; readonly since: LocalDate | null }>;
 }
 
 const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

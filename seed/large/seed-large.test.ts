@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { defaultProgram } from '@rrr/core/program';
 import { fixedClock } from '@rrr/core/testing';
 import { sha256 } from '@rrr/crypto';
-import { sqlQueries, verifyLedger } from '@rrr/persistence';
+import { compareSummaries, sqlQueries, verifyLedger } from '@rrr/persistence';
 import { KINDS, newDatabase, type TestDatabase } from '../../adapters/persistence/testing/databases.js';
 import { NotEmpty, seedLarge } from './index.js';
 import { planOf, PLACES, slotsOf } from './plan.js';
@@ -45,6 +45,13 @@ describe.each(KINDS)('a large database on %s', (kind) => {
     ];
     expect(done.total).toBeGreaterThan(300);
     expect(due.total).toBeLessThan(done.total / 10);
+  });
+
+  it('has results that wait for a rider, and figures that are right', async () => {
+    const queries = sqlQueries(made.db, { timeZone: defaultProgram.timeZone });
+    const { total } = await queries.results.unpaid({ page: 1, limit: 1, since: '2022-01-01' });
+    expect(total).toBe(AWARDS / PLACES / 10);
+    expect(await compareSummaries(made.db, defaultProgram)).toEqual([]);
   });
 
   it('shows its lists', async () => {

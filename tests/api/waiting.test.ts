@@ -37,6 +37,12 @@ test('what waits is counted as its lists count it, with the age of the oldest', 
     expect([since === null, days === null]).toEqual([count === 0, count === 0]);
 });
 
+test('overdue cash is as old as the oldest race in its list', async () => {
+  const { cash } = await admin.call(contract.getWaiting);
+  const { riders } = await admin.call(contract.listOverdueRiders, { query: { page: 1, limit: 1 } });
+  expect(cash.since).toBe(riders[0]?.awards[0]?.raceDate);
+});
+
 test('a kind that is past its limit says after how many days it is', async () => {
   const waiting = await admin.call(contract.getWaiting);
   for (const [kind, { count, days, limitDays }] of Object.entries(waiting))

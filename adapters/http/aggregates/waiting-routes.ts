@@ -2,7 +2,7 @@ import * as contract from '@rrr/contract';
 import type { Response, WaitingKind } from '@rrr/contract';
 import { checkOf } from '@rrr/core/eligibility';
 import { lateSeasons } from '@rrr/core/events';
-import { overdueRaces, overdueRiders, paymentInfoDue } from '@rrr/core/payouts';
+import { overdueRaces, paymentInfoDue } from '@rrr/core/payouts';
 import { rulesOn } from '@rrr/core/program';
 import { addDays, dateIn, daysBetween, type Instant, type LocalDate } from '@rrr/core/shared';
 import { can } from '../routing/policy.js';
@@ -49,13 +49,11 @@ export const waitingRoutes = ({
       return { count: total, since: endsOn, limitDays: endsOn && dueOn ? daysBetween(endsOn, dueOn) : undefined };
     },
     cash: async () => {
-      const awards = await overdueCash.overdue({ raceDays: overdueRaces(program, today), today });
-      const { total, items } = overdueRiders(awards, OLDEST, { today, timeZone: program.timeZone });
-      const since = items[0]?.awards[0]?.raceDay;
+      const { riders, since } = await overdueCash.summary({ raceDays: overdueRaces(program, today), today });
       return {
-        count: total,
+        count: riders,
         since,
-        limitDays: since === undefined ? undefined : daysBetween(since, paymentInfoDue(program, since)),
+        limitDays: since === null ? undefined : daysBetween(since, paymentInfoDue(program, since)),
       };
     },
     refunds: async () => {

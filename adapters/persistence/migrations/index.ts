@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as baseline from './0001-baseline/index.js';
+import * as keptLists from './0002-kept-lists.js';
 
 export interface Migration {
   readonly name: string;
@@ -10,7 +11,10 @@ export interface Migration {
  * Oldest first; only add to the end. Databases store the names, so they never change. Listed here instead of found in a
  * folder, so that the build contains them.
  */
-export const MIGRATIONS: readonly Migration[] = [{ name: '0001-baseline', up: baseline.up }];
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '0001-baseline', up: baseline.up },
+  { name: '0002-kept-lists', up: keptLists.up },
+];
 
 /** As knex reads them. `before` runs before each. */
 export const migrationSource = (

@@ -108,10 +108,5 @@ const filter = (
   if (state === 'upcoming') {
     return list.where((either) => either.whereNull('e.starts_on').orWhere('e.starts_on', '>', today));
   }
-  const classes = (): Knex.QueryBuilder => knex('classes as c').select(knex.raw('1')).whereRaw('c.event_id = e.id');
-  void list.where('e.starts_on', '<=', today);
-  // an event without classes waits for them
-  const waits = (either: Knex.QueryBuilder): unknown =>
-    either.whereExists(classes().whereNull('c.results_received_at')).orWhereNotExists(classes());
-  return state === 'waiting' ? list.where(waits) : list.whereNot(waits);
+  return list.where('e.starts_on', '<=', today).where('e.results_state', state);
 };

@@ -3,6 +3,7 @@ import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
 import { toSafeInteger } from '../sql.js';
 import type { JobRow } from '../tables/index.js';
+import { COUNTED } from './paging.js';
 
 interface UnsettledRow {
   readonly currency: UnsettledMoney['currency'];
@@ -19,8 +20,12 @@ const unsettledOf = ({ currency, n, amount, since }: UnsettledRow): UnsettledMon
 
 export const sqlJobQueries = (db: Database): JobQueries => {
   const sql = readerOn(db);
-  const count = async (text: string, values: readonly string[] = []): Promise<number> => {
-    const [row] = await sql.rows<{ readonly n: number | string }>(text, values);
+  // after a large import or without the job, a million may wait: counted up to a limit, like lists
+  const count = async (rows: string, values: readonly string[] = []): Promise<number> => {
+    const [row] = await sql.rows<{ readonly n: number | string }>(
+      `SELECT COUNT(*) AS n FROM (SELECT 1 AS one FROM ${rows} LIMIT ${COUNTED}) counted`,
+      values,
+    );
     return toSafeInteger(row?.n ?? 0);
   };
   return {
@@ -37,11 +42,9 @@ export const sqlJobQueries = (db: Database): JobQueries => {
       })),
     waiting: async (now) => {
       const [mails, events, audit] = await Promise.all([
-        count('SELECT COUNT(*) AS n FROM outbox WHERE next_at <= ?', [now]),
-        count('SELECT COUNT(*) AS n FROM rejudgings WHERE asked_at <= ?', [now]),
-        count(
-          'SELECT COUNT(*) AS n FROM audit_log WHERE sequence > (SELECT COALESCE(MAX(audit_sequence), 0) FROM audit_chain)',
-        ),
+        count('outbox WHERE next_at <= ?', [now]),
+        count('rejudgings WHERE asked_at <= ?', [now]),
+        count('audit_log WHERE sequence > (SELECT COALESCE(MAX(audit_sequence), 0) FROM audit_chain)'),
       ]);
       return { mails, events, audit };
     },

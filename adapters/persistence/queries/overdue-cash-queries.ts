@@ -1,11 +1,19 @@
 import type { OverdueAwardView, OverdueCashQueries } from '@rrr/core/payouts';
+import type { LocalDate } from '@rrr/core/shared';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
+import { toSafeInteger } from '../sql.js';
 import type { CashAskRow } from '../tables/index.js';
+import { RACE_DAY } from '../waiting-cash.js';
 import { idsOf, inOrderOf } from './paging.js';
 import { fromAwards, WAITING, waitingColumns, waitingKeys, waitingOf, type WaitingRow } from './waiting-awards.js';
 
 type OverdueRow = WaitingRow & { readonly promoter_id: string | null; readonly promoter_name: string | null };
+
+const OLDEST_FIRST = [
+  { column: 'a.awarded_on', order: 'asc' },
+  { column: 'a.id', order: 'asc' },
+] as const;
 
 /** riders whose asks are read at once */
 const AT_ONCE = 500;
@@ -43,11 +51,7 @@ export const sqlOverdueCashQueries = (db: Database): OverdueCashQueries => {
 
   return {
     overdue: async (asked) => {
-      const order = [
-        { column: 'a.awarded_on', order: 'asc' },
-        { column: 'a.id', order: 'asc' },
-      ] as const;
-      const ids = await idsOf(reader, waitingKeys(read, asked), order, WAITING, 0);
+      const ids = await idsOf(reader, waitingKeys(read, asked), OLDEST_FIRST, WAITING, 0);
       const shown = fromAwards(read)
         .leftJoin('promoters as p', 'p.id', 'e.promoter_id')
         .select(...waitingColumns(read), 'p.id as promoter_id', 'p.name as promoter_name');
@@ -64,6 +68,20 @@ export const sqlOverdueCashQueries = (db: Database): OverdueCashQueries => {
           askedBy: last.get(row.rider_id)?.by ?? null,
         }))
         .toSorted((a, b) => (`${a.raceDay}/${a.id}` < `${b.raceDay}/${b.id}` ? -1 : 1));
+    },
+
+    // every dashboard asks for it, so nothing is read that only the list shows
+    summary: async (asked) => {
+      const { sql, bindings } = waitingKeys(read, asked)
+        .select('a.rider_id', read.raw(`${RACE_DAY} AS race_day`))
+        .orderBy([...OLDEST_FIRST])
+        .limit(WAITING)
+        .toSQL();
+      const [row] = await reader.rows<{ riders: number | string; since: LocalDate | null }>(
+        `SELECT COUNT(DISTINCT rider_id) AS riders, MIN(race_day) AS since FROM (${sql}) found`,
+        bindings as never,
+      );
+      return { riders: toSafeInteger(row?.riders ?? 0), since: row?.since ?? null };
     },
   };
 };

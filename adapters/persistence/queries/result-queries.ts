@@ -15,7 +15,8 @@ import {
   type UnmatchedRow,
   unmatchedView,
   type UnpaidRow,
-  unpaidRows,
+  unpaidKeys,
+  unpaidList,
   unpaidView,
 } from './unmatched-rows.js';
 import { sqlUnmatchedPeople } from './unmatched-people.js';
@@ -123,22 +124,23 @@ export const sqlResultQueries = (db: Database): ResultQueries => {
     },
 
     unpaid: async ({ promoterId, since, ...page }) => {
-      const rows = unpaidRows(db, since);
-      // without a promoter, the index of what has results bounds the days
-      void (promoterId === undefined ? onlyWaiting(rows) : rows.where('e.promoter_id', promoterId));
-      const list = rows
-        .clone()
-        .select(COLUMNS)
-        .select(DISMISSAL)
-        .select('x.event_id', 'e.title', 'e.starts_on', 'e.currency', 'c.name as class_name', 'p.amount as worth')
-        .orderBy([
-          { column: 'e.ends_on', order: promoterId === undefined ? 'asc' : 'desc' },
-          { column: 'e.id', order: 'asc' },
-          { column: 'c.position', order: 'asc' },
-          { column: 'x.place', order: 'asc' },
-          { column: 'x.id', order: 'asc' },
-        ]);
-      return pageMap(await pageFrom<UnpaidRow>(sql, list, page, rows), unpaidView);
+      const keys = unpaidKeys(db, since);
+      // of all events in the order of an index; a promoter has few
+      if (promoterId === undefined) void onlyWaiting(keys);
+      else void keys.join('events as e', 'e.id', 'u.event_id').where('e.promoter_id', promoterId);
+      const { ids, total } = await pageOfIds(
+        sql,
+        keys,
+        [
+          { column: 'u.ends_on', order: promoterId === undefined ? 'asc' : 'desc' },
+          { column: 'u.event_id', order: 'asc' },
+          { column: 'u.position', order: 'asc' },
+          { column: 'u.place', order: 'asc' },
+          { column: 'u.result_id', order: 'asc' },
+        ],
+        page,
+      );
+      return pageOf((await inOrderOf<UnpaidRow>(sql, ids, unpaidList(db), 'u.result_id')).map(unpaidView), page, total);
     },
 
     ...sqlUnmatchedPeople(db),

@@ -7,7 +7,7 @@ import { toSafeInteger } from '../sql.js';
 import type { EventRow, ResultRow } from '../tables/index.js';
 import { DISMISSAL, withDismissals } from './dismissals.js';
 import { COUNTED, pageFrom, pageMap, wherePrefix } from './paging.js';
-import { COLUMNS, onlyWaiting, type UnpaidRow, unpaidRows, unpaidView } from './unmatched-rows.js';
+import { COLUMNS, onlyWaiting, type UnpaidRow, unpaidKeys, unpaidView } from './unmatched-rows.js';
 
 /** What results of one name are worth in one currency. */
 interface NamedRow extends Pick<EventRow, 'currency'> {
@@ -49,14 +49,16 @@ export const sqlUnmatchedPeople = (db: Database): Pick<ResultQueries, 'people' |
   const sql = readerOn(db);
   return {
     people: async ({ name, since, ...page }) => {
-      const rows = onlyWaiting(unpaidRows(db, since)).whereNot('x.name_key', '');
+      const rows = onlyWaiting(unpaidKeys(db, since))
+        .join('results as x', 'x.id', 'u.result_id')
+        .whereNot('x.name_key', '');
       if (name !== undefined && nameKey(name) !== '') wherePrefix(rows, 'x.name_key', nameKey(name));
       // the latest up to a bound, so that a page costs the same however many there are
       const latest = rows
-        .select('x.name_key', 'e.currency', 'p.amount', 'x.id', 'e.ends_on')
+        .select('x.name_key', 'u.currency', 'u.amount', 'x.id', 'u.ends_on')
         .orderBy([
-          { column: 'e.ends_on', order: 'desc' },
-          { column: 'x.id', order: 'desc' },
+          { column: 'u.ends_on', order: 'desc' },
+          { column: 'u.result_id', order: 'desc' },
         ])
         .limit(COUNTED + 1);
       const asked = latest.toSQL();

@@ -5,7 +5,7 @@ import type { Database } from '../open-database.js';
 import { toSafeInteger } from '../sql.js';
 import { RESULT_COLUMNS, resultOf } from '../stores/race-rows.js';
 import type { EventRow, ResultRow } from '../tables/index.js';
-import { type DismissalColumns, dismissalOf, withDismissals } from './dismissals.js';
+import { DISMISSAL, type DismissalColumns, dismissalOf, withDismissals } from './dismissals.js';
 
 export type UnmatchedRow = ResultRow &
   Pick<EventRow, 'title' | 'starts_on'> &
@@ -30,16 +30,18 @@ export const unpaidView = (row: UnpaidRow): UnpaidView => {
   };
 };
 
-/** Unmatched results in paid places of paying events (`e`, `x`, `c`, `p`). */
-export const unpaidRows = (db: Database, since: LocalDate): Knex.QueryBuilder =>
-  withDismissals(db.read('events as e').join('results as x', 'x.event_id', 'e.id'), 'unmatched', 'x.id')
-    .join('classes as c', 'c.id', 'x.class_id')
-    .join('payout_places as p', (on) => on.on('p.class_id', 'x.class_id').andOn('p.place', 'x.place'))
-    .where({ 'e.paying': true, 'e.canceled': false, 'x.result_type': 'finished' })
-    .where('e.ends_on', '>=', since)
-    .whereNull('x.rider_id')
-    .whereNot('c.payout_type', 'noPayout');
+/** Unmatched results in paid places of paying events that ended on this day or later: `unpaid_results as u`. */
+export const unpaidKeys = (db: Database, since: LocalDate): Knex.QueryBuilder =>
+  db.read('unpaid_results as u').where('u.ends_on', '>=', since);
 
-/** Those that no admin set aside, of all events; the index of what has results bounds their days. */
-export const onlyWaiting = (rows: Knex.QueryBuilder): Knex.QueryBuilder =>
-  rows.whereIn('e.results_state', ['waiting', 'done']).whereNull('dismissal.at');
+/** The same with what is shown of them. */
+export const unpaidList = (db: Database): Knex.QueryBuilder =>
+  withDismissals(db.read('unpaid_results as u').join('results as x', 'x.id', 'u.result_id'), 'unmatched', 'x.id')
+    .join('events as e', 'e.id', 'x.event_id')
+    .join('classes as c', 'c.id', 'x.class_id')
+    .select(COLUMNS)
+    .select(DISMISSAL)
+    .select('x.event_id', 'e.title', 'e.starts_on', 'e.currency', 'c.name as class_name', 'u.amount as worth');
+
+/** Those that no admin set aside. */
+export const onlyWaiting = (keys: Knex.QueryBuilder): Knex.QueryBuilder => keys.where('u.set_aside', false);

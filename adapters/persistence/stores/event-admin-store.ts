@@ -41,7 +41,7 @@ export const sqlEventAdminStore = (sql: Sql, keeping: Keeping): EventAdminStore 
       await sql.run('DELETE FROM payout_places WHERE class_id IN (SELECT id FROM classes WHERE event_id = ?)', [
         eventId,
       ]);
-      for (const table of ['classes', 'rejudgings', 'event_links', 'result_asks'])
+      for (const table of ['classes', 'rejudgings', 'event_links', 'result_asks', 'unpaid_results'])
         await sql.run(`DELETE FROM ${table} WHERE event_id = ?`, [eventId]);
       await sql.run('DELETE FROM event_links WHERE other_id = ?', [eventId]);
       await sql.run("DELETE FROM asides WHERE kind = 'late' AND object_id = ?", [eventId]);
@@ -103,6 +103,7 @@ export const sqlEventAdminStore = (sql: Sql, keeping: Keeping): EventAdminStore 
         ),
       );
       await noteResultsState(sql, [eventId]);
+      keeping.unpaidOf([eventId]);
     },
   };
 };

@@ -1,7 +1,7 @@
 import { rowsOf } from '../measures.js';
 import { rowsIn, type Sql, toSafeInteger } from '../sql.js';
 import type { Tally } from './tally.js';
-import { BRAND, brandSeriesKind, monthOf, yearOf } from './kinds.js';
+import { BRAND, brandSeriesDayKind, brandSeriesKind, monthOf, yearOf } from './kinds.js';
 
 /** So many results of an event name a make. */
 interface Brands {
@@ -20,6 +20,12 @@ export const brandTallies = (brands: Brands, sign: 1 | -1): readonly Tally[] => 
       kind: brandSeriesKind(yearOf(brands.starts_on)),
       key: `${brands.series_id ?? ''}/${brands.brand_key}`,
       bucket: monthOf(brands.starts_on),
+      ...figures,
+    },
+    {
+      kind: brandSeriesDayKind(monthOf(brands.starts_on)),
+      key: `${brands.series_id ?? ''}/${brands.brand_key}`,
+      bucket: brands.starts_on ?? '',
       ...figures,
     },
   ];

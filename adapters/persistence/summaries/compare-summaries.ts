@@ -1,6 +1,7 @@
 import type { Database } from '../open-database.js';
 import { type Sql, sqlOn } from '../sql.js';
-import { type Difference, differences } from './differences.js';
+import type { Difference } from './difference.js';
+import { differences } from './differences.js';
 
 export interface SummarySettings {
   /** the program's time zone (America/Los_Angeles) */

@@ -1,20 +1,10 @@
 import { dateIn } from '@rrr/core/shared';
 import { recountLists } from './list-tallies.js';
 import { type Sql, toSafeInteger } from '../sql.js';
+import type { Difference } from './difference.js';
 import { monthOf } from './kinds.js';
 import { type Recount, RECOUNTS, YEAR_RECOUNTS } from './recounts.js';
-
-/** A summary that differs from its rows. */
-export interface Difference {
-  readonly table: 'tallies' | 'year_totals';
-  readonly kind: string;
-  /** the counter's key, or rider and currency of a year total */
-  readonly key: string;
-  /** which part: a tally's bucket, or a year */
-  readonly bucket: string;
-  readonly kept: { readonly n: number; readonly amount: number };
-  readonly recounted: { readonly n: number; readonly amount: number };
-}
+import { unpaidDifferences } from './unpaid-results.js';
 
 type Raw = number | string | null;
 interface Compared {
@@ -166,6 +156,7 @@ export const differences = async function* (
   sql: Pick<Sql, 'rows'>,
   zone: string,
 ): AsyncGenerator<readonly Difference[]> {
+  yield await unpaidDifferences(sql);
   for (const recount of RECOUNTS) yield await differencesOf(sql, recount, zone);
   for (let after = ''; after !== LAST;) {
     const [end] = await sql.rows<{ id: string }>('SELECT id FROM riders WHERE id > ? ORDER BY id LIMIT 1 OFFSET ?', [

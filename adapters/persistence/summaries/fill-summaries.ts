@@ -5,9 +5,11 @@ import { type Sql, sqlOn, toSafeInteger } from '../sql.js';
 import { type SummarySettings, ZONE } from './compare-summaries.js';
 import { recounted } from './differences.js';
 import { RECOUNTS, YEAR_RECOUNTS } from './recounts.js';
+import { fillUnpaid } from './unpaid-results.js';
 
 /** Recomputes all summaries, mostly within the database. Requires that no other transaction runs: for bulk loads. */
 export const fillSummaries = async (sql: Sql, zone = ZONE): Promise<void> => {
+  await fillUnpaid(sql);
   for (const recount of RECOUNTS) {
     await sql.run('DELETE FROM tallies WHERE kind = ? OR kind LIKE ?', [recount.kind, `${recount.kind}:%`]);
     if ('sql' in recount && !recount.zoned)

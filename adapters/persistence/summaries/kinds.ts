@@ -28,6 +28,8 @@ export const movedKind = (currency: Currency): string => `moved:${currency}`;
 export const BRAND = 'brand';
 /** key: series ('' for none) and make; bucket: month */
 export const brandSeriesKind = (year: string): string => `brand-series:${year}`;
+/** the same by day, for partial months */
+export const brandSeriesDayKind = (month: string): string => `brand-series-day:${month}`;
 /** bucket: month; n: newly enrolled riders (active riders are counted in list-tallies.ts) */
 export const ENROLLED = 'enrolled';
 /** key: gross, withheld, net, sent; bucket: month of the request; n: claims */

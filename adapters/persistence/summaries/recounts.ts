@@ -92,6 +92,13 @@ export const RECOUNTS: readonly Recount[] = [
       GROUP BY ${month('starts_on')}, series_id, brand_key`,
   },
   {
+    kind: 'brand-series-day',
+    sql: `SELECT CONCAT('brand-series-day:', ${orNone(month('e.starts_on'))}) AS kind,
+      CONCAT(${orNone('e.series_id')}, '/', r.brand_key) AS tally_key, ${orNone('e.starts_on')} AS bucket, COUNT(*) AS n, 0 AS amount
+      FROM results r JOIN events e ON e.id = r.event_id WHERE ${rowsOf('results', 'r')}
+      GROUP BY e.starts_on, e.series_id, r.brand_key`,
+  },
+  {
     kind: ENROLLED,
     sql: `SELECT '${ENROLLED}' AS kind, '' AS tally_key, MAX(${quarter('enrolled_at')}) AS bucket,
       COUNT(*) AS n, 0 AS amount FROM riders GROUP BY ${quarter('enrolled_at')}`,

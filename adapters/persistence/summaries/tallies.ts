@@ -4,6 +4,7 @@ import { brandBook } from './brand-book.js';
 import { earnerBook, type Earned } from './earner-book.js';
 import { type YearTotal, yearTotalBook } from './year-totals.js';
 import type { Tally } from './tally.js';
+import { deriveUnpaid } from './unpaid-results.js';
 
 export type { Tally };
 
@@ -21,6 +22,8 @@ export interface Keeping {
   earned(change: Earned): void;
   /** must be awaited before the makes in results of these locked events change */
   brandsOf(sql: Sql, eventIds: readonly string[]): Promise<void>;
+  /** of which locked events classes, places or results change: what waits for a rider there is derived again */
+  unpaidOf(eventIds: readonly string[]): void;
 }
 
 /** So many rows carry one tally, that transactions which count the same rarely meet. Reading sums over them. */
@@ -56,14 +59,23 @@ export const counterBatch = (zone: string, brandOf: Keeping['brandOf'] = () => n
   const years = yearTotalBook();
   const earners = earnerBook();
   const brands = brandBook();
+  const unpaid = new Set<string>();
+  const unpaidOf: Keeping['unpaidOf'] = (eventIds) => {
+    for (const eventId of eventIds) unpaid.add(eventId);
+  };
   return {
     zone,
     brandOf,
     tally,
     yearTotal: years.note,
     earned: earners.note,
-    brandsOf: brands.note,
+    brandsOf: async (sql, eventIds) => {
+      unpaidOf(eventIds);
+      await brands.note(sql, eventIds);
+    },
+    unpaidOf,
     write: async (sql) => {
+      await deriveUnpaid(sql, [...unpaid].toSorted());
       await years.write(sql);
       for (const change of await earners.changes(sql)) tally(change);
       for (const change of await brands.changes(sql)) tally(change);

@@ -72,6 +72,7 @@ export interface Tables {
   result_asks: races.ResultAskRow;
   ask_mails: races.AskMailRow;
   asides: races.DismissalRow;
+  unpaid_results: races.UnpaidResultRow;
   event_links: races.EventLinkRow;
   program_seasons: program.ProgramSeasonRow;
   notices: program.NoticeRow;
@@ -188,6 +189,7 @@ export const TABLES: readonly TableName[] = [
   'result_asks',
   'ask_mails',
   'asides',
+  'unpaid_results',
   'event_links',
   'program_seasons',
   'notices',

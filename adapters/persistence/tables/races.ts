@@ -193,6 +193,22 @@ export interface DismissalRow {
   amount: number | string | null;
 }
 
+/** An unmatched result in a paid place of a paying event (summaries/unpaid-results.ts). */
+export interface UnpaidResultRow {
+  result_id: string;
+  event_id: string;
+  /** the last day of its event */
+  ends_on: string;
+  /** whether an admin set it aside */
+  set_aside: Flag;
+  /** of its class in the event */
+  position: number;
+  place: number;
+  currency: 'USD' | 'CAD' | 'EUR';
+  /** what the place pays */
+  amount: Amount;
+}
+
 /** One of two events that are one race; the other has a row too. */
 export interface EventLinkRow {
   event_id: string;

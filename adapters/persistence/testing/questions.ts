@@ -1,6 +1,7 @@
 import { anId } from '@rrr/core/testing';
 import type { Queries } from '../queries/index.js';
 import { type Ask, dealer, event, EXPORTS, promoter, rider, TODAY } from './questions-of-exports.js';
+import { OVERDUE_CASH } from './questions-of-cash.js';
 import { JOBS } from './questions-of-jobs.js';
 import { MAILS } from './questions-of-mails.js';
 import { REPORTS } from './questions-of-reports.js';
@@ -255,9 +256,7 @@ export const CASES: Cases = {
     list: [(q) => q.paymentRuns.list(page)],
     one: [(q) => q.paymentRuns.one(anId('run', 7))],
   },
-  overdueCash: {
-    overdue: [(q) => q.overdueCash.overdue({ raceDays: [{ from: null, to: '2025-01-01' }], today: TODAY })],
-  },
+  overdueCash: OVERDUE_CASH,
   vin: {
     report: [
       {},

@@ -1,12 +1,9 @@
 import { type MarketShare, monthsOf, type ReportQueries } from '@rrr/core/reports';
-import { rowsOf } from '../../measures.js';
 import type { Reader } from '../../reader.js';
 import { rowsIn } from '../../sql.js';
-import { BRAND, brandSeriesKind } from '../../summaries/kinds.js';
-import { type Figure, figureOf, figures, type Parts, partsOf, withEdges } from './figures.js';
+import { BRAND, brandSeriesDayKind, brandSeriesKind } from '../../summaries/kinds.js';
+import { type Figure, figures, partsOf, withEdges } from './figures.js';
 import { groupBy } from './group-by.js';
-
-type Row = Parameters<typeof figureOf>[0];
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -22,20 +19,6 @@ const brandsOf = (found: readonly Figure[]): MarketShare['brands'] => {
     .map(([brand, n]) => ({ brand, results: n }))
     .toSorted((a, b) => b.results - a.results || compare(a.brand, b.brand));
 };
-
-/** Makes in results of events that started in a partial month. */
-const edgeOf =
-  (reader: Reader) =>
-  async ({ from, to }: Parts['edges'][number]) =>
-    (
-      await reader.rows<Row>(
-        `SELECT CONCAT(COALESCE(e.series_id, ''), '/', r.brand_key) AS tally_key, COUNT(*) AS n, 0 AS amount FROM events e
-          JOIN results r ON r.event_id = e.id
-     WHERE e.starts_on >= ? AND e.starts_on <= ? AND ${rowsOf('results', 'r')}
-          GROUP BY e.series_id, r.brand_key`,
-        [from, to],
-      )
-    ).map(figureOf);
 
 export const marketShareQueries = (
   reader: Reader,
@@ -54,8 +37,9 @@ export const marketShareQueries = (
     const entire = Promise.all(
       years.map((year) => figures(reader, brandSeriesKind(year), parts.whole.from, parts.whole.to)),
     ).then((all) => all.flat());
-    const found = groupBy(await withEdges(parts, entire, edgeOf(reader)), (edge) =>
-      edge.key.slice(0, edge.key.indexOf('/')),
+    const found = groupBy(
+      await withEdges(parts, entire, (part) => figures(reader, brandSeriesDayKind(part.month), part.from, part.to)),
+      (edge) => edge.key.slice(0, edge.key.indexOf('/')),
     );
     const names = await rowsIn<{ id: string; name: string }>(
       reader,
