@@ -1,4 +1,4 @@
-/** @jest-environment ./tools/jest/browser.mjs */
+/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
