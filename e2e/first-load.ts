@@ -6,11 +6,11 @@ const KIB = 1024;
 
 /** KiB of script, gzip as served, with which a screen may be opened for the first time (docs/quality.md). */
 export const SCRIPT_LIMIT: Readonly<Record<Who, number>> = {
-  nobody: 100,
-  dealer: 220,
-  rider: 260,
-  promoter: 260,
-  admin: 320,
+  nobody: 80,
+  dealer: 190,
+  rider: 220,
+  promoter: 220,
+  admin: 250,
 };
 
 export type Kind = 'script' | 'stylesheet' | 'font';

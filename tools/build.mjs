@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import { chosen } from './webpack/apps.mjs';
 import { productionOf } from './webpack/config.mjs';
+import { firstFiles } from './webpack/first-files.mjs';
 import { folderOf, inputsOf, isBuilt, isCompressed, rememberBuilt, rememberCompressed } from './webpack/inputs.mjs';
 import { precompress } from './webpack/precompress.mjs';
 
@@ -51,8 +52,7 @@ const build = (apps) => {
 
 const compress = async (apps) => {
   for (const app of apps.filter((candidate) => !isCompressed(candidate, inputs[candidate]))) {
-    // every visitor loads the shell first
-    await precompress(folderOf(app), (name) => app === 'shell' && name.endsWith('.js'));
+    await precompress(folderOf(app), firstFiles(app, folderOf(app)));
     rememberCompressed(app, inputs[app]);
   }
 };

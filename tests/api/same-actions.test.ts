@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ACTIONS_WITH_KIND, LINKED, LOOKED_UP } from '@rrr/core/audit';
 import { ACT_WORDS } from '../../adapters/http/words/acts.js';
-import { ALL_ACTIONS, RECORD_TYPES } from '../../frontends/admin/shared/audit/actions.js';
+import { ALL_ACTIONS } from '../../frontends/admin/shared/audit/actions.js';
+import { RECORD_TYPES } from '../../frontends/admin/shared/audit/records.js';
 
 const CORE = join(import.meta.dirname, '../../core');
 const source = readdirSync(CORE, { recursive: true, encoding: 'utf8' })

@@ -18,6 +18,7 @@ import { PageFiles } from './page-files.mjs';
 import { RemoteNeeds } from './remote-needs.mjs';
 import { RemotesFile } from './remotes-file.mjs';
 import { shared } from './shared.mjs';
+import { UnusedNames } from './unused-names.mjs';
 import { WordsFile } from './words-in.mjs';
 
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
@@ -73,6 +74,10 @@ const halves = (folder) => [
   {
     test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-.*\.mjs$/,
     use: path.join(root, 'tools/webpack/router-without-framework.mjs'),
+  },
+  {
+    test: /[\\/]react-dom[\\/]cjs[\\/]react-dom(?:-client)?\.production\.js$/,
+    use: path.join(root, 'tools/webpack/react-without-unused.mjs'),
   },
 ];
 
@@ -180,6 +185,7 @@ export const configOf = (app, { mode = 'production', locale } = {}) => {
     plugins: [
       // The shell needs no plugin: its area loads the federation runtime (frontends/shell/area/federation).
       ...(isShell ? [new webpack.DefinePlugin(FEDERATION)] : [federation(app, development), new RemoteNeeds()]),
+      new UnusedNames(),
       ...(development ? [] : [new PageFiles(app)]),
       ...(development || inFolder ? [] : [new WordsFile('first-words.json', () => firstWords(app))]),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),

@@ -57,7 +57,7 @@ export const precompress = async (folder, first = () => false) => {
     if (bytes.length < LEAST_BYTES) continue;
     await Promise.all(
       Object.entries(ways).map(async ([ending, compressed]) => {
-        const smaller = await compressed(bytes, first(path.basename(file)));
+        const smaller = await compressed(bytes, first(file));
         if (smaller.length < bytes.length) writeWhole(`${file}.${ending}`, smaller);
       }),
     );

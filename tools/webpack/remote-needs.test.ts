@@ -59,6 +59,12 @@ test.each([
   ["import * as router from 'react-router-dom'; export default () => router;", /imports all of react-router-dom/],
   ["export { useLoaderData as default } from 'react-router-dom';", /imports useLoaderData/],
   ["import { Link } from 'react-router'; export default Link;", /a second copy\. Import react-router-dom/],
+  [
+    "import { Activity } from 'react'; export default Activity;",
+    /imports Activity of react, which the shell leaves out/,
+  ],
+  ["import * as React from 'react'; export default React.ViewTransition;", /imports ViewTransition of react, which/],
+  ["import { preload } from 'react-dom'; export default preload;", /imports preload of react-dom, which the shell/],
 ])(
   'a remote that would crash in the shell does not build: %s',
   async (source, sentence) => {

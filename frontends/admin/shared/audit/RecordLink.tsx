@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { AuditRecord } from '@rrr/contract';
 import { usePath } from '@rrr/kit/base';
-import { isRecordType, RECORDS } from './actions.js';
-import { useAuditWords } from './words/use-words.js';
+import { isRecordType, RECORDS } from './records.js';
+import { useWhoWords } from './words/use-who-words.js';
 
 /** What was changed: the way to its page, if it has one, and to everything else that happened to it. */
 export const RecordLink = ({
@@ -10,7 +10,7 @@ export const RecordLink = ({
 }: {
   record: Pick<AuditRecord, 'objectType' | 'objectId' | 'objectName'>;
 }) => {
-  const [t, path] = [useAuditWords(), usePath()];
+  const [t, path] = [useWhoWords(), usePath()];
   const known = isRecordType(objectType);
   const kind = known ? t(`records.${objectType}`) : objectType;
   const name = objectName ?? kind;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { AuditRecord } from '@rrr/contract';
 import { usePath } from '@rrr/kit/base';
-import { useAuditWords } from './words/use-words.js';
+import { useWhoWords } from './words/use-who-words.js';
 
 const Login = ({ login }: { login: NonNullable<AuditRecord['by']> }) => {
-  const [t, path] = [useAuditWords(), usePath()];
+  const [t, path] = [useWhoWords(), usePath()];
   if (login.email === null) return <span className="desk-muted">{t('erased', { id: login._id })}</span>;
   return (
     <Link
@@ -19,7 +19,7 @@ const Login = ({ login }: { login: NonNullable<AuditRecord['by']> }) => {
 
 /** Who did it: a login, perhaps with the administrator who acted as it, or the portal itself. */
 export const Who = ({ record: { by, onBehalf } }: { record: Pick<AuditRecord, 'by' | 'onBehalf'> }) => {
-  const t = useAuditWords();
+  const t = useWhoWords();
   if (!by) return <span className="desk-muted">{t('portal')}</span>;
   if (!onBehalf) return <Login login={by} />;
   return (

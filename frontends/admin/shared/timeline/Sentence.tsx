@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { SentencePart } from '@rrr/contract';
 import { usePath } from '@rrr/kit/base';
-import { RECORDS } from '../audit/actions.js';
+import { RECORDS } from '../audit/records.js';
 
 /** A sentence of the server; the records that it names lead to their pages. */
 export const Sentence = ({ parts }: { parts: readonly SentencePart[] }) => {

@@ -1,0 +1,1 @@
+export function withoutUnused(source: string): string;
