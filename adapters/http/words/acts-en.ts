@@ -53,7 +53,7 @@ export const actsEn = {
     'take-overpaid-up': '{who} took an overpaid award up again[: {rider}]',
     'remove-races': '{who} removed all results[ of {rider}]',
     'merge-riders': '{who} merged {other} into {object}',
-    'keep-credit': '{who} kept {amount} of credit past its last day[ for {rider}]',
+    'keep-credit': '{amount} of credit was kept past its last day[ for {rider}] without a notice before',
     'send-expire-mail': '{who} e-mailed {count} riders about credit that expires',
     'add-note': '{who} added a note[ about {rider}]',
     'remove-note': '{who} removed a note[ about {rider}]',

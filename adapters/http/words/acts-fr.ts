@@ -50,7 +50,7 @@ export const actsFr: ActWords = {
     'take-overpaid-up': '{who} a repris le dossier d’une récompense versée en trop[ : {rider}]',
     'remove-races': '{who} a retiré tous les résultats[ du pilote {rider}]',
     'merge-riders': '{who} a fusionné {other} avec {object}',
-    'keep-credit': '{who} a gardé {amount} de crédit après son dernier jour[ pour {rider}]',
+    'keep-credit': '{amount} de crédit gardé après son dernier jour[ pour {rider}], faute d’avis préalable',
     'send-expire-mail': '{who} a écrit à {count} pilotes dont le crédit expire',
     'add-note': '{who} a ajouté une note[ sur le pilote {rider}]',
     'remove-note': '{who} a supprimé une note[ sur le pilote {rider}]',
