@@ -21,7 +21,13 @@ const scripted = ({
   failure = () => null,
   version = '10.11.6-MariaDB',
   status = 1,
-}: { readonly failure?: Failure; readonly version?: string; readonly status?: number } = {}) => {
+  rows = () => [],
+}: {
+  readonly failure?: Failure;
+  readonly version?: string;
+  readonly status?: number;
+  readonly rows?: (text: string) => readonly unknown[];
+} = {}) => {
   const sent: string[] = [];
   const held: (() => void)[] = [];
   let holds = false;
@@ -30,7 +36,7 @@ const scripted = ({
     // MariaDB built without Galera
     if (text.startsWith('SET SESSION wsrep')) return queueMicrotask(() => answer({ errno: 1193 }));
     sent.push(bare(text));
-    const say = () => answer(failure(text), text.startsWith('write') ? { serverStatus: status } : []);
+    const say = () => answer(failure(text), text.startsWith('write') ? { serverStatus: status } : rows(text));
     if (holds) held.push(say);
     else queueMicrotask(say);
   };
@@ -141,6 +147,56 @@ describe('a transaction on MariaDB', () => {
     expect(sent).toEqual(['START TRANSACTION; lost', 'ROLLBACK']);
   });
 
+  it('sends reads that are asked at the same moment as one statement, and gives each its own rows', async () => {
+    const rows = () => [['of the first'], ['of the second'], { serverStatus: 1 }];
+    const { pool, sent } = scripted({ rows });
+    const answers = await inMysqlTransaction(pool, async (sql) => {
+      await sql.later('before', [1]);
+      return Promise.all([sql.rows('first', [2]), sql.rows('second', [3])]);
+    });
+    expect(answers).toEqual([['of the first'], ['of the second']]);
+    expect(sent).toEqual(['START TRANSACTION; before; first; second', 'open?; COMMIT']);
+  });
+
+  it('joins reads behind one that is under way, and asks whether the transaction is still open', async () => {
+    const { pool, sent, hold, answer } = scripted();
+    await inMysqlTransaction(pool, async (sql) => {
+      hold();
+      const first = sql.rows('first');
+      await turns();
+      const others = Promise.all([sql.rows('second', [1]), sql.rows('third', [2])]);
+      await turns();
+      answer();
+      await Promise.all([first, others]);
+    });
+    expect(sent).toEqual(['START TRANSACTION; first', 'open?; second; third', 'open?; COMMIT']);
+  });
+
+  it('keeps the order of reads and writes that are asked at the same moment', async () => {
+    const { pool, sent } = scripted();
+    await inMysqlTransaction(pool, (sql) => Promise.all([sql.rows('first'), sql.run('write'), sql.rows('third')]));
+    expect(sent).toEqual(['START TRANSACTION; first', 'write', 'third', 'open?; COMMIT']);
+  });
+
+  it('joins no reads with many values, which would be written out as text', async () => {
+    const { pool, sent } = scripted();
+    await inMysqlTransaction(pool, (sql) => Promise.all([sql.rows('first', MANY), sql.rows('second', MANY)]));
+    expect(sent).toEqual(['START TRANSACTION; first', 'second', 'open?; COMMIT']);
+  });
+
+  it('tells all reads that were joined when one fails, and sends no more', async () => {
+    const { pool, sent } = scripted({ failure: (text) => (text.includes('lost') ? deadlock : null) });
+    const heard: unknown[] = [];
+    const work = inMysqlTransaction(pool, async (sql) => {
+      const asked = [sql.rows('first'), sql.rows('lost'), sql.rows('third')];
+      heard.push(...(await Promise.allSettled(asked)).map((item) => item.status === 'rejected' && item.reason));
+      await sql.rows('fourth');
+    });
+    await expect(work).rejects.toBe(deadlock);
+    expect(heard).toEqual([deadlock, deadlock, deadlock]);
+    expect(sent).toEqual(['START TRANSACTION; first; lost; third', 'ROLLBACK']);
+  });
+
   it('sends nothing on a connection that it gave back, whoever still works', async () => {
     const { pool, sent } = scripted();
     let late: Sql | undefined;
@@ -212,10 +268,16 @@ describe('a transaction on MySQL, which has no compound statements', () => {
     const { pool, sent } = scripted({ version });
     await inMysqlTransaction(pool, async (sql) => {
       await sql.later('write 1', [1]);
-      await sql.later('write 2', [2]);
       await sql.rows('third', [3]);
     });
-    expect(sent).toEqual(['START TRANSACTION', 'write 1', 'write 2', 'third', 'COMMIT']);
+    expect(sent).toEqual(['START TRANSACTION', 'write 1', 'third', 'COMMIT']);
+  });
+
+  it('sends reads that are asked at the same moment one after the other', async () => {
+    const { pool, sent } = scripted({ version, rows: (text) => [text] });
+    const answers = await inMysqlTransaction(pool, (sql) => Promise.all([sql.rows('first'), sql.rows('second')]));
+    expect(answers).toEqual([['first'], ['second']]);
+    expect(sent).toEqual(['START TRANSACTION', 'first', 'second', 'COMMIT']);
   });
 
   it('sends nothing after one that failed', async () => {

@@ -8,6 +8,8 @@ import type { MysqlConnection } from './mysql-client.js';
 import { ask, onConnection, type Statement } from './mysql-connection.js';
 import type { Sql, Value } from './sql.js';
 
+/** reads are joined up to this number of values; what has more is sent prepared */
+const MOST_JOINED = 50;
 /** queued writes are sent at this number of values, to keep packets small */
 const MOST_WAITING = 2_000;
 
@@ -29,6 +31,13 @@ const lostOnDuplicate = (error: unknown): never => {
 const isOutside = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'serverStatus' in answer && (Number(answer.serverStatus) & 1) === 0;
 
+interface Joining {
+  readonly statements: Statement[];
+  /** number of their values */
+  size: number;
+  readonly answers: Promise<readonly unknown[]>;
+}
+
 interface Transaction {
   readonly sql: Sql;
   commit(): Promise<void>;
@@ -43,8 +52,8 @@ interface Transaction {
  * undone.
  *
  * `together`: the server has compound statements. Writes that nobody waits for then travel with the next read or with
- * COMMIT, as one statement, because each round trip costs more than the statement it carries. Without, each is a round
- * trip of its own.
+ * COMMIT, and reads that are asked at the same moment with each other, as one statement, because each round trip costs
+ * more than the statement it carries. Without, each is a round trip of its own.
  */
 const transactionOn = (connection: MysqlConnection, together: boolean): Transaction => {
   let [begun, over, metDuplicate] = [false, false, false];
@@ -53,9 +62,12 @@ const transactionOn = (connection: MysqlConnection, together: boolean): Transact
   let before: Promise<unknown> = Promise.resolve();
   /** the last packet of queued writes but one */
   let packetBefore: Promise<unknown> = before;
+  /** reads whose turn has not come, as long as nothing else is asked behind them */
+  let joining: Joining | undefined;
 
   const inTurn = <T>(work: () => Promise<T>, survives: (error: unknown) => boolean = () => false): Promise<T> => {
     if (over) return Promise.reject(new Error('The transaction is over'));
+    joining = undefined;
     const done = before.then(work);
     before = done.catch((error: unknown) => {
       if (!survives(error)) throw error;
@@ -66,49 +78,67 @@ const transactionOn = (connection: MysqlConnection, together: boolean): Transact
     return done;
   };
 
-  const sendOneByOne = async (statements: readonly Statement[]): Promise<unknown> => {
-    let answer: unknown;
+  const sendOneByOne = async (statements: readonly Statement[]): Promise<readonly unknown[]> => {
+    const answers: unknown[] = [];
     for (const statement of statements) {
-      answer = await ask(connection, statement);
+      const answer = await ask(connection, statement);
       if (statement !== COMMIT && isOutside(answer)) throw new Error('The database ended the transaction in silence');
+      answers.push(answer);
     }
-    return answer;
+    return answers;
   };
   /**
-   * Sends what waits and then the last one, and gives its answer. `how`: 'with' others in a compound statement; 'alone'
-   * and prepared if nothing else has to leave, since a server that ended the transaction says so to the next statement;
-   * 'kept' is the same, and a row that is there already undoes only the statement.
+   * Sends what waits and then the last ones, and gives their answers. `how`: 'with' others in a compound statement;
+   * 'alone' and prepared if nothing else has to leave, since a server that ended the transaction says so to the next
+   * statement; 'kept' is the same, and a row that is there already undoes only the statement.
    */
-  const send = async (last: Statement, how: 'with' | 'alone' | 'kept'): Promise<unknown> => {
-    const statements = [...waiting, last];
+  const send = async (last: readonly Statement[], how: 'with' | 'alone' | 'kept'): Promise<readonly unknown[]> => {
+    const statements = [...waiting, ...last];
     const continues = begun;
     if (!begun) statements.unshift(BEGIN);
     [begun, waiting] = [true, []];
-    if (!together) return sendOneByOne(statements);
-    if (statements.length === 1 && how !== 'with' && !metDuplicate) return ask(connection, last);
+    if (!together) return (await sendOneByOne(statements)).slice(-last.length);
+    const [only] = statements;
+    if (only && statements.length === 1 && how !== 'with' && !metDuplicate) return [await ask(connection, only)];
     const answer = await ask(
       connection,
       compound(statements, { continues, keepsOnDuplicate: how === 'kept' }),
       'query',
     );
     // the rows come before the compound statement's own result
-    return Array.isArray(answer) ? (answer.at(-2) as unknown) : answer;
+    return Array.isArray(answer) ? answer.slice(-1 - last.length, -1) : [];
   };
   const flush = async (): Promise<void> => {
     const last = waiting.pop();
-    if (last) await send(last, 'with').catch(lostOnDuplicate);
+    if (last) await send([last], 'with').catch(lostOnDuplicate);
+  };
+  /** The rows of a statement, together with those of others that are asked before its turn comes. */
+  const read = async (statement: Statement): Promise<unknown> => {
+    const size = statement.values.length;
+    if (joining && joining.size + size <= MOST_JOINED) {
+      const at = joining.statements.push(statement) - 1;
+      joining.size += size;
+      return (await joining.answers)[at];
+    }
+    const statements = [statement];
+    const answers = inTurn(() => {
+      if (joining?.statements === statements) joining = undefined;
+      return send(statements, 'alone').catch(lostOnDuplicate);
+    });
+    if (together && size <= MOST_JOINED) joining = { statements, size, answers };
+    return (await answers)[0];
   };
 
   return {
     sql: {
       kind: 'mysql',
       rows: async <Row>(text: string, values: readonly Value[] = []) =>
-        (await inTurn(() => send({ text, values }, 'alone').catch(lostOnDuplicate))) as readonly Row[],
+        (await read({ text, values })) as readonly Row[],
       run: async (text, values = []) => {
         await inTurn(async () => {
           // sent separately, so that its error is its own
           await flush();
-          await send({ text, values }, 'kept');
+          await send([{ text, values }], 'kept');
         }, isDuplicate);
       },
       later: async (text, values = []) => {
@@ -125,7 +155,7 @@ const transactionOn = (connection: MysqlConnection, together: boolean): Transact
     },
     commit: () => {
       const done = inTurn(async () => {
-        if (begun || waiting.length > 0) await send(COMMIT, 'with').catch(lostOnDuplicate);
+        if (begun || waiting.length > 0) await send([COMMIT], 'with').catch(lostOnDuplicate);
       });
       over = true;
       return done;

@@ -3,6 +3,7 @@ import { anId, PLAIN_SESSION } from '@rrr/core/testing';
 import { codeOf } from '@rrr/core/redemption';
 import { sqlQueries, type Queries } from './queries/index.js';
 import { seedInto } from './seed-into.js';
+import { statementsOf } from './testing/capture.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { season } from './testing/season.js';
 
@@ -119,6 +120,24 @@ describe.each(KINDS)('queries on %s', (kind) => {
       ['words of dealer and rider together', { query: 'maple casey' }, [4]],
       ["the rider's name only", { riderName: 'moreno' }, [4]],
     ])('are found by %s', async (_, asked, amounts) => expect(await found(asked)).toEqual(amounts));
+    it.each([
+      ['of all', { revoked: false }, [4, 3, 2, 1]],
+      ['of revoked ones', { revoked: true }, [5]],
+      ['of a dealer', { revoked: false, dealerId: anId('dea0er', 1) }, [3, 2, 1]],
+      ['of a dealer without any', { revoked: false, dealerId: anId('nobody') }, []],
+    ])('%s: the first page has the same rows as a page of its filters', async (_, asked, amounts) => {
+      const first = await queries.redemptions.search({ ...page, ...asked });
+      const dated = await queries.redemptions.search({ ...page, ...asked, afterDate: '2000-01-01' });
+      expect(first).toEqual(dated);
+      expect(first.items.map((it) => it.amount / 100)).toEqual(amounts);
+    });
+    if (kind === 'mysql')
+      it('ask one statement for a first page', async () => {
+        const asked = await statementsOf(() =>
+          queries.redemptions.search({ ...page, revoked: false, dealerId: anId('dea0er', 1) }),
+        );
+        expect(asked).toHaveLength(1);
+      });
     it('carry both names, and who undid them', async () => {
       expect(await queries.redemptions.one(anId('rdm', 5))).toMatchObject({
         dealerName: 'Red Mesa Cycles',

@@ -1,6 +1,6 @@
 import { type Actor, notByProxy } from '../access/index.js';
 import { by } from '../audit/index.js';
-import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
+import { type IdempotencyKey, withIdempotencyAfter } from '../idempotency/index.js';
 import { available, post, spend } from '../ledger/index.js';
 import {
   type Clock,
@@ -95,16 +95,17 @@ export const redeemCredit =
     // wrong PINs of riders and admins never count for the dealer; otherwise they could lock any dealer
     const byDealer = cmd.actor.type === 'dealer';
     if (!alone && !cmd.riderIdVerified) throw new IdNotConfirmed();
+    const guesser = guessLimits(cmd.actor, cmd.from ?? NOWHERE, { digest, program });
+    const buckets = guesser.map((limit) => limit.bucket);
     const outcome = await uow.run(
       (tx) =>
-        withIdempotency<Outcome>(
+        withIdempotencyAfter<Outcome, CounterContext | undefined>(
           tx.idempotency,
           cmd.idempotency,
-          async () => {
+          () => tx.counter.open(cmd.riderId, cmd.dealerId, { buckets, at: clock.now() }),
+          async (counter) => {
+            // after the rider's PIN was locked, which may have taken seconds
             const at = clock.now();
-            const guesser = guessLimits(cmd.actor, cmd.from ?? NOWHERE, { digest, program });
-            const buckets = guesser.map((limit) => limit.bucket);
-            const counter = await tx.counter.open(cmd.riderId, cmd.dealerId, { buckets, at });
             if (!counter) throw new NotFound('rider');
             assertCanRedeem(counter, cmd.amount, at);
             assertPinTriesLeft(counter.dealerFailures, at, program);
@@ -167,9 +168,12 @@ const move = async (
 ): Promise<Redeemed> => {
   const today = dateIn(at, program.timeZone);
   const key = { riderId: cmd.riderId, currency: cmd.amount.currency, book: 'credit' as const };
-  const [wallet] = await tx.wallets.lock([key]);
+  // one round trip: what is spendable is read after the lock
+  const [[wallet], { awards, redeemed }] = await Promise.all([
+    tx.wallets.lock([key]),
+    tx.redemptions.spendable(cmd.riderId, cmd.amount.currency, today),
+  ]);
   if (!wallet) throw new NotFound('wallet');
-  const { awards, redeemed } = await tx.redemptions.spendable(cmd.riderId, cmd.amount.currency, today);
   const movements = spend(awards, cmd.amount.amount, today, cmd.amount.currency);
   assertRedemptionLimit(cmd.amount, program.limits);
   assertDailyRedemptionLimit(cmd.amount, redeemed, program.limits);

@@ -8,7 +8,7 @@ import type { Reader } from '../reader.js';
 import { dealerKind, redeemedKind } from '../summaries/kinds.js';
 import { endOfDay, startOfDay } from '../zone.js';
 import type { KeyedList } from './id-batches.js';
-import { firstIds, type FoundIds, idsOf, pageOfIds, typedWords } from './paging.js';
+import { type FoundIds, idsOf, pageOfIds, type Question, typedWords } from './paging.js';
 import { lengthOf, placeOf, type TalliedList } from './tally-pages.js';
 import {
   fromWord,
@@ -30,7 +30,7 @@ const WORDS = ['rider', 'dealer', 'employee'] as const;
 /** number of newest redemptions searched for frequent words */
 const NEAR = 2_000;
 
-/** The page's redemption ids, newest first: found by day counters, or by search words. */
+/** The page's redemption ids, newest first: found by day counters, or by search words. See also `firstPageOf`. */
 export const pageOfRedemptions = async (
   db: Database,
   reader: Reader,
@@ -94,6 +94,23 @@ export const pageOfRedemptions = async (
       all,
     );
   return pageOfFound(reader, { rows, beginnings: [ofCountry], once: true, order: ORDER }, asked);
+};
+
+/**
+ * The ids of the first page with the list's length, as one statement; undefined where filters need more. Most pages
+ * that are asked for are such.
+ */
+export const firstPageOf = (asked: RedemptionSearch): Question | undefined => {
+  const { page, limit, dealerId, riderId, query, riderName, revoked } = asked;
+  if (page !== 1 || riderId !== undefined || dated(asked) || isNarrowed(asked)) return undefined;
+  if (typedWords(query).length + typedWords(riderName).length > 0) return undefined;
+  const total = lengthOf(countsOf(asked));
+  return {
+    text: `SELECT x.id, (${total.text}) AS total FROM redemptions x
+      WHERE ${revoked ? "x.status = 'revoked'" : rowsOf('redeemed', 'x')}${dealerId === undefined ? '' : ' AND x.dealer_id = ?'}
+      ORDER BY ${ORDER.map(({ column, order }) => `${column} ${order}`).join(', ')} LIMIT ?`,
+    values: [...total.values, ...(dealerId === undefined ? [] : [dealerId]), limit],
+  };
 };
 
 /** The complete list for an export. */
@@ -165,7 +182,6 @@ const tallied = async (
   asked: RedemptionSearch,
   zone: string,
 ): Promise<FoundIds> => {
-  if (asked.page === 1 && !dated(asked)) return firstIds(reader, list, ORDER, asked.limit, lengthOf(countsOf(asked)));
   const place = placeOf(reader, countsOf(asked), asked);
   if (asked.page === 1) {
     const [ids, { total }] = await Promise.all([idsOf(reader, list, ORDER, asked.limit, 0), place]);
