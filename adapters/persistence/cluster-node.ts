@@ -37,14 +37,23 @@ export const catchUp = async (connection: MysqlConnection): Promise<void> => {
   await ask(connection, CATCH_UP);
 };
 
-/** A question; where a node of a cluster finds nothing, it is asked once more when the node has everything. */
-export const askUntilFound = async (
+const askAgainOnNode = async (
   pool: Knex,
   connection: MysqlConnection,
   question: Statement,
 ): Promise<readonly unknown[]> => {
-  const rows = (await ask(connection, question)) as readonly unknown[];
-  if (rows.length > 0 || !(await isNode(pool, connection))) return rows;
+  if (!(await isNode(pool, connection))) return [];
   await catchUp(connection);
   return (await ask(connection, question)) as readonly unknown[];
 };
+
+/** A question; where a node of a cluster finds nothing, it is asked once more when the node has everything. */
+export const askUntilFound = (
+  pool: Knex,
+  connection: MysqlConnection,
+  question: Statement,
+): Promise<readonly unknown[]> =>
+  ask(connection, question).then((answer) => {
+    const rows = answer as readonly unknown[];
+    return rows.length > 0 ? rows : askAgainOnNode(pool, connection, question);
+  });

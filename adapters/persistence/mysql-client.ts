@@ -1,8 +1,12 @@
 import Mysql2Client, { type Sent } from 'knex/lib/dialects/mysql2/index.js';
+import { connectionPool } from './connection-pool.js';
 
 type Done = (error: { sql?: string } | null, answer: unknown, fields?: unknown) => void;
 
 export interface MysqlConnection {
+  readonly config?: object;
+  /** why it can no longer be used */
+  readonly __knex__disposed?: unknown;
   query(sql: string | object, values: readonly unknown[], done: Done): void;
   execute(sql: string | object, values: readonly unknown[], done: Done): void;
   destroy(): void;
@@ -21,8 +25,40 @@ const MOST_VALUES = 50;
 /** Whether a statement is sent as a prepared one, which saves parsing and cannot contain a second statement. */
 export const prepares = (values: readonly unknown[]): boolean => values.length > 0 && values.length <= MOST_VALUES;
 
-/** knex's mysql2 dialect with prepared statements. */
+/** as knex opens and checks a connection */
+interface KnexPool {
+  readonly max: number;
+  readonly acquireTimeoutMillis: number;
+  readonly createTimeoutMillis: number;
+  create(): Promise<MysqlConnection>;
+}
+
+/** milliseconds until an unused connection is closed */
+const IDLE = 30_000;
+
+/** Keeps the password out of what prints a connection. */
+const withoutPassword = (connection: MysqlConnection): MysqlConnection => {
+  const { config } = connection;
+  if (config && 'password' in config)
+    Object.defineProperty(config, 'password', { value: config.password, enumerable: false });
+  return connection;
+};
+
+/** knex's mysql2 dialect with prepared statements, and with a pool whose free connections cost nothing to take. */
 export class MysqlClient extends Mysql2Client {
+  override initializePool({ pool }: { readonly pool?: object } = {}): void {
+    const { max, create, acquireTimeoutMillis, createTimeoutMillis } = this.getPoolSettings(pool) as KnexPool;
+    this.pool = connectionPool<MysqlConnection>({
+      max,
+      create: async () => withoutPassword(await create()),
+      isSound: (connection) => connection.__knex__disposed === undefined && this.validateConnection(connection),
+      destroy: (connection) => this.destroyRawConnection(connection as Leaving),
+      acquireWithin: acquireTimeoutMillis,
+      createWithin: createTimeoutMillis,
+      idleFor: IDLE,
+    });
+  }
+
   override _query(connection: MysqlConnection, sent: Sent): Promise<Sent> {
     const values = sent.bindings ?? [];
     if (!prepares(values)) return super._query(connection, sent);

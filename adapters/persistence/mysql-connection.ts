@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { ConnectionPool } from './connection-pool.js';
 import { type MysqlConnection, prepares } from './mysql-client.js';
 import type { Value } from './sql.js';
 
@@ -27,11 +28,13 @@ export const onConnection = async <T>(
   { client }: Knex,
   work: (connection: MysqlConnection) => Promise<T>,
 ): Promise<T> => {
-  const pool = client as Pick<Knex.Client, 'acquireConnection' | 'releaseConnection'>;
-  const connection = (await pool.acquireConnection()) as MysqlConnection;
+  const { pool } = client as { readonly pool?: Pick<ConnectionPool<MysqlConnection>, 'take' | 'release'> };
+  if (!pool) throw new Error('The pool of database connections is closed');
+  const taken = pool.take();
+  const connection = taken instanceof Promise ? await taken : taken;
   try {
     return await work(connection);
   } finally {
-    await pool.releaseConnection(connection);
+    pool.release(connection);
   }
 };

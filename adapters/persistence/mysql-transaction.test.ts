@@ -42,7 +42,7 @@ const scripted = ({
   };
   const connection = { query: take, execute: take, destroy: () => sent.push('destroyed') };
   const pool = {
-    client: { acquireConnection: () => Promise.resolve(connection), releaseConnection: () => Promise.resolve() },
+    client: { pool: { take: () => connection, release: () => true } },
   } as unknown as Knex;
   const answer = (): void => {
     holds = false;

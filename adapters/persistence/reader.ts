@@ -14,10 +14,10 @@ export interface Reader {
 export const readerOn = ({ read, kind }: Database): Reader => {
   const rows: Reader['rows'] =
     kind === 'mysql'
-      ? async <Row>(text: string, values: readonly Value[] = []) =>
-          (await onConnection(read, (connection) =>
-            askUntilFound(read, connection, { text, values }),
-          )) as readonly Row[]
+      ? <Row>(text: string, values: readonly Value[] = []) =>
+          onConnection(read, (connection) => askUntilFound(read, connection, { text, values })) as Promise<
+            readonly Row[]
+          >
       : sqlOn(read, kind).rows;
   return {
     rows,
