@@ -34,7 +34,6 @@ import { mailer } from '@rrr/mail';
 import { sqlPlaces, sqlQueries, sqlUnitOfWork, makesOf, openDatabase } from '@rrr/persistence';
 import { sheetReader, sheetWriter, workbookFile, zipStream } from '@rrr/spreadsheets';
 import { Container, type ResolutionContext, type ServiceIdentifier } from 'inversify';
-import { destination, pino } from 'pino';
 import { analyticsOf } from './analytics-settings.js';
 import type { Config } from './config.js';
 import { senderLimits } from './edge-settings.js';
@@ -46,6 +45,7 @@ import { makeFiles } from './make-files.js';
 import { makeCaptcha } from './make-captcha.js';
 import { jobBoard } from './jobs.js';
 import { makeJobs } from './make-jobs.js';
+import { makeLog } from './make-log.js';
 import { mailDirectory, mailingOf, shownMails } from './make-mails.js';
 import { othersFirst } from './others-first.js';
 import { makePush } from './push/make-push.js';
@@ -81,7 +81,7 @@ export const makeContainer = (config: Config, number?: number): Container => {
     S.readSeasons,
     (season) => async () => season.get(S.liveProgram).take(await season.get(S.queries).seasons.scheduled()),
   );
-  bind(S.log, () => pino({ level: config.LOG_LEVEL, base: null }, destination({ fd: 1, sync: false })));
+  bind(S.log, () => makeLog(config.LOG_LEVEL));
   // process metrics are off in tests, where many servers share one process
   bind(S.metrics, () =>
     metrics({ ofProcess: config.NODE_ENV !== 'test', ...(number === undefined ? {} : { number }) }),
