@@ -61,7 +61,7 @@ export default {
       },
       globalSetup: '<rootDir>/tools/jest/server-setup.mjs',
       globalTeardown: '<rootDir>/tools/jest/server-end.mjs',
-      testMatch: ['<rootDir>/{core,contract,adapters,seed,app,tests,tools}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{core,contract,adapters,seed,app,bench,tests,tools}/**/*.test.ts'],
       testPathIgnorePatterns: ['\\.pact\\.test\\.ts$'],
     },
     {

@@ -14,8 +14,8 @@ process.setSourceMapsEnabled(true);
 process.env.NODE_ENV = 'production';
 await buildServer({ say });
 await Promise.all(
-  readdirSync('bench')
-    .filter((name) => name.endsWith('.ts'))
+  readdirSync('bench', { recursive: true })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => transpile(`bench/${name}`)),
 );
 const { bench } = await import(pathToFileURL(path.join(root, 'dist/bench/main.js')).href);
