@@ -43,6 +43,7 @@ import { deviceDigests } from './edge/device-token.js';
 import { dropStalled } from './edge/drop-stalled.js';
 import { EdgeError } from './refusals/edge-error.js';
 import { identify } from './edge/identify.js';
+import { inOrder } from './edge/in-order.js';
 import type { Metrics } from './edge/metrics.js';
 import { priorityLanes } from './edge/priority-lanes.js';
 import { countsRefused, slotReadings } from './edge/own-readings.js';
@@ -223,16 +224,53 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
   metrics.add('requests', () => slotReadings(admit.load()));
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('trust proxy', settings.trustProxy);
-  app.use(shedLoad({ refuses: admit.refuses, log, clock, measured: metrics }));
-  app.use(requestLog(log, metrics));
-  app.use(refuseRepeatedHeaders);
-  app.use(dropStalled(settings.stalledMilliseconds));
   const statistics = settings.analytics ? [new URL(settings.analytics.script).origin] : [];
   app.use(
-    securityHeaders(remoteOrigins(settings), names.secure, {
-      checkbox: ports.captcha.kind === 'recaptcha',
-      statistics,
-    }),
+    inOrder(
+      shedLoad({ refuses: admit.refuses, log, clock, measured: metrics }),
+      requestLog(log, metrics),
+      refuseRepeatedHeaders,
+      dropStalled(settings.stalledMilliseconds),
+      securityHeaders(remoteOrigins(settings), names.secure, {
+        checkbox: ports.captcha.kind === 'recaptcha',
+        statistics,
+      }),
+    ),
+  );
+  const received = bodyReader(settings.bodyLimits);
+  const identified = identify({ tokens, people, clock, program });
+  const gate = inOrder(dropPreloads, refuseOtherContract, refuseCrossSite(settings.publicUrl));
+  // calls of the API first: they are most of what is asked
+  app.use(
+    mount(
+      routes,
+      endpoints,
+      {
+        identify: identified,
+        // a failure must not refuse a request that only reads
+        noteUse: (session) =>
+          ports.useCases
+            .noteSessionUse(session)
+            .catch((error: unknown) => log.warn({ err: error }, 'session use not noted')),
+        tokens: {
+          identifyToken: ports.useCases.identifyToken,
+          noteTokenUse: (used) =>
+            ports.useCases
+              .noteTokenUse(used)
+              .catch((error: unknown) => log.warn({ err: error }, 'token use not noted')),
+          limit: limiter(ports.useCases),
+          program,
+        },
+        cookies: names,
+        fingerprint: ports.fingerprint,
+        readForm: readForm(program.uploadLimitBytes, received.dropSlowest),
+        bodies: received,
+        lanes: admit,
+        watch: countsRefused(ports.watch, metrics),
+        deviceOf: deviceDigests(ports),
+      },
+      gate,
+    ),
   );
   app.use(health(ports, metrics, settings.metricsToken));
   if (settings.apiDocs !== false) {
@@ -242,33 +280,7 @@ export const httpApp = (ports: HttpAppPorts, settings: HttpSettings): Express =>
     app.use(docsPage(program.brand));
   }
   app.use(devMails(ports.mails));
-  app.use('/api', dropPreloads, refuseOtherContract, refuseCrossSite(settings.publicUrl));
-  const received = bodyReader(settings.bodyLimits);
-  const identified = identify({ tokens, people, clock, program });
-  app.use(
-    mount(routes, endpoints, {
-      identify: identified,
-      // a failure must not refuse a request that only reads
-      noteUse: (session) =>
-        ports.useCases
-          .noteSessionUse(session)
-          .catch((error: unknown) => log.warn({ err: error }, 'session use not noted')),
-      tokens: {
-        identifyToken: ports.useCases.identifyToken,
-        noteTokenUse: (used) =>
-          ports.useCases.noteTokenUse(used).catch((error: unknown) => log.warn({ err: error }, 'token use not noted')),
-        limit: limiter(ports.useCases),
-        program,
-      },
-      cookies: names,
-      fingerprint: ports.fingerprint,
-      readForm: readForm(program.uploadLimitBytes, received.dropSlowest),
-      bodies: received,
-      lanes: admit,
-      watch: countsRefused(ports.watch, metrics),
-      deviceOf: deviceDigests(ports),
-    }),
-  );
+  app.use('/api', gate);
   app.use(siteFiles(ports, settings, admit.of({ id: 'sitemap' })));
   app.use(calendarFiles(ports, settings, admit.of({ id: 'calendar' })));
   app.use(staticFiles(settings));

@@ -89,6 +89,17 @@ export const compressed = async (bytes: Buffer, req: Request, res: Response): Pr
   res.end(sent);
 };
 
+/**
+ * Sends a complete text. Where nothing is compressed it leaves at once, in one packet with its headers. Status and
+ * headers must be set before.
+ */
+export const sendText = (text: string, req: Request, res: Response): void | Promise<void> => {
+  varyByEncoding(res);
+  if (text.length >= LEAST_BYTES && encodingFor(req) !== null) return compressed(Buffer.from(text), req, res);
+  res.setHeader('Content-Length', Buffer.byteLength(text));
+  res.end(text);
+};
+
 /** A compressing stream that flushes every chunk, so that the first bytes are not delayed. */
 export const compressor = (encoding: Encoding) =>
   encoding === 'br'

@@ -3,8 +3,8 @@ import { EdgeError } from '../refusals/edge-error.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Calls that are navigated to and change something all the same; below /api. */
-const CHANGING = /^\/logout\/?$/i;
+/** Calls that are navigated to and change something all the same. */
+const CHANGING = /^\/api\/logout\/?$/i;
 
 /**
  * Refuses unsafe requests from another origin, by the Origin header or else Sec-Fetch-Site; and log-outs that another
@@ -13,7 +13,7 @@ const CHANGING = /^\/logout\/?$/i;
 export const refuseCrossSite = (publicUrl: URL): RequestHandler => {
   const own = publicUrl.origin;
   return (req, _res, next) => {
-    if (SAFE.has(req.method) && !CHANGING.test(req.path)) return next();
+    if (SAFE.has(req.method) && !CHANGING.test(`${req.baseUrl}${req.path}`)) return next();
     const origin = req.headers.origin;
     const site = req.headers['sec-fetch-site'];
     const ours =

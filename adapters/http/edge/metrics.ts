@@ -155,13 +155,23 @@ export const metrics = ({ ofProcess, number, now = Date.now }: MetricsOptions): 
   for (const code of FAULTS) refused.inc({ code }, 0);
   for (const name of SETTING_ASIDE) aside.inc({ name }, 0);
   const gauges = readGauges(registry);
+  /** by call, method and status, because the library would sort and join the labels of each response */
+  const durations = new Map<string, { observe(seconds: number): void }>();
+  const durationOf = (call: string, method: string, status: number): { observe(seconds: number): void } => {
+    const key = `${call} ${method} ${status}`;
+    const known = durations.get(key);
+    if (known) return known;
+    const made = duration.labels(call, method, String(status));
+    durations.set(key, made);
+    return made;
+  };
   return {
     ...jobMetrics(registry, now),
     ...moneyMetrics(registry),
     takesWrites: (does) => writes.set(does ? 1 : 0),
     securityEvent: (kind, count) => security.inc({ kind }, count),
     walletSetAside: (name) => aside.inc({ name }),
-    answered: (call, method, status, seconds) => duration.observe({ call, method, status }, seconds),
+    answered: (call, method, status, seconds) => durationOf(call, method, status).observe(seconds),
     refused: (code) => {
       refused.inc({ code });
       if (code === 'OVERLOADED') shed.inc();

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 /** origins of reCAPTCHA's script and frame */
@@ -54,8 +54,15 @@ export const securityHeaders = (
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  return (req, res, next) => {
-    res.setHeader('Permissions-Policy', PERMISSIONS);
-    others(req, res, next);
+  // the same for every response, so they are made once
+  const headers: (readonly [name: string, value: string])[] = [['Permissions-Policy', PERMISSIONS]];
+  const sample = {
+    setHeader: (name: string, value: string) => headers.push([name, value]),
+    removeHeader: () => undefined,
+  };
+  others({} as Request, sample as unknown as Response, () => undefined);
+  return (_req, res, next) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
   };
 };

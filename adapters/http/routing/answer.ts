@@ -6,7 +6,7 @@ import { TokenNotAllowed } from '@rrr/core/tokens';
 import type { Request, RequestHandler, Response } from 'express';
 import { admitToken, bearerOf, type TokenPorts } from '../edge/admit-token.js';
 import { callerAddress, callerNetwork } from '../edge/caller-address.js';
-import { compressed, isSecret, LEAST_BYTES } from '../edge/compressed.js';
+import { isSecret, LEAST_BYTES, sendText } from '../edge/compressed.js';
 import { type CookieJar, type CookieNames, cookieJar, readCookie, sessionCookie } from '../edge/cookies.js';
 import { Download, sendDownload } from './download.js';
 import { callerOf } from './caller.js';
@@ -118,7 +118,7 @@ const send = (endpoint: Endpoint, answer: unknown, req: Request, res: Response):
   if (endpoint.cached && isKnown(Buffer.from(text), req, res)) return void res.status(304).end();
   res.statusCode = endpoint.status ?? 200;
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  if (text.length >= LEAST_BYTES && !isSecret(endpoint)) return compressed(Buffer.from(text), req, res);
+  if (text.length >= LEAST_BYTES && !isSecret(endpoint)) return sendText(text, req, res);
   res.setHeader('Content-Length', Buffer.byteLength(text));
   // a string is sent in one packet with the headers
   res.end(text);

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { endpoints } from '@rrr/contract';
 import * as contract from '@rrr/contract';
 import { defaultProgram } from '@rrr/core/program';
+import type { Request, RequestHandler, Response } from 'express';
 import { allRoutes } from '../http-app.js';
 import { unwatched } from '../testing/serve.js';
 import { smallWorld } from '../testing/small-world.js';
@@ -73,6 +74,16 @@ describe('the table of routes', () => {
         endpoints.filter((it) => it.id !== 'redeem'),
       ),
     ).toThrow('redeem is not in the contract');
+  });
+
+  test('lets no call through that its gate has answered, and asks no gate about other paths', () => {
+    const seen: string[] = [];
+    const gate: RequestHandler = (req) => void seen.push(req.path);
+    const api = mount(whole(), endpoints, ports, gate);
+    const goesOn: string[] = [];
+    for (const path of ['/api/config', '/api/docs', '/api/openapi.json', '/healthz'])
+      void api({ method: 'GET', path } as Request, {} as Response, () => void goesOn.push(path));
+    expect([seen, goesOn]).toEqual([['/api/config'], ['/api/docs', '/api/openapi.json', '/healthz']]);
   });
 
   test('has paths that no other takes', () => {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@rrr/contract';
 import { policyNames } from '@rrr/core/access';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { answer, type AnswerPorts } from './answer.js';
 import type { Route } from './route.js';
 import { type FoundRoute, routeTree } from './route-tree.js';
@@ -25,8 +25,27 @@ export const checkRoutes = (routes: readonly Route[], endpoints: readonly Endpoi
 type Tree = (path: string) => FoundRoute<RequestHandler> | undefined;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-/** The API as one handler; unknown paths go to the next one. @throws Error when the route table is incomplete */
-export const mount = (routes: readonly Route[], endpoints: readonly Endpoint[], ports: AnswerPorts): RequestHandler => {
+const letsPass: RequestHandler = (_req, _res, next) => next();
+
+/** Whether a handler that decides at once lets a request go on. */
+const passes = (gate: RequestHandler, req: Request, res: Response): boolean => {
+  let passed = false;
+  void gate(req, res, () => {
+    passed = true;
+  });
+  return passed;
+};
+
+/**
+ * The API as one handler; unknown paths go to the next one. `gate` decides at once whether a call goes on.
+ * @throws Error when the route table is incomplete
+ */
+export const mount = (
+  routes: readonly Route[],
+  endpoints: readonly Endpoint[],
+  ports: AnswerPorts,
+  gate = letsPass,
+): RequestHandler => {
   checkRoutes(routes, endpoints);
   const trees = new Map<string, Tree>(
     METHODS.map((method) => [
@@ -41,6 +60,7 @@ export const mount = (routes: readonly Route[], endpoints: readonly Endpoint[], 
   return (req, res, next) => {
     const found = trees.get(req.method === 'HEAD' ? 'GET' : req.method)?.(req.path);
     if (!found) return next();
+    if (!passes(gate, req, res)) return;
     req.params = { ...found.params };
     return found.value(req, res, next);
   };
