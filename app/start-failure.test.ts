@@ -38,6 +38,7 @@ describe('what stops a start is one sentence:', () => {
       /^\/srv\/var cannot be read or written \(EROFS\): /,
     ],
     [failing({ name: 'KnexTimeoutError' }), /^No database connection was free in time/],
+    [failing({ name: 'AcquireError' }), /^No database connection was free in time/],
     [new Error('outer', { cause: refused(1045, 'Access denied') }), /rejects the user "rewards" or the password/],
     [new MigrationRefused('Rows stand in the way.'), /^Rows stand in the way\.$/],
     [new DatabaseFault('full', { place: '/data/a' }), /^The disk of the database is full \(\/data\/a\): writes are/],

@@ -4,6 +4,7 @@ import {
   DatabaseFault,
   databasePlace,
   DatabaseUrlError,
+  isPoolBusy,
   MigrationRefused,
 } from '@rrr/persistence';
 import { BackupFault } from '@rrr/persistence/backup';
@@ -157,7 +158,7 @@ export const startFailure = (error: unknown, known: Known | null): string | null
         (ofListening(item, known) ?? ofMysql(item, known.DATABASE_URL) ?? ofSqlite(item, known.DATABASE_URL))) ??
       ofFiles(item);
     if (sentence !== null) return sentence;
-    if ('name' in at && at.name === 'KnexTimeoutError')
+    if (isPoolBusy(at))
       return 'No database connection was free in time: check whether the database is overloaded, or raise DATABASE_POOL.';
   }
   return null;

@@ -21,6 +21,10 @@ export class AcquireError extends Error {
   }
 }
 
+/** Whether no connection was free in time; on SQLite knex says so. */
+export const isPoolBusy = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'AcquireError' || error.name === 'KnexTimeoutError');
+
 export interface ConnectionPool<C> {
   readonly max: number;
   /**

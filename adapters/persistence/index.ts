@@ -5,6 +5,7 @@ export { verifyAudit } from './audit/verify-audit.js';
 export { historyEnds } from './history-ends.js';
 export { acceptBareParts, recordBareParts } from './history/record-bare-parts.js';
 export { bulkInsert, type Row } from './bulk-insert.js';
+export { isPoolBusy } from './connection-pool.js';
 export { DatabaseFault, faultOf } from './database-fault.js';
 export { databaseAddress, databasePlace, DatabaseUrlError } from './database-url.js';
 export { isMigrated, migrate } from './migrate.js';

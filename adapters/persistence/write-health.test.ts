@@ -3,6 +3,7 @@ import { DatabaseFault } from './database-fault.js';
 import { type Database, openDatabase } from './open-database.js';
 import { newDatabase, type TestDatabase } from './testing/databases.js';
 import { sqlUnitOfWork } from './unit-of-work.js';
+import { AcquireError } from './connection-pool.js';
 import { writeHealth } from './write-health.js';
 
 const failing = (over: object): Error => Object.assign(new Error('failed'), over);
@@ -62,6 +63,9 @@ describe('whether the database takes writes', () => {
     const { state, health } = given(() => Promise.reject(failing({ name: 'KnexTimeoutError' })));
     expect(await health.check()).toBeNull();
     state.now = 5_000;
+    state.write = () => Promise.reject(new AcquireError(10_000, undefined));
+    expect(await health.check()).toBeNull();
+    state.now = 10_000;
     state.write = () => Promise.reject(failing({ errno: 1205 }));
     expect(await health.check()).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { isPoolBusy } from './connection-pool.js';
 import { DatabaseFault, faultOf } from './database-fault.js';
 import { isLostRace } from './lost-race.js';
 
@@ -57,8 +58,8 @@ export const writeHealth = ({
     if (isNews) tell?.(fault);
   };
   const outcomeOf = (error: unknown): Outcome => {
-    // no connection was free: busy, which says nothing
-    if (isLostRace(error) || (error as Error).name === 'KnexTimeoutError') return 'unknown';
+    // a busy pool says nothing
+    if (isLostRace(error) || isPoolBusy(error)) return 'unknown';
     return faultOf(error, place) ?? new DatabaseFault('refused', { place, cause: error });
   };
   const attempt = (): Promise<Outcome> =>
