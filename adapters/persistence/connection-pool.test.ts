@@ -132,6 +132,25 @@ describe('a pool of connections', () => {
     expect(pool.numFree()).toBe(1);
   });
 
+  it('ends when a broken one is closed too', async () => {
+    let close: () => void = () => undefined;
+    const { pool } = pooled({ destroy: () => new Promise<void>((resolve) => (close = resolve)) });
+    const first = await pool.take();
+    first.broken = true;
+    pool.release(first);
+    const second = await pool.take();
+    const closeFirst = close;
+    let ended = false;
+    const end = pool.destroy().then(() => (ended = true));
+    pool.release(second);
+    await jest.advanceTimersByTimeAsync(0);
+    close();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(ended).toBe(false);
+    closeFirst();
+    await end;
+  });
+
   it('ends when all are given back, and refuses who waits', async () => {
     const { pool, closed } = pooled({ max: 1 });
     const first = await pool.take();

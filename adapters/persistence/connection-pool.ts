@@ -82,13 +82,17 @@ export const connectionPool = <C>(settings: PoolSettings<C>): ConnectionPool<C> 
   /** why the last connection could not be made */
   let failure: unknown;
 
-  const close = async (connection: C): Promise<void> => {
-    await Promise.resolve(destroy(connection)).catch(() => undefined);
+  const closing = new Set<Promise<unknown>>();
+  const close = (connection: C): void => {
+    const done: Promise<unknown> = Promise.resolve(destroy(connection))
+      .catch(() => undefined)
+      .finally(() => closing.delete(done));
+    closing.add(done);
   };
   const closeIdle = (): void => {
     const now = performance.now();
     const fresh = free.findIndex(({ since }) => now - since < idleFor);
-    for (const { connection } of free.splice(0, fresh < 0 ? free.length : fresh)) void close(connection);
+    for (const { connection } of free.splice(0, fresh < 0 ? free.length : fresh)) close(connection);
     if (free.length > 0) return;
     clearInterval(looking);
     looking = undefined;
@@ -99,7 +103,7 @@ export const connectionPool = <C>(settings: PoolSettings<C>): ConnectionPool<C> 
         used.add(last.connection);
         return last.connection;
       }
-      void close(last.connection);
+      close(last.connection);
     }
     return undefined;
   };
@@ -182,7 +186,8 @@ export const connectionPool = <C>(settings: PoolSettings<C>): ConnectionPool<C> 
       for (const waiter of waiting) waiter.reject(new Error('The pool of database connections is closed'));
       if (used.size > 0) await new Promise<void>((resolve) => (whenUnused = resolve));
       clearInterval(looking);
-      await Promise.all(free.splice(0).map(({ connection }) => close(connection)));
+      for (const { connection } of free.splice(0)) close(connection);
+      await Promise.all(closing);
     },
     numUsed: () => used.size,
     numFree: () => free.length,
