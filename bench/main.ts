@@ -1,3 +1,4 @@
+import { benchCores } from './cores.js';
 import { benchDesk } from './desk.js';
 import { benchExports } from './exports.js';
 import { benchGrowth } from './growth.js';
@@ -21,6 +22,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     run: benchOverload,
   },
   uploads: { about: 'what lists take while fifty files are uploaded at once', run: benchUploads },
+  cores: { about: 'lists and redemptions of a server in 1, 2, 4 and 8 processes', run: benchCores },
   exports: { about: 'whole lists of a million awards over HTTP', run: benchExports },
   desk: { about: 'every list of an administrator and the palette, with 100,000 riders, on both', run: benchDesk },
   growth: { about: 'rows that every call reads, in a small and in a larger database', run: benchGrowth },
