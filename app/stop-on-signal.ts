@@ -2,7 +2,7 @@ import type { RunningProcess } from './run-process.js';
 
 type How =
   | { readonly say: (text: string) => void; readonly goodbye: string; readonly ofMany?: undefined }
-  /** one of several processes: the one that started it passes SIGTERM on, and ends it if that takes too long */
+  /** one of several processes: the one that started it passes SIGTERM on */
   | { readonly ofMany: true };
 
 /**

@@ -23,7 +23,10 @@ export interface ExpiryNoticeStore {
   }): Promise<readonly ExpiringCredit[]>;
   /** expiring credit of those of these riders who are active, whether or not they had a notice */
   ofRiders(riderIds: readonly string[], from: LocalDate, until: LocalDate): Promise<readonly ExpiringCredit[]>;
-  /** those of these riders to whom an e-mail about expiry, stored before `before`, is still to be sent */
+  /**
+   * where no e-mail at all was sent since `before`: those of these riders to whom one about expiry, stored earlier, is
+   * still to be sent
+   */
   waiting(riderIds: readonly string[], before: Instant): Promise<ReadonlySet<string>>;
   /** @throws LostRace when another transaction recorded one of the notices first */
   remember(told: readonly ExpiringCredit[], days: number, at: Instant): Promise<void>;

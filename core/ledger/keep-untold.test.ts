@@ -116,12 +116,21 @@ describe('keepUntold, after days without jobs', () => {
 describe('keepUntold, while e-mail does not go out', () => {
   const yesterday = addDays(TODAY, -1);
 
+  test('keeps nothing for a mailbox that takes no e-mail while others do', async () => {
+    const scene = given([-1, -1]);
+    await scene.db.uow.run(async (tx) => {
+      await tx.outbox.append([mailTo(1, '2025-06-05T18:00:00.000Z'), mailTo(2, '2025-06-10T12:00:00.000Z')]);
+      await tx.outbox.sent(anId('mail', 2), '2025-06-10T12:00:05.000Z');
+    });
+    expect(await scene.keep(yesterday)).toBe(0);
+  });
+
   test('keeps the credit of whom an e-mail has waited for more than a day, and of nobody else', async () => {
     const scene = given([-1, -1, -1]);
     await scene.db.uow.run(async (tx) => {
       await tx.outbox.append([mailTo(1, '2025-06-09T17:59:59.000Z'), mailTo(2, '2025-06-09T18:00:00.000Z')]);
       await tx.outbox.append([mailTo(3, '2025-06-05T18:00:00.000Z')]);
-      await tx.outbox.sent(anId('mail', 3), NOW);
+      await tx.outbox.sent(anId('mail', 3), '2025-06-05T18:00:05.000Z');
     });
     expect(await scene.keep(yesterday)).toBe(1);
     expect(lastDays(scene)).toEqual([GRACE, yesterday, yesterday]);

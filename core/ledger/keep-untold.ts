@@ -23,8 +23,8 @@ interface Ports {
 
 /** wallets per transaction, as in expireCredit */
 const BATCH = 100;
-/** An e-mail that waits longer does not just wait for its turn. */
-const STUCK_SECONDS = 86_400;
+/** Without an e-mail for so long, the mail server is away. */
+const SILENT_SECONDS = 86_400;
 
 interface Round {
   readonly keys: readonly WalletKey[];
@@ -33,8 +33,9 @@ interface Round {
 
 /**
  * Gives a later last day to credit that is past its own without its rider having been told: no server ran the jobs in
- * the whole time of the last notice, or an e-mail about expiry has waited for more than a day. It can then be redeemed
- * for `limits.expiryGraceDays` more, of which the next notice tells. Runs before expireCredit.
+ * the whole time of the last notice, or an e-mail about expiry waits and no e-mail at all has left for a day (a rider's own
+ * mailbox that takes none keeps nothing). It can then be redeemed for `limits.expiryGraceDays` more, of which the next
+ * notice tells. Runs before expireCredit.
  *
  * @param toldThrough the last day on which all notices that were due had been stored; null: not known, nothing is kept
  *   for want of a notice
@@ -66,7 +67,7 @@ export const keepUntold =
       if (keys.length === 0) return { keys, kept: 0 };
       const waiting = await tx.expiryNotices.waiting(
         keys.map((key) => key.riderId),
-        plusSeconds(now, -STUCK_SECONDS),
+        plusSeconds(now, -SILENT_SECONDS),
       );
       const all = isMissed(addDays(today, -1)) ? keys : keys.filter((key) => waiting.has(key.riderId));
       if (all.length === 0) return { keys, kept: 0 };

@@ -75,7 +75,7 @@ export const fakeJobStores = (draft: Draft): Pick<Stores, 'jobs' | 'leftovers' |
           .map(([, value]) => value),
       waiting: async (riderIds, before) =>
         new Set(
-          draft.outbox
+          (draft.outbox.some(({ sentAt }) => sentAt !== null && sentAt >= before) ? [] : draft.outbox)
             .filter(({ kind, recipient, at, nextAt }) => {
               const isOne = kind === 'credit-expiring' && riderIds.includes(recipient.id);
               return isOne && at < before && nextAt !== null;

@@ -128,8 +128,9 @@ export const sqlExpiryNoticeStore = (sql: Sql): ExpiryNoticeStore => ({
       sql,
       riderIds,
       (some) => `SELECT DISTINCT recipient_id FROM outbox
-        WHERE recipient_id IN (${some}) AND at < ? AND kind = 'credit-expiring' AND next_at IS NOT NULL`,
-      [before],
+        WHERE recipient_id IN (${some}) AND at < ? AND kind = 'credit-expiring' AND next_at IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM outbox WHERE sent_at >= ?)`,
+      [before, before],
     );
     return new Set(rows.map((row) => row.recipient_id));
   },

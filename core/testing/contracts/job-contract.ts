@@ -84,7 +84,8 @@ export const describeJobStores = (make: MakeBackend): void =>
       ).toEqual([{ riderId: rider?.id, currency: 'USD', expiresOn: '2031-02-01', amount: 150 }]);
     });
 
-    it('knows to whom an e-mail about expiry has waited for a time', async () => {
+    it('knows to whom an e-mail about expiry waits, where no e-mail has left for a time', async () => {
+      const at = '2098-06-10T18:00:00.000Z';
       const riders = Array.from({ length: 5 }, () => anId('rder', fresh()));
       const [waits, late, other, sent] = riders;
       const mail = (to: string | undefined, over = {}) => ({
@@ -100,16 +101,19 @@ export const describeJobStores = (make: MakeBackend): void =>
         await tx.outbox.append([
           mail(waits),
           mail(waits),
-          mail(late, { at: '2025-06-10T18:00:01.000Z' }),
+          mail(late, { at: '2098-06-10T18:00:01.000Z' }),
           mail(other, { kind: 'welcome' }),
           done,
         ]);
         await tx.outbox.sent(done.id, at);
       });
       const waiting = (all: readonly string[]) =>
-        it_.uow.run((tx) => tx.expiryNotices.waiting(all, '2025-06-10T18:00:01.000Z'));
+        it_.uow.run((tx) => tx.expiryNotices.waiting(all, '2098-06-10T18:00:01.000Z'));
       expect(await waiting(riders)).toEqual(new Set([waits]));
       expect(await waiting([])).toEqual(new Set());
+      // a mailbox that takes no mail is no mail server that is away
+      await it_.uow.run((tx) => tx.outbox.sent(done.id, '2098-06-10T18:00:01.000Z'));
+      expect(await waiting(riders)).toEqual(new Set());
     });
 
     it('finds no credit of a deactivated rider, who could not redeem it', async () => {
