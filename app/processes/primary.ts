@@ -38,11 +38,15 @@ export const runProcesses = (count: number, { say, warn }: Said): void => {
   });
   const running = new Map<number, Worker>();
   const short = new Map<number, number>();
-  const pass = relay(() => [...running].map(([number, worker]) => peerOf(number, worker)));
+  /** those that answer by now: one that still starts would be waited for */
+  const listening = new Map<number, Peer>();
+  const { pass, left } = relay(() => [...listening.values()]);
   let [started, stopping, failed] = [false, false, false];
 
   const ended = (number: number, how: number | NodeJS.Signals, soon: boolean): void => {
     running.delete(number);
+    listening.delete(number);
+    left(number);
     // one that still starts has no other end
     failed ||= how !== 0 && how !== 'SIGTERM';
     // the first one has said why it cannot start
@@ -60,12 +64,14 @@ export const runProcesses = (count: number, { say, warn }: Said): void => {
     const worker = cluster.fork({ PROCESS_NUMBER: String(number) });
     const began = performance.now();
     running.set(number, worker);
+    const peer = peerOf(number, worker);
     worker.on('message', (message: ToPrimary) => {
+      if (message.type === 'listening') listening.set(number, peer);
       if (message.type === 'listening' && !started) {
         started = true;
         for (let other = 2; other <= count; other += 1) begin(other);
       }
-      pass(peerOf(number, worker), message);
+      pass(peer, message);
     });
     worker.once('exit', (code: number | null, signal: NodeJS.Signals | null) =>
       ended(number, signal ?? code ?? 1, performance.now() - began < STEADY_SECONDS * 1000),

@@ -17,7 +17,7 @@ describe('questions among processes', () => {
     const all = peers(3);
     const [one, two, three] = all;
     if (!one || !two || !three) throw new Error('three are needed');
-    const pass = relay(() => all);
+    const { pass } = relay(() => all);
     pass(two, { type: 'ask', id: 7, about: 'metrics' });
     const [question] = one.got;
     if (question?.type !== 'question') throw new Error('nothing was asked');
@@ -30,7 +30,7 @@ describe('questions among processes', () => {
     const all = peers(2);
     const [one, two] = all;
     if (!one || !two) throw new Error('two are needed');
-    const pass = relay(() => all);
+    const { pass } = relay(() => all);
     pass(two, { type: 'ask', id: 1, about: 'jobs' });
     pass(one, { type: 'answer', id: 1, value: ['runs'] });
     expect(two.got).toEqual([{ type: 'answers', id: 1, values: [['runs']] }]);
@@ -40,7 +40,7 @@ describe('questions among processes', () => {
     const all = peers(2);
     const [one, two] = all;
     if (!one || !two) throw new Error('two are needed');
-    const pass = relay(() => all);
+    const { pass } = relay(() => all);
     pass(one, { type: 'ask', id: 1, about: 'metrics' });
     pass(one, { type: 'answer', id: 1, value: 'mine' });
     pass(one, { type: 'answer', id: 1, value: 'again' });
@@ -51,10 +51,25 @@ describe('questions among processes', () => {
     expect(one.got).toHaveLength(2);
   });
 
+  test('a process that has ended is not waited for', () => {
+    const all = peers(2);
+    const [one, two] = all;
+    if (!one || !two) throw new Error('two are needed');
+    const { pass, left } = relay(() => all);
+    pass(two, { type: 'ask', id: 1, about: 'jobs' });
+    left(1);
+    expect(two.got).toEqual([{ type: 'answers', id: 1, values: [] }]);
+    pass(two, { type: 'ask', id: 2, about: 'metrics' });
+    left(1);
+    expect(two.got.at(-1)).toMatchObject({ type: 'question' });
+    pass(two, { type: 'answer', id: 2, value: 'mine' });
+    expect(two.got.at(-1)).toEqual({ type: 'answers', id: 2, values: ['mine'] });
+  });
+
   test('are answered at once where nobody is there to ask', () => {
     const [one] = peers(1);
     if (!one) throw new Error('one is needed');
-    relay(() => [])(one, { type: 'ask', id: 3, about: 'jobs' });
+    relay(() => []).pass(one, { type: 'ask', id: 3, about: 'jobs' });
     expect(one.got).toEqual([{ type: 'answers', id: 3, values: [] }]);
   });
 });

@@ -17,11 +17,19 @@ interface Question {
 /** Milliseconds that answers may take; the figures of `/metrics` may take two seconds. */
 const PATIENCE = 3000;
 
+/** What the process that started the others passes between them. */
+export interface Relay {
+  pass(from: Peer, message: ToPrimary): void;
+  /** a process has ended: nobody waits for its answers any more */
+  left(number: number): void;
+}
+
 /**
  * Passes questions of one process on to all, or to the one that runs the jobs, and the answers back. A process that
  * does not answer is left out.
+ * @param peers those that can answer by now
  */
-export const relay = (peers: () => readonly Peer[]) => {
+export const relay = (peers: () => readonly Peer[]): Relay => {
   const questions = new Map<number, Question>();
   let last = 0;
   const end = (id: number, question: Question): void => {
@@ -44,12 +52,20 @@ export const relay = (peers: () => readonly Peer[]) => {
     for (const peer of asked) peer.send({ type: 'question', id: number, about });
     if (asked.length === 0) end(number, question);
   };
-  return (from: Peer, message: ToPrimary): void => {
-    if (message.type === 'ask') ask(from, message.id, message.about);
-    if (message.type !== 'answer') return;
-    const question = questions.get(message.id);
-    if (!question?.open.delete(from.number)) return;
-    question.values.set(from.number, message.value);
-    if (question.open.size === 0) end(message.id, question);
+  const close = (id: number, question: Question, number: number): void => {
+    if (question.open.delete(number) && question.open.size === 0) end(id, question);
+  };
+  return {
+    pass: (from, message) => {
+      if (message.type === 'ask') ask(from, message.id, message.about);
+      if (message.type !== 'answer') return;
+      const question = questions.get(message.id);
+      if (!question?.open.has(from.number)) return;
+      question.values.set(from.number, message.value);
+      close(message.id, question, from.number);
+    },
+    left: (number) => {
+      for (const [id, question] of questions) close(id, question, number);
+    },
   };
 };
