@@ -32,7 +32,7 @@ interface Answer {
 }
 
 /** Milliseconds: long for a busy machine, short for a connection that was handed to a dead process. */
-const PATIENCE = 5000;
+const PATIENCE = 20_000;
 
 /** On a connection of its own, so that each call may reach another process. */
 const ask = async (path: string, cookie = '', url = server.url): Promise<Answer> =>
@@ -139,7 +139,7 @@ test.each(['2', '1'])(
       new RegExp(`Process ${number} ended \\(SIGKILL\\)\\. It is started again in \\d+ s\\.`),
     );
   },
-  60_000,
+  120_000,
 );
 
 /** A log-in of which the server has the headers; `finish` sends the body. */
