@@ -15,7 +15,7 @@ const jest = (args, env = {}) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-jest(['--selectProjects', 'server', '--testPathPatterns', 'adapters/http/edge/released'], { RELEASE_CONTRACT: '1' });
+jest(['--selectProjects', 'server', '--testPathPatterns', 'adapters/.*/released.test'], { RELEASE_CONTRACT: '1' });
 
 const [pacts, released] = ['pacts', 'contract/released-pacts'].map((text) => path.join(root, text));
 const RECORD_REQUESTS = 'var/requests';
