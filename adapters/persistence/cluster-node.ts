@@ -3,8 +3,8 @@ import type { MysqlConnection } from './mysql-client.js';
 import { ask, onConnection, type Statement } from './mysql-connection.js';
 
 /**
- * Waits until the node has everything that the cluster took before. A node acknowledges what the others will write, but
- * have not written yet: for some milliseconds they answer with what was so before.
+ * Waits until this node has applied everything that the cluster has committed. A commit is acknowledged once all nodes
+ * have received it; some may apply it milliseconds later, and answer reads with the old state until then.
  * See "Making sure a node is in sync", MariaDB's manual, wsrep_sync_wait.
  */
 const CATCH_UP: Statement = { text: 'SET STATEMENT wsrep_sync_wait = 1 FOR SELECT 1', values: [] };

@@ -19,8 +19,8 @@ const STRICT =
   'STRICT_ALL_TABLES,ONLY_FULL_GROUP_BY,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
 
 /**
- * What each new connection is told. The limits make the database free what a server holds that went silent: its
- * statement, its transaction, its locks. MariaDB reads the comments that begin with M!, MySQL the one with its
+ * The settings of each new connection. If a server goes silent, these limits make the database end its statement and
+ * its transaction, and so free its locks. MariaDB reads the comments that begin with M!, MySQL the one with its
  * version; MySQL has no limit of its own for an idle transaction, so there the whole connection ends after
  * `wait_timeout`.
  */

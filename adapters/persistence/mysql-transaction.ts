@@ -88,9 +88,9 @@ const transactionOn = (connection: MysqlConnection, together: boolean): Transact
     return answers;
   };
   /**
-   * Sends what waits and then the last ones, and gives their answers. `how`: 'with' others in a compound statement;
-   * 'alone' and prepared if nothing else has to leave, since a server that ended the transaction says so to the next
-   * statement; 'kept' is the same, and a row that is there already undoes only the statement.
+   * Sends the statements that wait, then `last`, and resolves to the answers of `last`. `how`: 'with' puts them all into
+   * one compound statement. 'alone' sends a single statement prepared, if none waits: a server that has ended the
+   * transaction tells that to the next statement. 'kept' is 'alone', and a duplicate key undoes only this statement.
    */
   const send = async (last: readonly Statement[], how: 'with' | 'alone' | 'kept'): Promise<readonly unknown[]> => {
     const statements = [...waiting, ...last];

@@ -24,11 +24,10 @@ const PATIENCE = 50;
 const ROUND = "kind = 'rebuild' AND tally_key = '' AND bucket = '' AND shard = 0";
 
 /**
- * Makes every figure what its rows come to, on a running system. One moment of the database tells by how much each
- * figure is wrong; whatever is moved after that moment changes figure and rows alike, so the same difference is still
- * the right one to add, at any later time. Nothing is locked but the figures corrected, as briefly as a redemption
- * locks them. A second rebuild at the same time notices the first and looks again; one that was killed half-way is
- * finished by the next.
+ * Corrects every summary from its source rows, on a running system. The differences are read in one snapshot. Later
+ * moves change summaries and rows by the same amount, so a difference stays right until it is added. Nothing is locked
+ * but the figures corrected, as briefly as a redemption locks them. A second rebuild at the same time notices the first
+ * and looks again; one that was killed half-way is finished by the next.
  */
 export const rebuildSummaries = async (db: Database, { timeZone = ZONE }: SummarySettings = {}): Promise<Rebuilt> => {
   await retrying(db, (sql) =>

@@ -7,8 +7,8 @@ import type { Tables } from './tables/index.js';
 /**
  * Whose record a word belongs to. Words under `rider-personal` are searchable for admins only (domain.md §10);
  * `rider-alike` are keys of names that are written otherwise, which nobody types. `rider-phone`, `rider-vin` and
- * `rider-ending` are phone numbers, VINs and names written backwards, so that what they end in is a beginning; also for
- * admins only.
+ * `rider-ending` hold phone numbers, VINs and names backwards, so that an index finds their last characters. They too are
+ * for admins only.
  */
 export type WordKind =
   | 'rider'

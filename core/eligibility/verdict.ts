@@ -102,7 +102,8 @@ export const checkOf = (verdict: Verdict): Check | null => {
 };
 
 /**
- * The bike a verdict pays for, or paid for before facts about the event took the award back (ADR 13).
+ * The bike that earned the award. An award that was taken back because of its event (canceled, not paying) keeps it
+ * (ADR 13).
  */
 export const bikeOfVerdict = (verdict: Verdict): string | null =>
   verdict.earns?.bikeId ?? (verdict.earns === null ? (verdict.stood ?? null) : null);

@@ -111,8 +111,8 @@ const columnOf = (header: string, mapped: string | undefined): ClassField | numb
 };
 
 /**
- * What the columns of a file of classes are. `below`: its rows, which tell whether an unknown column has amounts. What a
- * person mapped is what they said; a header that says the same is not read then.
+ * What the columns of a file of classes are. `below`: its rows, which tell whether an unknown column has amounts. A
+ * column that a person mapped has that meaning, and no other column gets it from its header.
  */
 export const classColumns = (
   { line, cells }: SheetRow,

@@ -135,7 +135,8 @@ export const knownClasses = (
 
 /**
  * Asks an admin to change what a decided event pays, or when it is (domain.md §13). Nothing changes until one approves;
- * results are evaluated by the approved purse and dates meanwhile. Asking for what is there takes the proposal back.
+ * results are evaluated by the approved purse and dates meanwhile. A proposal of what is in force already withdraws the
+ * one that waits.
  * @returns the proposal that waits; null: none
  * @throws ClassHasResults PurseOverLimit
  */

@@ -27,7 +27,7 @@ const keyOf = (text: string): string => nameKey(text).slice(0, 60) || text.slice
 
 export const statusMeanings = (asks: Asking): StatusMeanings => {
   const met = new Map<string, { readonly lines: Set<number>; readonly unclear: Unclear; several: boolean }>();
-  // a plain word such as DNS means the same in each column, as in those of several races
+  // a plain word such as DNS has one meaning for all columns, for example in a file with a column for each race
   const firstColumn = new Map<string, number>();
   const idOf = ({ index, text }: Unclear): string => {
     const key = keyOf(text);

@@ -11,8 +11,8 @@ export const MEASURES = {
   /** What awards were worth at their highest, in the year and month of their issue. Held awards are not issued yet. */
   issued: { counts: 'awards, also those that were taken back', day: 'issue' },
   /**
-   * What awards are worth less than they were issued for: corrected results, canceled events, deductions by administrators.
-   * Also the part that the rider had spent (see overpaid). Issued − taken back = earned.
+   * By how much awards lost value since they were issued: by corrected results, canceled events, or an administrator's
+   * deduction. It includes what the rider had spent already (see overpaid). Issued − taken back = earned.
    */
   takenBack: { counts: 'awards that lost value', day: 'issue' },
   /**

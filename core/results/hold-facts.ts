@@ -10,9 +10,9 @@ export const loginsOf = (actor: Actor | null): readonly string[] =>
   actor === null ? [] : [actor.accountId, ...(actor.proxyHostId === null ? [] : [actor.proxyHostId])];
 
 /**
- * The administrators who let the promoter in who acts, lately or as long as nobody else has looked at that promoter: what
- * they enter counts as theirs, because one person can have both logins. Where approvals are only recorded, there may be
- * nobody else, and only who did so since the instant counts (ADR 26).
+ * The administrators who approved the acting promoter, either lately or while no other administrator has looked at that
+ * promoter since. What the promoter enters counts as theirs, because one person can have both logins. Where approvals are
+ * only recorded, there may be no other administrator, so only those who approved since the instant count (ADR 26).
  */
 export const letInBy = async (
   tx: Pick<Stores, 'checks'>,
@@ -66,8 +66,8 @@ export interface HoldFactsSought {
 }
 
 /**
- * From when on what administrators entered for a rider counts together: reckoned from when the results arrived, so that what is
- * held does not come free by waiting.
+ * The start of the time in which results that administrators entered for a rider are added up. It depends on when the
+ * results arrived, so a held award is not released by waiting.
  */
 export const handsSince = (classes: readonly RaceClass[], at: Instant, { checks }: Program): Instant =>
   plusSeconds(

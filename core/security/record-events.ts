@@ -15,8 +15,8 @@ const DAY = 86_400;
 const minuteOf = (at: Instant): string => at.slice(0, 16);
 
 /**
- * Stores what happened, in a transaction of its own: a refusal rolls its own one back. What is alike within a minute (kind,
- * account and network) is one row with a count, so that a flood of attempts does not fill the table.
+ * Stores security events in a transaction of their own, because a refusal rolls back the transaction of its call. Events
+ * of the same kind, account and network within a minute share one row with a count: a flood cannot fill the table.
  * @returns what was stored, for the log
  */
 export const recordSecurityEvents =

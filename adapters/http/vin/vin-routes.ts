@@ -80,7 +80,7 @@ export const vinRoutes = ({ queries: { vin }, useCases, program, clock }: HttpPo
     const patterns = await vin.verifiedOf(yearsOfVin(typed, thisYear), MOST_PATTERNS);
     const { year, models } = identifyVin(typed, patterns, thisYear);
     const [make, ...others] = rulesOn(program, today).brandMakes;
-    // patterns are the brand's; which of several makes it is, they do not say
+    // a pattern does not say which make it is, so the make is known only if the brand has one
     return { make: models.length > 0 && others.length === 0 ? (make ?? null) : null, year, models: [...models] };
   }),
   route(contract.vinReport, can('vin:manage'), async ({ query }) => {

@@ -124,7 +124,7 @@ export const acceptBareParts = async (
   for (const chain of ['audit', 'ledger'] as const)
     await inTransaction(db, async (sql) => {
       const [before, now] = [await recordedBarePart(sql, chain), await CHAINS[chain].bare(sql)];
-      // fewer, or as many others, are not what an earlier version leaves behind
+      // an earlier version only adds records without a seal: fewer, or the same number with other content, is forgery
       if (before && before.records >= now.records) return;
       await put(sql, chain, now, seals, at);
       changed.push({ chain, before: before?.records ?? null, now: now.records });

@@ -24,7 +24,7 @@ import {
 
 /**
  * Search filters for riders; `vin`: the beginning of a bike's VIN, whoever holds it. `ids`: riders whom the query leads
- * to by a reference, besides those who have its words; `similar`: names that its words may be typing errors of.
+ * to by a reference, besides those who have its words; `similar`: names that differ from its words by a typing error.
  */
 export type RidersAsked = Omit<RiderSearch, keyof PageAsked> & {
   readonly vin?: string;

@@ -114,8 +114,8 @@ const moveCashYears = async (sql: Sql, from: string, to: string): Promise<void> 
 
 const STAYS = null;
 /**
- * What becomes of each column of who was merged: their name stays for what was written about them before, and nothing
- * by which someone could sign in, search or be paid.
+ * What each column of a merged rider becomes. The name stays, because older records show it; everything that could be
+ * used to sign in, search or be paid is removed.
  */
 const CLOSED = {
   id: STAYS,

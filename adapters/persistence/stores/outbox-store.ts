@@ -130,7 +130,7 @@ export const sqlOutboxStore = (sql: Sql): OutboxStore => ({
   announce: announcerOn(sql),
 
   due: async ({ now, lane, limit, leaseUntil }) => {
-    // two codes for one address go to one reader; twice as many as asked for, because others may take some meanwhile
+    // one mail for each reader, so that two to the same person keep their order; twice `limit`, because other servers take some too
     const first = await sql.rows<{ readonly id: string }>(
       `SELECT id FROM (
          SELECT o.id, o.at, ROW_NUMBER() OVER (PARTITION BY ${READER} ORDER BY o.at, o.id) AS nth,

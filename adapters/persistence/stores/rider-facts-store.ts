@@ -113,7 +113,7 @@ export const sqlRiderFactsStore = (sql: Sql): RiderFactsStore => {
   return {
     byIds: async (ids) => withBikes((await by('id', ids)).filter((factsRow) => factsRow.merged_into === null)),
     hold: async (ids, known = new Map()) => {
-      // where nobody else writes meanwhile, or one moment is read, what was read is still so
+      // SQLite has one writer and a preview reads one snapshot, so known riders cannot have changed there
       const [held, unread] = !needsLocks(sql) ? split(ids, known) : [[], ids];
       // in a fixed order with shared locks, so that concurrent uploads of the same riders do not wait
       const rows = await by('id', [...new Set(unread)].toSorted(), inShareMode(sql));
