@@ -10,6 +10,7 @@ import { type CrashServer, startCrashServer } from '../crash-process.js';
 import { ask, putPeople, putRider, redemption } from '../crash-scenes.js';
 import { newDataDir } from '../running-server.js';
 import { chaosSeconds, chaosTimeout, expectWork, sayFigure } from './length.js';
+import { difference, traces } from './redemption-traces.js';
 
 const RIDERS = 12;
 const WORKERS = 24;
@@ -102,48 +103,16 @@ test(
   chaosTimeout(SECONDS),
 );
 
-/** What came back for one redemption: its status and its id, or nulls where the connection broke. */
+/** What came back for one redemption: its status, and its id or why not; nulls where the connection broke. */
 interface Told {
   readonly n: number;
   readonly status: number | null;
   readonly id: string | null;
+  readonly code: string | null;
 }
 
-/** Which redemptions each table knows. */
-const traces = async (db: Database) => {
-  const { rows } = sqlOn(db.read, 'mysql');
-  const keys = await rows<{ idem_key: string; answer: string }>(
-    "SELECT idem_key, answer FROM idempotency_keys WHERE idem_key LIKE 'cluster-%'",
-  );
-  const made = await rows<{ id: string; number: number }>('SELECT id, number FROM redemptions');
-  const codes = new Map(made.map((it) => [Number(it.number), it.id]));
-  const mails = await rows<{ facts: string }>("SELECT facts FROM outbox WHERE kind = 'redemption'");
-  const ofKeys = new Map(
-    keys.map((key) => [
-      key.idem_key,
-      (JSON.parse(key.answer) as { redeemed: { redemption: { id: string } } }).redeemed.redemption.id,
-    ]),
-  );
-  return {
-    ofKeys,
-    sets: {
-      keys: [...ofKeys.values()].toSorted(),
-      redemptions: made.map((it) => it.id).toSorted(),
-      entries: (await rows<{ reference: string }>("SELECT reference FROM ledger_entries WHERE kind = 'redeem'"))
-        .map((it) => it.reference)
-        .toSorted(),
-      audit: (await rows<{ object_id: string }>("SELECT object_id FROM audit_log WHERE action = 'redeem'"))
-        .map((it) => it.object_id)
-        .toSorted(),
-      mails: mails
-        .map((it) => codes.get(Number.parseInt((JSON.parse(it.facts) as { code: string }).code, 36)) ?? it.facts)
-        .toSorted(),
-    },
-  };
-};
-
 test(
-  'servers on three nodes, hot wallets, nodes killed and started again: nothing acknowledged is lost, nothing is half done or done twice',
+  'servers on three nodes, nodes killed or cut off in turns: nothing acknowledged is lost, half done or done twice',
   async () => {
     const close: (() => Promise<unknown>)[] = [];
     try {
@@ -170,12 +139,11 @@ test(
           async (response) => ({
             n,
             status: response.status,
-            id:
-              response.status === 201
-                ? ((await response.json()) as { redemption: { _id: string } }).redemption._id
-                : (await response.text(), null),
+            ...(response.status === 201
+              ? { id: ((await response.json()) as { redemption: { _id: string } }).redemption._id, code: null }
+              : { id: null, code: ((await response.json()) as { code: string }).code }),
           }),
-          () => ({ n, status: null, id: null }),
+          () => ({ n, status: null, id: null, code: null }),
         );
       };
       const workers = Array.from({ length: WORKERS }, async (_, worker) => {
@@ -198,20 +166,34 @@ test(
       };
 
       const everyone = servers.map((_, at) => at);
+      const controls = cluster.nodes.map((node) => openDatabase({ url: node.url('rewards'), poolSize: 1 }));
+      for (const control of controls) close.push(() => control.close());
+      /** cut: no other node hears of it, nor it of them; its server and clients still reach it */
+      const cutOff = (at: number, cut: boolean): Promise<unknown> =>
+        (controls[at] as Database).write.raw(`SET GLOBAL wsrep_provider_options = 'gmcast.isolate=${Number(cut)}'`);
       const began = Date.now();
-      let kills = 0;
+      const count = { killed: 0, cut: 0 };
       await served(everyone, 30);
-      do {
-        const killed = (kills + 1) % cluster.nodes.length;
-        await cluster.nodes[killed]?.kill();
-        kills += 1;
-        await served(
-          everyone.filter((it) => it !== killed),
-          30,
-        );
-        await cluster.nodes[killed]?.start();
+      for (let turn = 0; turn < 2 || Date.now() - began < SECONDS * 1000; turn += 1) {
+        const at = turn % cluster.nodes.length;
+        const others = everyone.filter((it) => it !== at);
+        if (turn % 2 === 0) {
+          await cluster.nodes[at]?.kill();
+          count.killed += 1;
+          await served(others, 30);
+          await cluster.nodes[at]?.start();
+        } else {
+          await cutOff(at, true);
+          count.cut += 1;
+          // the others go on once they have given it up, and what it acknowledged from then on would be lost
+          await served(others, 30);
+          const from = told.length;
+          await served(others, 30);
+          expect(told.slice(from).filter((it) => it.server === at && it.status === 201)).toEqual([]);
+          await cutOff(at, false);
+        }
         await served(everyone, 30);
-      } while (Date.now() - began < SECONDS * 1000);
+      }
       over = true;
       await Promise.all(workers);
       const seconds = (Date.now() - began) / 1000;
@@ -223,9 +205,11 @@ test(
       }
       const checked = openDatabase({ url: cluster.nodes[1]?.url('rewards') ?? '' });
       close.push(() => checked.close());
-      const statuses = Object.fromEntries(
-        [201, 409, 503, null].map((status) => [String(status), told.filter((it) => it.status === status).length]),
-      );
+      const statuses: Record<string, number> = {};
+      for (const { status, code } of told) {
+        const what = [status ?? 'no answer', code].filter((it) => it !== null).join(' ');
+        statuses[what] = (statuses[what] ?? 0) + 1;
+      }
       const before = await traces(checked);
       const { breaks } = await verifyLedger(checked);
       const acknowledged = told.filter((it) => it.status === 201);
@@ -234,11 +218,16 @@ test(
       );
       sayFigure(
         'cluster',
-        `${WORKERS} workers, ${kills} nodes killed in ${Math.round(seconds)} s: ${JSON.stringify(statuses)}, ${lost.length} lost, ` +
+        `${WORKERS} workers, ${count.killed} nodes killed and ${count.cut} cut off in ${Math.round(seconds)} s: ` +
+          `${JSON.stringify(statuses)}, ${lost.length} lost, ` +
           `breaks in ${JSON.stringify([...new Set(breaks.map((it) => it.invariant))])}`,
       );
 
-      expectWork({ acknowledged: [acknowledged.length, 90 * kills], kills: [kills, 1] });
+      expectWork({
+        acknowledged: [acknowledged.length, 90 * (count.killed + count.cut)],
+        killed: [count.killed, 1],
+        cut: [count.cut, 1],
+      });
       // nothing but done, or not now
       expect(told.filter((it) => ![201, 409, 503].includes(it.status ?? 0))).toEqual([]);
       expect(lost).toEqual([]);
@@ -273,11 +262,3 @@ test(
   },
   chaosTimeout(SECONDS),
 );
-
-/** What one list has more often than the other, of two that are sorted. */
-const difference = (one: readonly string[], other: readonly string[]): readonly string[] => {
-  const count = new Map<string, number>();
-  for (const text of one) count.set(text, (count.get(text) ?? 0) + 1);
-  for (const text of other) count.set(text, (count.get(text) ?? 0) - 1);
-  return [...count].filter(([, n]) => n !== 0).map(([value, n]) => `${n > 0 ? 'more' : 'missing'}: ${value}`);
-};
