@@ -1,10 +1,17 @@
 import { type Database, sqlOn } from '@rrr/persistence';
 
+interface Where {
+  readonly dialect?: 'sqlite' | 'mysql';
+  /** of the idempotency keys, for LIKE */
+  readonly keys?: string;
+}
+
 /** Which redemptions each table knows. */
-export const traces = async (db: Database) => {
-  const { rows } = sqlOn(db.read, 'mysql');
+export const traces = async (db: Database, { dialect = 'mysql', keys: like = 'cluster-%' }: Where = {}) => {
+  const { rows } = sqlOn(db.read, dialect);
   const keys = await rows<{ idem_key: string; answer: string }>(
-    "SELECT idem_key, answer FROM idempotency_keys WHERE idem_key LIKE 'cluster-%'",
+    'SELECT idem_key, answer FROM idempotency_keys WHERE idem_key LIKE ?',
+    [like],
   );
   const made = await rows<{ id: string; number: number }>('SELECT id, number FROM redemptions');
   const codes = new Map(made.map((redemption) => [Number(redemption.number), redemption.id]));
