@@ -5,6 +5,7 @@ import type { Instant } from '@rrr/core/shared';
 import { isMigrated } from '@rrr/persistence';
 import { acceptHistoryCommand } from './commands/accept-history.js';
 import { backupCommand } from './commands/backup.js';
+import { backupsCommand } from './commands/backups.js';
 import { type Command, type FolderCommand, WrongUsage } from './commands/command.js';
 import { createAdminCommand } from './commands/create-admin.js';
 import { loadPlacesCommand } from './commands/load-places.js';
@@ -42,6 +43,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 const FOLDER_COMMANDS: Readonly<Record<string, FolderCommand>> = {
   backup: backupCommand,
+  backups: backupsCommand,
   restore: restoreCommand,
   'restore-test': restoreTestCommand,
 };

@@ -135,6 +135,7 @@ describe('settings', () => {
     expect(
       readConfig({ S3_BUCKET: 'files', S3_ENDPOINT: 'https://s3.example.com', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' }),
     ).toMatchObject({ S3_REGION: 'us-east-1' });
+    expect(() => readConfig({ BACKUP_S3_ACCESS_KEY: 'a' })).toThrow(/BACKUP_S3_ENDPOINT[^]*BACKUP_S3_SECRET_KEY/);
   });
   test.each([
     ['k1', /FILE_KEYS/],

@@ -2,6 +2,7 @@ import { databaseAddress } from '@rrr/persistence';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { analyticsFaults, analyticsSettings } from './analytics-settings.js';
+import { backupFaults, backupSettings } from './backup-settings.js';
 import { edgeSettings } from './edge-settings.js';
 import { guardDefaults, guardFaults, guardSettings } from './guard-settings.js';
 import { pushFaults, pushSettings } from './push/push-settings.js';
@@ -17,6 +18,7 @@ import {
   mailTransport,
   names,
   origin,
+  regionName,
   trust,
   url,
   whole,
@@ -46,10 +48,7 @@ export const environment = z.object({
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is not a valid bucket name')
     .optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[A-Za-z0-9-]{1,40}$/, 'is not a valid region name')
-    .default('us-east-1'),
+  S3_REGION: regionName.default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
   SMTP_URL: mailTransport.optional(),
@@ -87,8 +86,8 @@ export const environment = z.object({
   CREDIT_MONTHS: whole(1, 120).optional(),
 });
 
-/** And those of one process. */
-export const everySetting = environment.extend(processSettings);
+/** And those of one process and of commands, which the page Settings does not list. */
+export const everySetting = environment.extend(processSettings).extend(backupSettings);
 
 export interface Config extends Omit<z.output<typeof everySetting>, keyof Settled>, Settled {
   /** names of the settings that the environment gives */
@@ -139,6 +138,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     ...(production ? [...productionFaults(data), ...unsafeInProduction(data)] : []),
     ...paymentFaults(data),
     ...bucketFaults(data),
+    ...backupFaults(data),
     ...guardFaults(data),
     ...analyticsFaults(data),
     ...pushFaults(data),

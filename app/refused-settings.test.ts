@@ -14,6 +14,7 @@ describe('settings an enemy would try', () => {
       return (failed as Error).message;
     }
   };
+  const backups = { BACKUP_S3_ACCESS_KEY: 'b', BACKUP_S3_SECRET_KEY: 's' };
   const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' };
 
   test.each([
@@ -83,6 +84,11 @@ describe('settings an enemy would try', () => {
     ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '0' }],
     ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '0.0' }],
     ['S3_ENDPOINT', { ...s3, S3_ENDPOINT: 'http://s3.example.com' }],
+    ['BACKUP_S3_ENDPOINT', { BACKUP_S3_ENDPOINT: 'http://s3.example.com', ...backups }],
+    [
+      'BACKUP_S3_SECRET_KEY',
+      { ...s3, S3_ENDPOINT: 'https://s3.example.com', BACKUP_S3_ENDPOINT: 'https://s3.example.com', ...backups },
+    ],
     ['RECAPTCHA_VERIFY_URL', { RECAPTCHA_VERIFY_URL: 'http://captcha.example.com' }],
     ['REMOTES_ADMIN', { REMOTES_ADMIN: 'http://admin.example.com/mf-manifest.json' }],
     ['PIN_KEY', { PIN_KEY: PRODUCTION['SESSION_KEY'] ?? '' }],

@@ -29,6 +29,7 @@ const NEW_KEY = 'create one with openssl rand -base64 32';
 /** Passwords of other services, which are no keys of ours but must not be one either. */
 const PASSWORDS = [
   'S3_SECRET_KEY',
+  'BACKUP_S3_SECRET_KEY',
   'PAYMENTS_KEY',
   'RECAPTCHA_SECRET',
   'OIDC_CLIENT_SECRET',
@@ -67,6 +68,7 @@ const secretFaults = (item: Keys & Passwords): readonly string[] => {
 const OVER_HTTPS = [
   'ANCHOR_URL',
   'S3_ENDPOINT',
+  'BACKUP_S3_ENDPOINT',
   'RECAPTCHA_VERIFY_URL',
   'REMOTES_ADMIN',
   'REMOTES_RIDER',

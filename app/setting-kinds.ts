@@ -58,6 +58,9 @@ export const origin = url.refine(
   'must be an address without a path, ? or #, such as https://rewards.example.com',
 );
 
+/** of a bucket service */
+export const regionName = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'is not a valid region name');
+
 /** comma-separated */
 export const names = z.string().transform((text) =>
   text

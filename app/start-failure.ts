@@ -1,3 +1,4 @@
+import { FilesUnavailable } from '@rrr/files';
 import {
   databaseAddress,
   DatabaseDamaged,
@@ -152,6 +153,8 @@ export const startFailure = (error: unknown, known: Known | null): string | null
     if (at instanceof DatabaseUrlError) return `DATABASE_URL ${at.message}.`;
     // its message names the place and what to do
     if (at instanceof DatabaseFault || at instanceof DatabaseDamaged || at instanceof BackupFault) return at.message;
+    if (at instanceof FilesUnavailable)
+      return `The bucket of the uploaded files does not answer as it should (${at.code}): check the S3 settings and the service.`;
     const item = said(at);
     const sentence =
       (known &&

@@ -17,28 +17,28 @@ const isLater = (one: string, other: string): boolean => {
 };
 
 /**
- * Reads a backup from its first to its last byte before anything is restored. @throws BackupFault for a changed or
- * missing file, or a newer version
+ * Reads the manifest of a backup that this version can restore. `shown`: what the backup is called, if its folder is a
+ * copy. @throws BackupFault
  */
-export const checkBackup = async (folder: string, own: Own): Promise<Manifest> => {
-  const manifest = await readManifest(folder);
+export const fittingManifest = async (folder: string, own: Own, shown = folder): Promise<Manifest> => {
+  const manifest = await readManifest(folder, shown);
   if (isLater(manifest.version, own.version) || manifest.contract > own.contract)
     throw new BackupFault(
-      `The backup in ${folder} was made by version ${manifest.version}, and this is ${own.version}: restore it with that ` +
+      `The backup in ${shown} was made by version ${manifest.version}, and this is ${own.version}: restore it with that ` +
         'version or a later one.',
     );
-  for (const { path, bytes, sha256 } of manifest.files) {
+  return manifest;
+};
+
+/** Reads a backup from its first to its last byte. @throws BackupFault for a changed or missing file */
+export const checkFiles = async (folder: string, { files }: Manifest, shown = folder): Promise<void> => {
+  for (const { path, bytes, sha256 } of files) {
+    const name = `The file ${shown}/${path} of the backup`;
     const found = await fileDigest(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
-      throw new BackupFault(
-        `The file ${join(folder, path)} of the backup cannot be read (${error.code}): use another backup.`,
-      );
+      throw new BackupFault(`${name} cannot be read (${error.code}): use another backup.`);
     });
     if (found.bytes !== bytes)
-      throw new BackupFault(
-        `The file ${join(folder, path)} of the backup has ${found.bytes} bytes instead of ${bytes}: use another backup.`,
-      );
-    if (found.sha256 !== sha256)
-      throw new BackupFault(`The file ${join(folder, path)} of the backup was changed (SHA-256): use another backup.`);
+      throw new BackupFault(`${name} has ${found.bytes} bytes instead of ${bytes}: use another backup.`);
+    if (found.sha256 !== sha256) throw new BackupFault(`${name} was changed (SHA-256): use another backup.`);
   }
-  return manifest;
 };

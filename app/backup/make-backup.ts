@@ -1,10 +1,10 @@
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Clock } from '@rrr/core/shared';
+import type { Clock, Instant } from '@rrr/core/shared';
 import type { ListedFiles } from '@rrr/core/uploads';
 import { diskFiles, isKey } from '@rrr/files';
 import type { Database } from '@rrr/persistence';
-import { BackupFault, copyDatabase } from '@rrr/persistence/backup';
+import { BackupFault, copyDatabase, type DatabaseCopy } from '@rrr/persistence/backup';
 import { fileDigest } from './file-digest.js';
 import type { KeyIds } from './key-ids.js';
 import { type BackedUpFile, FORMAT, type Manifest, MANIFEST, MANIFEST_DIGEST, manifestTexts } from './manifest.js';
@@ -65,6 +65,27 @@ const copyFiles = async (files: ListedFiles, folder: string): Promise<readonly B
   return copied;
 };
 
+export const manifestOf = (
+  { db, version, contract, keys }: BackupParts,
+  madeAt: Instant,
+  { file, facts, product, log }: DatabaseCopy,
+  files: readonly BackedUpFile[],
+): Manifest => ({
+  format: FORMAT,
+  madeAt,
+  version,
+  contract,
+  database: { kind: db.kind, product, file, log },
+  facts: { ...facts, migrations: [...facts.migrations], tables: { ...facts.tables } },
+  keys: {
+    SESSION_KEY: [...keys.SESSION_KEY],
+    PIN_KEY: [...keys.PIN_KEY],
+    FILE_KEYS: [...keys.FILE_KEYS],
+    AUDIT_KEY: [...keys.AUDIT_KEY],
+  },
+  files: [...files],
+});
+
 /**
  * Makes a backup while servers run. The database comes first: files are stored before their records, so each file that
  * the copy of the database names is there when the files are copied. A backup that was interrupted keeps the name
@@ -75,23 +96,9 @@ export const makeBackup = async (to: string, parts: BackupParts): Promise<Manife
   const folder = resolve(to);
   const partial = await makePartial(folder);
   const madeAt = parts.clock.now();
-  const { file, facts, product, log } = await copyDatabase(parts.db, parts.databaseUrl, partial);
-  const database = { path: file, ...(await fileDigest(join(partial, file), { flush: true })) };
-  const manifest: Manifest = {
-    format: FORMAT,
-    madeAt,
-    version: parts.version,
-    contract: parts.contract,
-    database: { kind: parts.db.kind, product, file, log },
-    facts: { ...facts, migrations: [...facts.migrations], tables: { ...facts.tables } },
-    keys: {
-      SESSION_KEY: [...parts.keys.SESSION_KEY],
-      PIN_KEY: [...parts.keys.PIN_KEY],
-      FILE_KEYS: [...parts.keys.FILE_KEYS],
-      AUDIT_KEY: [...parts.keys.AUDIT_KEY],
-    },
-    files: [database, ...(await copyFiles(parts.files, partial))],
-  };
+  const copy = await copyDatabase(parts.db, parts.databaseUrl, partial);
+  const database = { path: copy.file, ...(await fileDigest(join(partial, copy.file), { flush: true })) };
+  const manifest = manifestOf(parts, madeAt, copy, [database, ...(await copyFiles(parts.files, partial))]);
   const { text, digest } = manifestTexts(manifest);
   for (const [name, content] of [
     [MANIFEST, text],

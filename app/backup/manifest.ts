@@ -69,21 +69,21 @@ const jsonOf = (text: string): unknown => {
 const formatOf = (json: unknown): number =>
   typeof json === 'object' && json !== null && 'format' in json && typeof json.format === 'number' ? json.format : 0;
 
-/** Reads the manifest of a backup. @throws BackupFault */
-export const readManifest = async (folder: string): Promise<Manifest> => {
+/** Reads the manifest of a backup. `shown`: what it is called, if its folder is a copy. @throws BackupFault */
+export const readManifest = async (folder: string, shown = folder): Promise<Manifest> => {
   const [text, digest] = await Promise.all(
     [MANIFEST, MANIFEST_DIGEST].map((name) =>
       readFile(join(folder, name), 'utf8').catch(() => {
-        throw new BackupFault(`${folder} has no ${name}, so it is not a whole backup: use another one.`);
+        throw new BackupFault(`${shown} has no ${name}, so it is not a whole backup: use another one.`);
       }),
     ),
   );
-  const changed = new BackupFault(`${join(folder, MANIFEST)} is not as it was written: use another backup.`);
+  const changed = new BackupFault(`${shown}/${MANIFEST} is not as it was written: use another backup.`);
   if (text === undefined || digest !== `${sha256(text)}  ${MANIFEST}\n`) throw changed;
   const json = jsonOf(text);
   if (formatOf(json) > FORMAT)
     throw new BackupFault(
-      `The backup in ${folder} was made by a newer version of this program: restore it with that one.`,
+      `The backup in ${shown} was made by a newer version of this program: restore it with that one.`,
     );
   const read = manifest.safeParse(json);
   if (!read.success) throw changed;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { CONTRACT } from '@rrr/contract';
 import { diskFiles, encryptedFiles } from '@rrr/files';
 import { assertEmptyPlace, dropTables, restoreDatabase } from '@rrr/persistence/backup';
-import { checkBackup } from '../backup/check-backup.js';
 import { keyIds, missingKeys } from '../backup/key-ids.js';
 import type { Manifest } from '../backup/manifest.js';
+import { withBackup } from '../backup/open-backup.js';
 import { assertSameKind } from '../backup/restore-backup.js';
 import { newestTold, verifyRestored } from '../backup/verify-restored.js';
 import type { Config } from '../config.js';
@@ -61,24 +61,28 @@ const tried = async (folder: string, manifest: Manifest, config: Config): Promis
 
 /** Restores a backup for a test and deletes it again; exit code 1 when a check fails. */
 export const restoreTestCommand: FolderCommand = {
-  usage: 'restore-test <folder> [--database <url>]',
+  usage: 'restore-test <folder or s3://bucket/folder/name> [--database <url>]',
   about:
     'restore a backup for a test, verify it and delete it again: SQLite into a temporary folder, MySQL and MariaDB into ' +
     'an empty database (--database, or DATABASE_URL)',
-  run: async ({ config, folder, say }) => {
+  run: ({ config, folder: from, say }) => {
     const began = performance.now();
-    const manifest = await checkBackup(folder, { version: productVersion(), contract: CONTRACT });
-    for (const missingKey of missingKeys(manifest.keys, keyIds(makeContainer(config).get(S.keys))))
-      say(`Warning: ${missingKey}`);
-    const faults = [...(await tried(folder, manifest, config)), ...(await unreadable(folder, manifest, config))];
-    for (const fault of faults) say(fault);
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    say(
-      faults.length === 0
-        ? `The backup of ${manifest.madeAt} can be restored: read, restored and verified in ${seconds} seconds.`
-        : `The backup of ${manifest.madeAt} did not pass the checks above, after ${seconds} seconds.`,
-    );
-    for (const text of newestTold(manifest)) say(text);
-    return faults.length === 0 ? 0 : 1;
+    const own = { version: productVersion(), contract: CONTRACT };
+    return withBackup(from, config, own, async ({ manifest, shown, checked }) => {
+      const folder = await checked();
+      for (const missingKey of missingKeys(manifest.keys, keyIds(makeContainer(config).get(S.keys))))
+        say(`Warning: ${missingKey}`);
+      const faults = [...(await tried(folder, manifest, config)), ...(await unreadable(folder, manifest, config))];
+      for (const fault of faults) say(fault);
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      const backup = `The backup of ${manifest.madeAt}${shown === folder ? '' : ` (${shown})`}`;
+      say(
+        faults.length === 0
+          ? `${backup} can be restored: read, restored and verified in ${seconds} seconds.`
+          : `${backup} did not pass the checks above, after ${seconds} seconds.`,
+      );
+      for (const text of newestTold(manifest)) say(text);
+      return faults.length === 0 ? 0 : 1;
+    });
   },
 };

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Settings } from '../s3-files.js';
+import type { S3Settings } from '../s3-requests.js';
 
 export interface S3Server {
   readonly settings: S3Settings;
@@ -9,10 +9,14 @@ export interface S3Server {
   readonly objects: Map<string, Buffer>;
   /** number of requests so far */
   requests(): number;
-  /** the next requests fail with this status */
-  fail(times: number, status: number): void;
-  /** the next response breaks off in its body */
-  cut(): void;
+  /** uploads in parts that are neither whole nor given up */
+  unfinished(): number;
+  /** the next part gets lost after it was acknowledged */
+  losePart(): void;
+  /** the next requests fail with this status; `after`: that many answers */
+  fail(times: number, status: number, after?: number): void;
+  /** the next responses break off in their body; `after`: that many answers */
+  cut(times?: number, after?: number): void;
   stop(): Promise<void>;
 }
 
@@ -65,14 +69,25 @@ const fault = (req: IncomingMessage, url: URL, body: Buffer): string | null => {
 
 const problem = (code: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`;
 
+/** status, body and headers */
+type Said = readonly [number, string | Buffer, Readonly<Record<string, string>>?];
+
 /** A local S3 bucket that checks signatures strictly. */
 export const s3Server = async (bucket = 'rider-files'): Promise<S3Server> => {
   const objects = new Map<string, Buffer>();
   const putAt = new Map<string, string>();
-  let [requests, failures, failure, cutting] = [0, 0, 503, false];
+  const uploads = new Map<string, Buffer[]>();
+  let isLosing = false;
+  let [requests, failures, failure, beforeFailure, cuts, beforeCut] = [0, 0, 503, 0, 0, 0];
 
-  const list = (after: string | null): string => {
-    const keys = [...objects.keys()].toSorted();
+  const list = (query: URLSearchParams): string => {
+    const [prefix, after] = [query.get('prefix') ?? '', query.get('continuation-token')];
+    const below = [...objects.keys()].filter((key) => key.startsWith(prefix)).toSorted();
+    const folded = (key: string): string => {
+      const end = query.get('delimiter') === '/' ? key.indexOf('/', prefix.length) : -1;
+      return end < 0 ? key : key.slice(0, end + 1);
+    };
+    const keys = [...new Set(below.map(folded))];
     const from = after === null ? 0 : Number(Buffer.from(after, 'base64').toString());
     const page = keys.slice(from, from + PER_PAGE);
     const more = from + PER_PAGE < keys.length;
@@ -80,6 +95,7 @@ export const s3Server = async (bucket = 'rider-files'): Promise<S3Server> => {
       ? `<NextContinuationToken>${Buffer.from(String(from + PER_PAGE)).toString('base64')}</NextContinuationToken>`
       : '';
     const contents = page.map((key) => {
+      if (key.endsWith('/')) return `<CommonPrefixes><Prefix>${key}</Prefix></CommonPrefixes>`;
       const modified = putAt.get(key) ?? '2025-06-10T18:00:00.000Z';
       const size = objects.get(key)?.length;
       return `<Contents><Key>${key}</Key><LastModified>${modified}</LastModified><Size>${size}</Size></Contents>`;
@@ -87,10 +103,38 @@ export const s3Server = async (bucket = 'rider-files'): Promise<S3Server> => {
     return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${contents.join('')}${next}</ListBucketResult>`;
   };
 
-  const answer = (req: IncomingMessage, body: Buffer): readonly [number, string | Buffer] => {
+  const put = (key: string, body: Buffer): Said => {
+    objects.set(key, body);
+    putAt.set(key, new Date().toISOString());
+    return [200, '', { ETag: `"${sha256(body)}"` }];
+  };
+  /** The four requests of an upload in parts. */
+  const partly = (method: string, key: string, query: URLSearchParams, body: Buffer): Said => {
+    if (method === 'POST' && query.has('uploads')) {
+      const id = `up+${uploads.size}/=`;
+      uploads.set(id, []);
+      return [200, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`];
+    }
+    const id = String(query.get('uploadId'));
+    const parts = uploads.get(id);
+    if (!parts) return [404, problem('NoSuchUpload')];
+    if (method === 'PUT') {
+      parts[Number(query.get('partNumber')) - 1] = isLosing ? Buffer.alloc(0) : body;
+      isLosing = false;
+      return [200, '', { ETag: `"${sha256(body)}"` }];
+    }
+    uploads.delete(id);
+    if (method === 'DELETE') return [204, ''];
+    const named = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>"(.*?)"<\/ETag>/g)];
+    const isAll = named.length === parts.length && parts.every((part, at) => named[at]?.[2] === sha256(part));
+    // as S3 does: the answer begins before the parts are joined
+    return isAll ? put(key, Buffer.concat(parts)) : [200, problem('InvalidPart')];
+  };
+
+  const answer = (req: IncomingMessage, body: Buffer): Said => {
     requests += 1;
     const url = new URL(req.url ?? '/', `http://${req.headers.host}`);
-    if (failures > 0) {
+    if (failures > 0 && (beforeFailure -= 1) < 0) {
       failures -= 1;
       return [failure, problem('SlowDown')];
     }
@@ -99,23 +143,27 @@ export const s3Server = async (bucket = 'rider-files'): Promise<S3Server> => {
     const [, inBucket, ...rest] = url.pathname.split('/');
     const key = rest.join('/');
     if (inBucket !== bucket) return [404, problem('NoSuchBucket')];
-    if (req.method === 'PUT') objects.set(key, body);
-    if (req.method === 'PUT') putAt.set(key, new Date().toISOString());
-    if (req.method === 'PUT') return [200, ''];
+    const query = url.searchParams;
+    if (query.has('uploads') || query.has('uploadId')) return partly(String(req.method), key, query, body);
+    if (req.method === 'PUT') return put(key, body);
     if (req.method === 'DELETE') objects.delete(key);
     if (req.method === 'DELETE') return [204, ''];
-    if (key === '') return [200, list(url.searchParams.get('continuation-token'))];
+    if (key === '') return [200, list(query)];
     const found = objects.get(key);
-    return found ? [200, found] : [404, problem('NoSuchKey')];
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(req.headers.range ?? '') ?? [];
+    if (!found) return [404, problem('NoSuchKey')];
+    if (from === undefined) return [200, found];
+    if (Number(from) >= found.length) return [416, problem('InvalidRange')];
+    return [206, found.subarray(Number(from), Number(to) + 1)];
   };
 
   const server = createServer((req, res) => {
     const chunks: Buffer[] = [];
     req.on('data', (bytes: Buffer) => void chunks.push(bytes));
     req.on('end', () => {
-      const [status, body] = answer(req, Buffer.concat(chunks));
-      if (!cutting) return res.writeHead(status).end(body);
-      cutting = false;
+      const [status, body, headers = {}] = answer(req, Buffer.concat(chunks));
+      if (cuts === 0 || (beforeCut -= 1) >= 0) return res.writeHead(status, headers).end(body);
+      cuts -= 1;
       res.writeHead(status, { 'Content-Length': body.length + 1 }).flushHeaders();
       return res.write(body, () => res.destroy());
     });
@@ -131,8 +179,10 @@ export const s3Server = async (bucket = 'rider-files'): Promise<S3Server> => {
     },
     objects,
     requests: () => requests,
-    cut: () => void (cutting = true),
-    fail: (times, status) => void ([failures, failure] = [times, status]),
+    losePart: () => void (isLosing = true),
+    unfinished: () => uploads.size,
+    cut: (times = 1, after = 0) => void ([cuts, beforeCut] = [times, after]),
+    fail: (times, status, after = 0) => void ([failures, failure, beforeFailure] = [times, status, after]),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
