@@ -8,6 +8,7 @@ import { guardDefaults, guardFaults, guardSettings } from './guard-settings.js';
 import { pushFaults, pushSettings } from './push/push-settings.js';
 import { processSettings } from './process-settings.js';
 import { isThisMachine, unsafeInProduction } from './setting-faults.js';
+import { tracingSettings } from './tracing-settings.js';
 import {
   databaseUrl,
   flag,
@@ -87,7 +88,7 @@ export const environment = z.object({
 });
 
 /** And those of one process and of commands, which the page Settings does not list. */
-export const everySetting = environment.extend(processSettings).extend(backupSettings);
+export const everySetting = environment.extend({ ...processSettings, ...backupSettings, ...tracingSettings });
 
 export interface Config extends Omit<z.output<typeof everySetting>, keyof Settled>, Settled {
   /** names of the settings that the environment gives */

@@ -31,7 +31,7 @@ import {
   sessionTokens,
 } from '@rrr/http';
 import { mailer } from '@rrr/mail';
-import { sqlPlaces, sqlQueries, sqlUnitOfWork, makesOf, openDatabase } from '@rrr/persistence';
+import { databaseAddress, sqlPlaces, sqlQueries, sqlUnitOfWork, makesOf, openDatabase } from '@rrr/persistence';
 import { sheetReader, sheetWriter, workbookFile, zipStream } from '@rrr/spreadsheets';
 import { Container, type ResolutionContext, type ServiceIdentifier } from 'inversify';
 import { analyticsOf } from './analytics-settings.js';
@@ -55,6 +55,7 @@ import { readProgram } from './read-program.js';
 import { securityWatch, watchedUnitOfWork } from './security-watch.js';
 import { settingsInForce } from './settings-in-force.js';
 import { SERVICES as S } from './services.js';
+import type { Tracing } from './tracing/tracing.js';
 import { isUnavailable } from './unavailable.js';
 import { tellOfFaults } from './tell-of-faults.js';
 import { webhookSender } from './webhooks/send-webhook.js';
@@ -68,7 +69,7 @@ export const metricsTokenOf = ({ METRICS_TOKEN, NODE_ENV }: Config): MetricsToke
 
 /** The dependency injection container: each service is created once, on first use. */
 /** @param number of this process, where several are one server (WORKERS) */
-export const makeContainer = (config: Config, number?: number): Container => {
+export const makeContainer = (config: Config, number?: number, tracing: Tracing | null = null): Container => {
   const container = new Container();
   const bind = <T>(id: ServiceIdentifier<T>, make: (context: ResolutionContext) => T): void =>
     void container.bind(id).toDynamicValue(make).inSingletonScope();
@@ -81,7 +82,8 @@ export const makeContainer = (config: Config, number?: number): Container => {
     S.readSeasons,
     (season) => async () => season.get(S.liveProgram).take(await season.get(S.queries).seasons.scheduled()),
   );
-  bind(S.log, () => makeLog(config.LOG_LEVEL));
+  bind(S.tracing, () => tracing);
+  bind(S.log, () => makeLog(config.LOG_LEVEL, tracing?.logged));
   // process metrics are off in tests, where many servers share one process
   bind(S.metrics, () =>
     metrics({ ofProcess: config.NODE_ENV !== 'test', ...(number === undefined ? {} : { number }) }),
@@ -95,7 +97,10 @@ export const makeContainer = (config: Config, number?: number): Container => {
   bind(S.totp, () => otpCodes());
   bind(S.secrets, (secret) => aesSecretBox(secret.get(S.keys).files));
   bind(S.webhookSecrets, (webhookSecret) => aesSecretBox(webhookSecret.get(S.keys).files, 'webhook'));
-  bind(S.publicHttp, () => webhookSender({ local: config.WEBHOOKS_LOCAL }));
+  bind(S.publicHttp, () => {
+    const sender = webhookSender({ local: config.WEBHOOKS_LOCAL });
+    return tracing ? tracing.sender(sender) : sender;
+  });
   bind(S.webhookSender, (context) => context.get(S.publicHttp));
   bind(S.pushSender, makePush);
   bind(S.historySeals, (historySeal) => hmacHistorySeals(historySeal.get(S.keys).audit));
@@ -110,6 +115,7 @@ export const makeContainer = (config: Config, number?: number): Container => {
       statementSeconds: config.DATABASE_STATEMENT_SECONDS,
       longStatementSeconds: config.DATABASE_LONG_STATEMENT_SECONDS,
       onFault: tellOfFaults(context.get(S.log), context.get(S.metrics)),
+      ...(tracing ? { onStatement: tracing.statement(databaseAddress(config.DATABASE_URL).kind) } : {}),
     }),
   );
   bind(S.unwatched, (context) =>
@@ -156,8 +162,8 @@ export const makeContainer = (config: Config, number?: number): Container => {
   bind(S.lifecycle, (context) => lifecycle(context.get(S.database)));
   bind(S.files, (file) => makeFiles(config, file.get(S.keys)));
   bind(S.pictures, () => sharpPictures());
-  bind(S.useCases, (context) =>
-    makeUseCases({
+  bind(S.useCases, (context) => {
+    const useCases = makeUseCases({
       uow: context.get(S.uow),
       clock: context.get(S.clock),
       ids: context.get(S.ids),
@@ -195,8 +201,9 @@ export const makeContainer = (config: Config, number?: number): Container => {
         digest: context.get(S.digest),
         program: context.get(S.program),
       }),
-    }),
-  );
+    });
+    return tracing ? tracing.useCases(useCases) : useCases;
+  });
   bind(S.http, (context) => {
     const queries = context.get(S.queries);
     return httpApp(

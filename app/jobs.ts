@@ -50,6 +50,8 @@ export interface RunningJobs {
 interface Watching {
   readonly board?: JobBoard;
   readonly metrics?: Pick<Metrics, 'jobRan'>;
+  /** runs a job in a trace of its own */
+  readonly traced?: <T>(name: string, run: () => Promise<T>) => Promise<T>;
 }
 
 /** maximum delay between attempts of a failing job */
@@ -58,7 +60,11 @@ const LONGEST_WAIT_SECONDS = 900;
 /**
  * Runs each job periodically, never twice at once in this process. A failure is logged and retried with growing delays.
  */
-export const startJobs = (jobs: readonly Job[], log: Logger, { board, metrics }: Watching = {}): RunningJobs => {
+export const startJobs = (
+  jobs: readonly Job[],
+  log: Logger,
+  { board, metrics, traced }: Watching = {},
+): RunningJobs => {
   const stopping = new AbortController();
   // each job adds a listener
   setMaxListeners(jobs.length, stopping.signal);
@@ -68,7 +74,7 @@ export const startJobs = (jobs: readonly Job[], log: Logger, { board, metrics }:
     while (!stopping.signal.aborted) {
       board?.began(job);
       const began = performance.now();
-      const more = await run().then(
+      const more = await (traced ? traced(name, run) : run()).then(
         (hasMore) => {
           failures = 0;
           return hasMore;

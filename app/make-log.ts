@@ -53,6 +53,6 @@ export const collectedLines = (output: Output) => {
   };
 };
 
-/** The log of this process, one JSON object per line on its standard output. */
-export const makeLog = (level: string): Logger =>
-  pino({ level, base: null }, collectedLines(destination({ fd: 1, sync: false })));
+/** The log of this process, one JSON object per line on its standard output. `mixin`: what each line also says. */
+export const makeLog = (level: string, mixin?: () => object): Logger =>
+  pino({ level, base: null, ...(mixin ? { mixin } : {}) }, collectedLines(destination({ fd: 1, sync: false })));

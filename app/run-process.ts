@@ -70,12 +70,15 @@ interface Work {
 export const runProcess = async (container: Container, { app, port: asked, jobs }: Work): Promise<RunningProcess> => {
   const config = container.get(S.config);
   addSources(container);
-  const server = httpServer(app, senderLimits(config), container.get(S.clock));
+  const tracing = container.get(S.tracing);
+  tracing?.begin(container.get(S.log));
+  const server = httpServer(tracing?.requests(app) ?? app, senderLimits(config), container.get(S.clock));
   const close = closeWhenSent(server);
   const port = await listening(server, asked, config);
   const running = startJobs(jobs, container.get(S.log), {
     board: container.get(S.jobBoard),
     metrics: container.get(S.metrics),
+    ...(tracing ? { traced: tracing.job } : {}),
   });
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
@@ -84,7 +87,8 @@ export const runProcess = async (container: Container, { app, port: asked, jobs 
     const finished = Promise.all([close(), running.stop()])
       .then(() => container.get(S.watch).ended())
       .then(() => container.get(S.mail).close?.())
-      .then(() => container.get(S.database).close());
+      .then(() => container.get(S.database).close())
+      .then(() => tracing?.end());
     // idle or slow clients would delay the end; aborted work was not committed or is retried
     await Promise.race([finished, pause(config.STOP_WITHIN_SECONDS * 1000, undefined, { ref: false })]);
     server.closeAllConnections();

@@ -6,6 +6,7 @@ import { colleagues } from './processes/colleagues.js';
 import { joinColleagues } from './processes/join.js';
 import { JOBS_RUN_IN } from './processes/messages.js';
 import { SERVICES as S } from './services.js';
+import { startTracing } from './start-tracing.js';
 import { stopOnSignal } from './stop-on-signal.js';
 import { welcome } from './welcome.js';
 
@@ -14,7 +15,7 @@ export const serve = async (asked: Config, say: (text: string) => void): Promise
   const team = colleagues();
   const isFirst = team === null || team.number === JOBS_RUN_IN;
   const config: Config = isFirst ? asked : { ...asked, JOBS: 'off' };
-  const container = makeContainer(config, team?.number);
+  const container = makeContainer(config, team?.number, await startTracing(config));
   if (team) await joinColleagues(container, team);
   const running = await startServer(config, isFirst ? say : () => undefined, container);
   if (isFirst) {

@@ -7,6 +7,7 @@ import { refuseDemoLogins } from './refuse-demo-logins.js';
 import { migrated, type RunningProcess, runProcess } from './run-process.js';
 import { beginSealing } from './seal-history.js';
 import { SERVICES as S } from './services.js';
+import { startTracing } from './start-tracing.js';
 
 export interface RunningServer extends RunningProcess {
   readonly container: Container;
@@ -20,8 +21,9 @@ export interface RunningServer extends RunningProcess {
 export const startServer = async (
   config: Config = readConfig(process.env),
   say: (text: string) => void = () => undefined,
-  container: Container = makeContainer(config),
+  given?: Container,
 ): Promise<RunningServer> => {
+  const container = given ?? makeContainer(config, undefined, await startTracing(config));
   await migrated(container, say);
   const demo = await demoIfEmpty(container, say);
   await refuseDemoLogins(container);

@@ -23,6 +23,7 @@ import type { Job, JobBoard } from './jobs.js';
 import type { Keys } from './keys.js';
 import type { Lifecycle } from './lifecycle.js';
 import type { StoringWatch } from './security-watch.js';
+import type { Tracing } from './tracing/tracing.js';
 import type { webhookSender } from './webhooks/send-webhook.js';
 
 const named = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
@@ -36,6 +37,7 @@ export const SERVICES = {
   readSeasons: named<() => Promise<void>>('reading of seasons'),
   log: named<Logger>('log'),
   metrics: named<Metrics>('metrics'),
+  tracing: named<Tracing | null>('tracing'),
   clock: named<Clock>('clock'),
   ids: named<Ids>('ids'),
   digest: named<Digest>('digest'),

@@ -7,6 +7,7 @@ import { refuseDemoLogins } from './refuse-demo-logins.js';
 import { migrated, type RunningProcess, runProcess } from './run-process.js';
 import { beginSealing } from './seal-history.js';
 import { SERVICES as S } from './services.js';
+import { startTracing } from './start-tracing.js';
 import { isUnavailable } from './unavailable.js';
 
 export interface RunningWorker extends RunningProcess {
@@ -20,8 +21,9 @@ export interface RunningWorker extends RunningProcess {
 export const startWorker = async (
   config: Config = readConfig(process.env),
   say: (text: string) => void = () => undefined,
-  container: Container = makeContainer(config),
+  given?: Container,
 ): Promise<RunningWorker> => {
+  const container = given ?? makeContainer(config, undefined, await startTracing(config));
   await migrated(container, say);
   // the server fills it before anything is sealed
   if (config.DEMO && (await isEmpty(container)))

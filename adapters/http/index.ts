@@ -9,5 +9,5 @@ export { metrics, type Metrics } from './edge/metrics.js';
 export { GAUGES, type Reading } from './edge/gauges.js';
 export type { Origin, SecurityWatch } from './edge/security-watch.js';
 export { sessionTokens, type SessionTokens } from './edge/session-token.js';
-export { anonymous } from './edge/request-log.js';
+export { anonymous, callOf } from './edge/request-log.js';
 export type { Queries, SettingsInForce } from './ports.js';

@@ -5,6 +5,7 @@ import { loadOf, type PoolLoad } from './pool-load.js';
 import { KEPT_PREPARED } from './mysql-client.js';
 import { GRACE_SECONDS, type Limits, sessionStatements } from './mysql-session.js';
 import type { DatabaseFault } from './database-fault.js';
+import type { OnStatement } from './on-statement.js';
 import { newPulse } from './pulse.js';
 import { libsqlClient, type SqliteConnection } from './sqlite-client.js';
 import { type Depth, sqliteDamage } from './sqlite-damage.js';
@@ -51,6 +52,8 @@ export interface DatabaseSettings {
    * SQLite: false does not wait for the disk at a commit; for tests only, which kill processes but never the machine
    */
   readonly waitForDisk?: boolean;
+  /** told of each statement, without its values; what it returns is called when the statement ended */
+  readonly onStatement?: OnStatement;
   /** told once when writes begin to fail, and with null when they are taken again */
   readonly onFault?: (fault: DatabaseFault | null) => void;
 }
@@ -67,10 +70,10 @@ const ACQUIRE_TIMEOUT = 10_000;
 /** knex's own logging is off, because errors are thrown and logged by the caller */
 const quiet = { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined };
 
-const openSqlite = (filename: string, { waitForDisk = true, onFault }: DatabaseSettings): Database => {
+const openSqlite = (filename: string, { waitForDisk = true, onFault, onStatement }: DatabaseSettings): Database => {
   makePrivateFile(filename);
   const place = filename === ':memory:' ? noPlace : sqlitePlace(filename);
-  const client = libsqlClient(place) as unknown as typeof Knex.Client;
+  const client = libsqlClient(place, onStatement) as unknown as typeof Knex.Client;
   const open = (max: number, pragmas: string): Knex =>
     knex({
       client,
@@ -144,7 +147,14 @@ interface MysqlConnection {
 
 const openMysql = (
   address: MysqlAddress,
-  { poolSize = 10, readPoolSize = 10, statementSeconds = 10, longStatementSeconds = 900, onFault }: DatabaseSettings,
+  {
+    poolSize = 10,
+    readPoolSize = 10,
+    statementSeconds = 10,
+    longStatementSeconds = 900,
+    onFault,
+    onStatement,
+  }: DatabaseSettings,
 ): Database => {
   const settings = {
     // otherwise knex queries it on a new connection, and all others wait
@@ -169,7 +179,11 @@ const openMysql = (
   const open = (max: number, limits: Limits, readOnly = false): Knex => {
     const pool = knex({
       ...settings,
-      client: timedMysqlClient(limits.statementSeconds + GRACE_SECONDS, pulse) as unknown as typeof Knex.Client,
+      client: timedMysqlClient(
+        limits.statementSeconds + GRACE_SECONDS,
+        pulse,
+        onStatement,
+      ) as unknown as typeof Knex.Client,
       pool: {
         min: 0,
         max,

@@ -3,6 +3,7 @@ import BetterSqlite3Client, { type Sent } from 'knex/lib/dialects/better-sqlite3
 import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js';
 import libsql from 'libsql';
 import { isBusy } from './lost-race.js';
+import { noted, type OnStatement } from './on-statement.js';
 import { noteStatement, tableWrittenBy } from './sqlite-changes.js';
 import { noPlace, type SqlitePlace } from './sqlite-place.js';
 
@@ -101,6 +102,10 @@ class LibsqlClient extends BetterSqlite3Client {
     return noPlace;
   }
 
+  get onStatement(): OnStatement | undefined {
+    return undefined;
+  }
+
   override async acquireRawConnection(): Promise<unknown> {
     this.place.opening();
     const connection = await super.acquireRawConnection();
@@ -118,7 +123,12 @@ class LibsqlClient extends BetterSqlite3Client {
     return new ImmediateTransaction(this, container, config, outer) as never;
   }
 
-  override async _query(connection: SqliteConnection, sent: Sent): Promise<Sent> {
+  override _query(connection: SqliteConnection, sent: Sent): Promise<Sent> {
+    const { onStatement } = this;
+    return onStatement ? noted(onStatement, sent.sql, () => this.sent(connection, sent)) : this.sent(connection, sent);
+  }
+
+  private async sent(connection: SqliteConnection, sent: Sent): Promise<Sent> {
     // a transaction looks at its begin and its end
     if (!this.transacting && tableWrittenBy(sent.sql) !== null) assertTakesWrites(this.place);
     noteStatement(connection, sent.sql);
@@ -144,9 +154,13 @@ class LibsqlClient extends BetterSqlite3Client {
 }
 
 /** For one database, whose place is watched; knex makes the clients of transactions from the class. */
-export const libsqlClient = (place: SqlitePlace): typeof LibsqlClient =>
+export const libsqlClient = (place: SqlitePlace, onStatement?: OnStatement): typeof LibsqlClient =>
   class extends LibsqlClient {
     override get place(): SqlitePlace {
       return place;
+    }
+
+    override get onStatement(): OnStatement | undefined {
+      return onStatement;
     }
   };

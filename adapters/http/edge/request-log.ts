@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.js';
 
@@ -9,8 +10,9 @@ const GIVEN = /^[\w-]{8,64}$/;
 export const requestIdOf = (res: Response): string => String(res.getHeader('X-Request-Id') ?? '');
 
 /** The call of a response; set once its route is found. */
-const named = new WeakMap<Response, string>();
+const named = new WeakMap<ServerResponse, string>();
 export const nameCall = (res: Response, endpointId: string): void => void named.set(res, endpointId);
+export const callOf = (res: ServerResponse): string => named.get(res) ?? 'other';
 
 /**
  * Assigns request ids and logs one line per response, without personal data: the call's name instead of the path, and
@@ -23,7 +25,7 @@ export const requestLog = (log: Logger, metrics: Metrics): RequestHandler => {
     const requestId = typeof given === 'string' && GIVEN.test(given) ? given : randomUUID();
     res.setHeader('X-Request-Id', requestId);
     res.on('close', () => {
-      const call = named.get(res) ?? 'other';
+      const call = callOf(res);
       const ms = performance.now() - started;
       metrics.answered(call, req.method, res.statusCode, ms / 1000);
       if (log.isLevelEnabled('info'))
