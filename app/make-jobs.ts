@@ -82,6 +82,10 @@ export const makeJobs = (context: ResolutionContext): readonly Job[] => {
     host: context.get(S.config).PUBLIC_URL.hostname,
     report: (messageId, failed) =>
       context.get(S.log).error({ messageId, error: anonymous(failed) }, 'e-mail could not be sent'),
+    gaveUp: (messageId) => {
+      context.get(S.metrics).mailGivenUp();
+      context.get(S.log).error({ messageId }, 'e-mail given up after a week of tries: look under E-mails, Not sent');
+    },
   });
   const mailJob = (name: string, lane: MailLane): Job => {
     const running = mailLane((limit) => send({ lane, limit }));

@@ -11,7 +11,7 @@ import { SERVICES as S } from './services.js';
 interface Parts {
   readonly config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>;
   readonly clock: Clock;
-  readonly queries: Pick<Queries, 'mails' | 'jobs'>;
+  readonly queries: Pick<Queries, 'mails' | 'jobs' | 'webhooks'>;
   readonly database: Pick<Database, 'pools'>;
   /** names of the jobs that are done once a day */
   readonly daily: () => readonly string[];
@@ -32,6 +32,21 @@ const mailReadings = async ({ queries: { mails }, clock }: Parts): Promise<reado
       { name: 'outbox_oldest_retried_seconds', labels: { lane }, value: due[lane].retriedSeconds },
     ]),
   ];
+};
+
+const webhookReadings = async ({ queries: { webhooks }, clock }: Parts): Promise<readonly Reading[]> => {
+  const now = clock.now();
+  const waiting = await webhooks.waiting(now);
+  return (['well', 'failing'] as const).flatMap((receiver): readonly Reading[] => {
+    const { count, due, dueSince } = waiting[receiver];
+    const labels = { receiver };
+    const seconds = dueSince === null ? 0 : (Date.parse(now) - Date.parse(dueSince)) / 1000;
+    return [
+      { name: 'webhook_waiting_deliveries', labels, value: count },
+      { name: 'webhook_due_deliveries', labels, value: due },
+      { name: 'webhook_oldest_due_seconds', labels, value: seconds },
+    ];
+  });
 };
 
 const CURRENCIES = ['USD', 'CAD', 'EUR'] as const;
@@ -130,6 +145,7 @@ export const addSources = (container: Container): void => {
     daily: () => container.get(S.jobs).flatMap(({ name, daily }) => (daily ? [name] : [])),
   };
   metrics.add('mail', () => mailReadings(parts));
+  metrics.add('webhooks', () => webhookReadings(parts));
   metrics.add('money', () => unsettledReadings(parts));
   metrics.add('jobs', async () => storedReadings(await parts.queries.jobs.daily(), parts.daily()));
   metrics.add('pools', () => poolReadings(parts));

@@ -1,10 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { anId } from '@rrr/core/testing';
+import type { Instant } from '@rrr/core/shared';
+import { anId, aWebhook } from '@rrr/core/testing';
+import { type Delivery, deliveryOf } from '@rrr/core/webhooks';
+import { openDatabase } from './open-database.js';
 import { sqlQueries } from './queries/index.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { fillMoney } from './testing/money-in-full.js';
+import { rowsReadBy } from './testing/rows-read.js';
+import { sqlUnitOfWork } from './unit-of-work.js';
 
 const AT = '2025-06-10T18:00:00.000Z';
+
+interface Plan {
+  readonly detail: string;
+}
+
+const aDelivery = (n: number, webhookId: string, nextAt: Instant | null): Delivery => ({
+  ...deliveryOf(webhookId, {
+    id: anId('del', n),
+    type: 'results.received',
+    promoterId: null,
+    at: AT,
+    data: { eventId: anId('even', 1), classIds: [] },
+  }),
+  nextAt,
+  sentAt: nextAt === null ? AT : null,
+});
 
 describe.each(KINDS)('what the metrics ask of %s', (kind) => {
   let made: TestDatabase;
@@ -64,6 +85,54 @@ describe.each(KINDS)('what the metrics ask of %s', (kind) => {
       others: { ...none, retried: 1, retriedSince: AT },
     });
     expect(await mails.counts()).toEqual({ waiting: 3, failed: 1 });
+  });
+
+  it('deliveries of webhooks are counted by whether the receiver answers, without those that were switched off', async () => {
+    const { webhooks } = sqlQueries(made.db, { timeZone: 'UTC' });
+    const none = { count: 0, due: 0, dueSince: null };
+    const now = '2025-06-10T18:05:00.000Z';
+    expect(await webhooks.waiting(now)).toEqual({ well: none, failing: none });
+    const [well, failing, off] = [aWebhook(), aWebhook({ failingSince: AT }), aWebhook({ off: 'failing' })];
+    const waiting: readonly (readonly [string, Instant | null])[] = [
+      [well.id, AT],
+      [well.id, '2025-06-10T18:04:00.000Z'],
+      [well.id, '2025-06-10T18:06:00.000Z'],
+      [well.id, null],
+      [failing.id, '2025-06-10T19:00:00.000Z'],
+      [off.id, AT],
+    ];
+    await sqlUnitOfWork(made.db).run(async (tx) => {
+      for (const webhook of [well, failing, off]) await tx.webhooks.put(webhook);
+      for (const [n, [webhookId, nextAt]] of waiting.entries())
+        await tx.webhooks.addDelivery(aDelivery(n, webhookId, nextAt));
+    });
+    const expected = { well: { count: 3, due: 2, dueSince: AT }, failing: { ...none, count: 1 } };
+    expect(await webhooks.waiting(now)).toEqual(expected);
+    // what arrived is not read
+    await sqlUnitOfWork(made.db).run(async (tx) => {
+      for (let n = 100; n < 1_100; n += 1) await tx.webhooks.addDelivery(aDelivery(n, well.id, null));
+    });
+    if (kind === 'mysql') await made.db.write.raw('ANALYZE TABLE webhook_deliveries');
+    else await made.db.write.raw('ANALYZE');
+    expect(await webhooks.waiting(now)).toEqual(expected);
+    if (kind === 'mysql') {
+      expect(await rowsReadBy(made.db, () => webhooks.waiting(now))).toBeLessThan(40);
+      return;
+    }
+    const asked: string[] = [];
+    made.db.read.on('query', ({ sql }: { readonly sql: string }) => void asked.push(sql));
+    await webhooks.waiting(now);
+    const counting = asked.filter((sql) => sql.includes('webhook_deliveries'));
+    expect(counting).toHaveLength(2);
+    // on a connection of its own, because this statement stays open
+    const other = openDatabase({ url: made.url });
+    for (const sql of counting) {
+      const plan = (await other.read.raw(`EXPLAIN QUERY PLAN ${sql.replaceAll('?', "'x'")}`)) as readonly Plan[];
+      expect(plan.map(({ detail }) => detail)).toEqual([
+        expect.stringMatching(/^SEARCH webhook_deliveries USING COVERING INDEX \w+ \(webhook_id=\? AND next_at>\?/),
+      ]);
+    }
+    await other.close();
   });
 
   it('pools say how many of their connections are used, and who waits for one', async () => {

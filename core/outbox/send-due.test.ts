@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { anchorsIn } from '../audit/index.js';
+import { plusSeconds } from '../shared/index.js';
 import { aRider, fakeUnitOfWork, fixedClock } from '../testing/index.js';
 import { type Mail, type MailLane, MailRefused, type Message, nextTry, sendDueMail } from './index.js';
 
@@ -15,6 +16,7 @@ const given = async (
   const clock = fixedClock(AT);
   const tried: Mail[] = [];
   const reported: string[] = [];
+  const gaveUp: string[] = [];
   await database.uow.run(({ outbox }) =>
     outbox.append(
       messages.map((message, at) => ({
@@ -48,6 +50,7 @@ const given = async (
     mailboxes: { anchors: 'anchors@example.com' },
     host: 'rewards.example.com',
     report: (id) => void reported.push(id),
+    gaveUp: (id) => void gaveUp.push(id),
   });
   const counts = () => ({ sent: 0, failed: 0, 'given-up': 0, unmarked: 0 });
   /** sends until nothing is due */
@@ -62,7 +65,7 @@ const given = async (
     return counted;
   };
   const renew = () => Promise.all([...renewals].map((it) => it()));
-  return { database, clock, tried, reported, begin, send, renew };
+  return { database, clock, tried, reported, gaveUp, begin, send, renew };
 };
 const down = (): never => {
   throw new Error('no connection');
@@ -220,6 +223,18 @@ describe('mail that is due', () => {
     });
     expect(await send()).toMatchObject({ 'given-up': 1, failed: 0 });
     expect([reported, database.stored().outbox[0]?.nextAt]).toEqual([['m1'], null]);
+  });
+
+  it('that no attempt of a week brought is given up, and told apart from one that was refused', async () => {
+    const { send, clock, tried, gaveUp } = await given([{}, { recipient: { type: 'rider', id: 'nobody' } }], () => {
+      throw new Error('connect ECONNREFUSED');
+    });
+    let total = 0;
+    for (let hour = 0; hour < 200; hour += 1) {
+      clock.set(plusSeconds(AT, hour * 3_601));
+      total += (await send())['given-up'];
+    }
+    expect([total, gaveUp, tried.length]).toEqual([2, ['m1'], 168]);
   });
 });
 

@@ -40,6 +40,8 @@ interface Ports {
   readonly host: string;
   /** called with each attempt or renewal of a lease that failed */
   readonly report: (messageId: string, failed: unknown) => void;
+  /** called with each message that a week of attempts did not bring */
+  readonly gaveUp?: (messageId: string) => void;
 }
 
 /** The time of the next attempt: after 1 minute, doubling up to an hour; `attempts`: failures so far. Null: give up. */
@@ -61,7 +63,7 @@ interface Held {
  * it at once. @returns an attempt for each message that was begun, as soon as they are; an attempt never rejects
  */
 export const sendDueMail =
-  ({ uow, sender, clock, repeatedly, brand, mailbox, mailboxes = {}, host, report }: Ports) =>
+  ({ uow, sender, clock, repeatedly, brand, mailbox, mailboxes = {}, host, report, gaveUp }: Ports) =>
   async ({ lane, limit }: SendDue): Promise<readonly Promise<MailOutcome>[]> => {
     const held = await uow.run(async ({ outbox }) => {
       const now = clock.now();
@@ -97,7 +99,10 @@ export const sendDueMail =
       });
       const brought = reader ? await deliver(message, reader).finally(stop) : (stop(), 'refused');
       const until = await lease;
-      return until === null ? 'unmarked' : mark(message, until, brought);
+      if (until === null) return 'unmarked';
+      const outcome = await mark(message, until, brought);
+      if (outcome === 'given-up' && brought === 'failed') gaveUp?.(message.id);
+      return outcome;
     }
 
     async function renewed(id: string, until: Instant | null): Promise<Instant | null> {

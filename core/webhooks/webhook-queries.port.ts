@@ -1,5 +1,5 @@
 import type { HappenedType } from '../outbox/index.js';
-import type { PageAsked, PageOf } from '../shared/index.js';
+import type { Instant, PageAsked, PageOf } from '../shared/index.js';
 import type { Delivery, DeliveryState, Webhook } from './webhook.js';
 
 /** A webhook as lists show it, without its secrets. */
@@ -22,6 +22,14 @@ export interface DeliverySearch extends PageAsked {
   readonly type?: HappenedType | 'ping' | undefined;
 }
 
+/** Deliveries of webhooks that are on, neither arrived nor given up. */
+export interface WaitingDeliveries {
+  readonly count: number;
+  readonly due: number;
+  /** when the first of those that are due became so; null when none is */
+  readonly dueSince: Instant | null;
+}
+
 export interface WebhookQueries {
   /** newest first */
   search(asked: WebhookSearch): Promise<PageOf<WebhookView>>;
@@ -29,4 +37,6 @@ export interface WebhookQueries {
   /** newest first */
   deliveries(asked: DeliverySearch): Promise<PageOf<Delivery>>;
   delivery(webhookId: string, id: string): Promise<Delivery | undefined>;
+  /** `failing`: to webhooks whose last attempt failed, which get fewer at once */
+  waiting(now: Instant): Promise<Readonly<Record<'well' | 'failing', WaitingDeliveries>>>;
 }

@@ -17,6 +17,15 @@ export const GAUGES = {
     labels: ['lane'],
   },
   outbox_failed_messages: { help: 'E-mails that are not tried again; the portal lists them', labels: [] },
+  webhook_waiting_deliveries: {
+    help: 'Webhooks that wait to be sent, due or tried again later; `failing`: to receivers whose last one failed',
+    labels: ['receiver'],
+  },
+  webhook_due_deliveries: { help: 'Webhooks that are due and not sent', labels: ['receiver'] },
+  webhook_oldest_due_seconds: {
+    help: 'Seconds since the first webhook that waits to be sent was due; 0 when none is',
+    labels: ['receiver'],
+  },
   held_awards: { help: 'Awards that are held until somebody decides', labels: ['currency'] },
   held_awards_cents: { help: 'What held awards would pay, in cents', labels: ['currency'] },
   held_awards_oldest_seconds: { help: 'Seconds since the first of the held awards is held', labels: ['currency'] },

@@ -11,6 +11,8 @@ export interface Metrics {
   /** counts a wallet that a job skipped because it is broken */
   walletSetAside(job: string): void;
   securityEvent(kind: string, count: number): void;
+  /** an e-mail was given up after a week of failed tries */
+  mailGivenUp(): void;
   /** whether the database takes writes */
   takesWrites(does: boolean): void;
   /** ledger entries that were committed; `cents` without its sign */
@@ -138,6 +140,11 @@ export const metrics = ({ ofProcess, number, now = Date.now }: MetricsOptions): 
     labelNames: ['name'],
     registers,
   });
+  const givenUp = new Counter({
+    name: 'mails_given_up_total',
+    help: 'E-mails that this process gave up after a week of failed tries',
+    registers,
+  });
   const security = new Counter({
     name: 'security_events_total',
     help: 'Security events by kind; the portal lists them for administrators',
@@ -170,6 +177,7 @@ export const metrics = ({ ofProcess, number, now = Date.now }: MetricsOptions): 
     ...moneyMetrics(registry),
     takesWrites: (does) => writes.set(does ? 1 : 0),
     securityEvent: (kind, count) => security.inc({ kind }, count),
+    mailGivenUp: () => givenUp.inc(),
     walletSetAside: (name) => aside.inc({ name }),
     answered: (call, method, status, seconds) => durationOf(call, method, status).observe(seconds),
     refused: (code) => {

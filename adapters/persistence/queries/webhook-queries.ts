@@ -1,12 +1,18 @@
-import type { Delivery, WebhookQueries, WebhookView } from '@rrr/core/webhooks';
+import type { Delivery, WaitingDeliveries, WebhookQueries, WebhookView } from '@rrr/core/webhooks';
 import type { Database } from '../open-database.js';
 import { readerOn } from '../reader.js';
-import { placeholders } from '../sql.js';
+import { placeholders, rowsIn, toSafeInteger } from '../sql.js';
 import { deliveryOfRow, webhookOf } from '../stores/webhook-store.js';
 import type { WebhookDeliveryRow, WebhookRow } from '../tables/index.js';
 import { pageFrom, pageMap } from './paging.js';
 
 type Named = WebhookRow & { readonly promoter_name: string | null };
+
+interface CountedRow {
+  readonly webhook_id: string;
+  readonly n: number | string;
+  readonly oldest: string;
+}
 
 export const sqlWebhookQueries = (db: Database): WebhookQueries => {
   const sql = readerOn(db);
@@ -76,6 +82,32 @@ export const sqlWebhookQueries = (db: Database): WebhookQueries => {
         [webhookId, id],
       );
       return row && deliveryOfRow(row);
+    },
+    waiting: async (now) => {
+      const rows = await sql.rows<Pick<WebhookRow, 'id' | 'failing_since'>>(
+        'SELECT id, failing_since FROM webhooks WHERE off IS NULL',
+      );
+      const ids = rows.map((row) => row.id);
+      // ids in the text, or MariaDB reads all that ever was sent to a webhook instead of the range that waits
+      const counted = (condition: string, values: readonly string[]) =>
+        rowsIn<CountedRow>(
+          sql,
+          ids,
+          (some) =>
+            `SELECT webhook_id, COUNT(*) AS n, MIN(next_at) AS oldest FROM webhook_deliveries
+             WHERE webhook_id IN (${some}) AND ${condition} GROUP BY webhook_id`,
+          values,
+        );
+      const [all, due] = [await counted("next_at > ''", []), await counted("next_at > '' AND next_at <= ?", [now])];
+      const failing = new Set(rows.filter((row) => row.failing_since !== null).map((row) => row.id));
+      const of = (isFailing: boolean): WaitingDeliveries => {
+        const [waiting, late] = [all, due].map((some) =>
+          some.filter((row) => failing.has(row.webhook_id) === isFailing),
+        );
+        const sum = (some: readonly CountedRow[] = []) => some.reduce((n, row) => n + toSafeInteger(row.n), 0);
+        return { count: sum(waiting), due: sum(late), dueSince: late?.map((row) => row.oldest).toSorted()[0] ?? null };
+      };
+      return { well: of(false), failing: of(true) };
     },
   };
 };

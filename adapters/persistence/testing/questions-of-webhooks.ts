@@ -19,5 +19,6 @@ export const WEBHOOKS = {
     { state: 'failed' as const },
     { state: 'sent' as const, type: 'award.issued' as const },
   ].map((item) => (q: Queries) => q.webhooks.deliveries({ ...page, ...item, webhookId: anId('web', 1) })),
+  waiting: [(q: Queries) => q.webhooks.waiting('2025-06-03T00:00:00.000Z')],
   delivery: [(q: Queries) => q.webhooks.delivery(anId('web', 1), anId('del', 1))],
 };
