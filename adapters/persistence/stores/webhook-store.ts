@@ -1,7 +1,7 @@
 import type { Happened, HappenedType } from '@rrr/core/outbox';
 import type { Delivery, DeliveryFault, DueDelivery, Webhook, WebhookStore } from '@rrr/core/webhooks';
 import { bulkInsert } from '../bulk-insert.js';
-import { chunks, forUpdate, placeholders, type Sql, type Value, toSafeInteger } from '../sql.js';
+import { chunks, forUpdate, placeholders, rowsIn, type Sql, type Value, toSafeInteger } from '../sql.js';
 import type { WebhookDeliveryRow, WebhookRow } from '../tables/index.js';
 
 /** Between spaces, so that one type is found in the text of all that a webhook has chosen. */
@@ -102,6 +102,32 @@ const announce = async (sql: Sql, happened: readonly Happened[]): Promise<void> 
   }
 };
 
+/**
+ * Since when each webhook has something due, by id. SQLite takes one look into the index for each; MariaDB does so only
+ * with ids in the text, and would read all that ever was sent to a webhook for the question of SQLite.
+ */
+const oldestDue = async (
+  sql: Sql,
+  webhooks: readonly Pick<WebhookRow, 'id'>[],
+  now: string,
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await rowsIn<{ readonly webhook_id: string; readonly oldest: string | null }>(
+    sql,
+    webhooks.map((webhook) => webhook.id),
+    (some) =>
+      sql.kind === 'mysql'
+        ? `SELECT webhook_id, MIN(next_at) AS oldest FROM webhook_deliveries
+           WHERE webhook_id IN (${some}) AND next_at > '' AND next_at <= ? GROUP BY webhook_id`
+        : `SELECT w.id AS webhook_id, (
+             SELECT MIN(d.next_at) FROM webhook_deliveries d WHERE d.webhook_id = w.id AND d.next_at > ''
+           ) AS oldest FROM webhooks w WHERE w.id IN (${some})`,
+    sql.kind === 'mysql' ? [now] : [],
+  );
+  return new Map(
+    rows.flatMap((row) => (row.oldest !== null && row.oldest <= now ? [[row.webhook_id, row.oldest]] : [])),
+  );
+};
+
 export const sqlWebhookStore = (sql: Sql): WebhookStore => ({
   lock: async (id) => {
     const [row] = await sql.rows<WebhookRow>(`SELECT * FROM webhooks WHERE id = ?${forUpdate(sql)}`, [id]);
@@ -157,15 +183,11 @@ export const sqlWebhookStore = (sql: Sql): WebhookStore => ({
     ).map((row) => row.id),
 
   due: async ({ now, leaseUntil, limit, room }) => {
-    // one look into an index for each webhook, however many deliveries there are
-    const waiting = (
-      await sql.rows<WebhookRow & { readonly oldest: string | null }>(
-        `SELECT w.*, (SELECT MIN(d.next_at) FROM webhook_deliveries d WHERE d.webhook_id = w.id) AS oldest
-         FROM webhooks w WHERE w.off IS NULL`,
-      )
-    )
-      .filter(({ oldest }) => oldest !== null && oldest <= now)
-      .toSorted((a, b) => ((a.oldest ?? '') < (b.oldest ?? '') ? -1 : 1));
+    const on = await sql.rows<WebhookRow>('SELECT * FROM webhooks WHERE off IS NULL');
+    const oldest = await oldestDue(sql, on, now);
+    const waiting = on
+      .filter(({ id }) => oldest.has(id))
+      .toSorted((a, b) => ((oldest.get(a.id) ?? '') < (oldest.get(b.id) ?? '') ? -1 : 1));
     // concurrent servers take different deliveries
     const lock = sql.kind === 'mysql' ? ' FOR UPDATE SKIP LOCKED' : '';
     const taken: DueDelivery[] = [];
