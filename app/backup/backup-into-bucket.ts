@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Archive, isKey } from '@rrr/files';
 import { copyDatabase } from '@rrr/persistence/backup';
 import { fileDigest } from './file-digest.js';
 import { type BackupParts, manifestOf } from './make-backup.js';
 import { type BackedUpFile, type Manifest, MANIFEST, MANIFEST_DIGEST, manifestTexts } from './manifest.js';
+import { inTemporaryFolder } from './temporary-folder.js';
 
 /** Two servers may back up in the same second; so nothing needs to be read to find a name that is free. */
 const newName = (at: string): string => `${at.slice(0, 19).replaceAll(':', '')}Z-${randomBytes(2).toString('hex')}`;
@@ -28,16 +28,15 @@ const sendFiles = async (parts: BackupParts, archive: Archive, prefix: string): 
  * a temporary folder meanwhile. The digest of the manifest is written last: without it a backup is not whole.
  * @throws BackupFault
  */
-export const backupIntoBucket = async (
+export const backupIntoBucket = (
   archive: Archive,
   below: string,
   parts: BackupParts,
-): Promise<{ readonly manifest: Manifest; readonly name: string }> => {
-  const madeAt = parts.clock.now();
-  const name = newName(madeAt);
-  const prefix = `${below}${name}/`;
-  const folder = await mkdtemp(join(tmpdir(), 'backup-'));
-  try {
+): Promise<{ readonly manifest: Manifest; readonly name: string }> =>
+  inTemporaryFolder('backup', async (folder) => {
+    const madeAt = parts.clock.now();
+    const name = newName(madeAt);
+    const prefix = `${below}${name}/`;
     const copy = await copyDatabase(parts.db, parts.databaseUrl, folder);
     const database = { path: copy.file, ...(await fileDigest(join(folder, copy.file))) };
     await archive.putFile(prefix + copy.file, join(folder, copy.file));
@@ -48,7 +47,4 @@ export const backupIntoBucket = async (
     await archive.put(prefix + MANIFEST, Buffer.from(text));
     await archive.put(prefix + MANIFEST_DIGEST, Buffer.from(digest));
     return { manifest, name };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+  });

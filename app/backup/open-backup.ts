@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Archive } from '@rrr/files';
 import { BackupFault } from '@rrr/persistence/backup';
@@ -9,6 +8,7 @@ import { bucketArchive } from './bucket-archive.js';
 import { type BucketPlace, bucketPlace, isInBucket, shownPlace } from './bucket-place.js';
 import { checkFiles, fittingManifest, type Own } from './check-backup.js';
 import { type Manifest, MANIFEST, MANIFEST_DIGEST } from './manifest.js';
+import { inTemporaryFolder } from './temporary-folder.js';
 
 export interface OpenedBackup {
   readonly manifest: Manifest;
@@ -93,10 +93,5 @@ export const withBackup = async <T>(
   }
   const at = bucketPlace(place);
   const archive = bucketArchive(config, at);
-  const folder = await mkdtemp(join(tmpdir(), 'restore-'));
-  try {
-    return await work(await openInBucket(archive, at, folder, own));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return inTemporaryFolder('restore', async (folder) => work(await openInBucket(archive, at, folder, own)));
 };

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT } from '@rrr/contract';
 import { diskFiles, encryptedFiles } from '@rrr/files';
@@ -8,6 +6,7 @@ import { keyIds, missingKeys } from '../backup/key-ids.js';
 import type { Manifest } from '../backup/manifest.js';
 import { withBackup } from '../backup/open-backup.js';
 import { assertSameKind } from '../backup/restore-backup.js';
+import { inTemporaryFolder } from '../backup/temporary-folder.js';
 import { newestTold, verifyRestored } from '../backup/verify-restored.js';
 import type { Config } from '../config.js';
 import { makeContainer } from '../container.js';
@@ -54,9 +53,9 @@ const tried = async (folder: string, manifest: Manifest, config: Config): Promis
     await assertEmptyPlace(config.DATABASE_URL);
     return verified(folder, manifest, config).finally(() => dropTables(config.DATABASE_URL));
   }
-  const place = await mkdtemp(join(tmpdir(), 'restore-test-'));
-  const DATABASE_URL = `sqlite:${join(place, 'test.sqlite')}`;
-  return verified(folder, manifest, { ...config, DATABASE_URL }).finally(() => rm(place, { recursive: true }));
+  return inTemporaryFolder('restore-test', (place) =>
+    verified(folder, manifest, { ...config, DATABASE_URL: `sqlite:${join(place, 'test.sqlite')}` }),
+  );
 };
 
 /** Restores a backup for a test and deletes it again; exit code 1 when a check fails. */
