@@ -71,15 +71,15 @@ const formatOf = (json: unknown): number =>
 
 /** Reads the manifest of a backup. `shown`: what it is called, if its folder is a copy. @throws BackupFault */
 export const readManifest = async (folder: string, shown = folder): Promise<Manifest> => {
-  const [text, digest] = await Promise.all(
-    [MANIFEST, MANIFEST_DIGEST].map((name) =>
-      readFile(join(folder, name), 'utf8').catch(() => {
-        throw new BackupFault(`${shown} has no ${name}, so it is not a whole backup: use another one.`);
-      }),
-    ),
-  );
+  const readText = (name: string): Promise<string> =>
+    readFile(join(folder, name), 'utf8').catch(() => {
+      throw new BackupFault(`${shown} has no ${name}, so it is not a whole backup: use another one.`);
+    });
+  // one after the other, so that the same one is always named
+  const text = await readText(MANIFEST);
+  const digest = await readText(MANIFEST_DIGEST);
   const changed = new BackupFault(`${shown}/${MANIFEST} is not as it was written: use another backup.`);
-  if (text === undefined || digest !== `${sha256(text)}  ${MANIFEST}\n`) throw changed;
+  if (digest !== `${sha256(text)}  ${MANIFEST}\n`) throw changed;
   const json = jsonOf(text);
   if (formatOf(json) > FORMAT)
     throw new BackupFault(
