@@ -67,10 +67,11 @@ export const tracedSender = ({ current, child, end, within }: Tracer, sender: Se
   post: async (message) => {
     const parent = current();
     const span = URL.canParse(message.url) ? child('POST', KINDS.client, called('POST', message.url)) : null;
-    if (!parent || !span) return sender.post(message);
-    const headers = { ...message.headers, traceparent: traceparent(span) };
+    if (!parent) return sender.post(message);
+    const carrying = { ...message, headers: { ...message.headers, traceparent: traceparent(span ?? parent) } };
+    if (!span) return sender.post(carrying);
     try {
-      const attempt = await within(span, () => sender.post({ ...message, headers }));
+      const attempt = await within(span, () => sender.post(carrying));
       const { status, fault } = attempt;
       end(span, status === null ? {} : statusOf(status), fault === null ? undefined : { error: { code: fault } });
       return attempt;

@@ -142,11 +142,14 @@ test('what the caller or chance does not choose is not sent, but its trace goes 
   const { server, ask, container, tracing, lines } = await started(null, {
     OTEL_EXPORTER_OTLP_ENDPOINT: received.endpoint,
     OTEL_TRACES_SAMPLER_ARG: '0',
+    WEBHOOKS_LOCAL: 'true',
   });
   await ask('/api/login', logIn());
   await ask('/api/login', logIn({ traceparent: `00-${PARENT.traceId}-${PARENT.spanId}-00` }));
   await tracing?.job('call', () => fetch(url).then((answer) => answer.text()));
-  expect(other[0]?.['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+  await tracing?.job('post', () => container.get(S.publicHttp).post({ url, headers: {}, body: PASSWORD }));
+  for (const headers of other) expect(headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+  expect(other).toHaveLength(2);
   // traced by the caller's wish
   await ask('/api/login', logIn({ traceparent: `00-${'a'.repeat(32)}-${PARENT.spanId}-01` }));
   await container.get(S.database).read('accounts').select('id');
