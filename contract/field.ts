@@ -41,21 +41,22 @@ const mapped = <T extends object>(all: T, change: (one: never) => unknown): obje
   Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one as never)]));
 
 const POSTAL_CODE = /^[A-Za-z0-9 -]*$/;
-const writtenAs = ({ kind, max = 0, required: must }: records.Field): z.ZodType => {
+const writtenAs = ({ kind, min = 0, max = 0, required: must }: records.Field): z.ZodType => {
   if (kind === 'yes-no') return z.boolean();
-  if (kind === 'number') return z.int().min(0).max(max).nullable();
   if (kind === 'date') return raceDay.nullable();
   if (kind === 'website') return website(max);
   const one =
-    kind === 'country'
-      ? countryCode
-      : kind === 'email'
-        ? email
-        : kind === 'postal-code'
-          ? text(max).regex(POSTAL_CODE, 'format')
-          : must
-            ? required(max)
-            : text(max);
+    kind === 'number'
+      ? z.int().min(min).max(max)
+      : kind === 'country'
+        ? countryCode
+        : kind === 'email'
+          ? email
+          : kind === 'postal-code'
+            ? text(max).regex(POSTAL_CODE, 'format')
+            : must
+              ? required(max)
+              : text(max);
   return must ? one : one.nullable();
 };
 

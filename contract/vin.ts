@@ -1,15 +1,15 @@
+import { VIN_PATTERN } from '@rrr/records';
 import { z } from 'zod';
 import { bikeDoubt, garageBike, vinStatus } from './bikes.js';
 import { endpoint } from './endpoint.js';
+import { answerOf, schemasOf, withSchemas } from './field.js';
 import { waitingFound, waitingQuery } from './narrow.js';
 import { countryAsked, id, instant, pageQuery, pagination, required, text } from './values.js';
 
+export const VIN_PATTERN_FIELDS = withSchemas(VIN_PATTERN);
 export const vinPattern = z.strictObject({
   _id: id,
-  model: z.string(),
-  year: z.int(),
-  /** up to 17 upper-case characters, `*` for any; shorter patterns match as prefixes */
-  pattern: z.string(),
+  ...answerOf(VIN_PATTERN_FIELDS),
   status: z.enum(['unverified', 'verified']),
   decidedAt: instant.nullable(),
   decidedBy: z.string().nullable(),
@@ -45,7 +45,7 @@ export const addVinPattern = endpoint({
   path: '/api/vin-patterns',
   tag: 'VIN',
   summary: 'Add a VIN pattern for a model and year; it verifies bikes only after it is verified itself',
-  body: z.strictObject({ model: required(60), year: z.int().min(1980).max(2099), pattern: required(40) }),
+  body: z.strictObject(schemasOf(VIN_PATTERN_FIELDS)),
   status: 201,
   response: onePattern,
   errors: ['NOT_FOUND', 'PATTERN_EXISTS', 'PATTERN_NOT_VALID'],

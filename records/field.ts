@@ -33,6 +33,8 @@ export interface Field {
   readonly label: FieldWord;
   /** its name over the column of a file, where that is shorter */
   readonly header?: FieldWord;
+  /** the lowest number; 0 where it is left out */
+  readonly min?: number;
   /** the most characters of a text; the highest number */
   readonly max?: number;
   /** never blank; other texts are null when they are blank */
@@ -59,7 +61,7 @@ export type Fields = Readonly<Record<string, Field>>;
 export type ValueOf<F extends Field> = F['kind'] extends 'yes-no'
   ? boolean
   : F['kind'] extends 'number'
-    ? number | null
+    ? number | (F extends { readonly required: true } ? never : null)
     : F extends { readonly required: true }
       ? string
       : string | null;
@@ -90,11 +92,11 @@ export const valuesOf = <R extends Fields, Row extends Readonly<Record<keyof R, 
 ): { [Name in keyof R]: Row[Name] } =>
   Object.fromEntries(namesOf(fields).map((name) => [name, row[name]])) as { [Name in keyof R]: Row[Name] };
 
-/** A record with nothing written in it: required texts are empty. */
+/** A record with nothing written in it: required texts are empty. Forms ask for a required number, which has no blank. */
 export const blank = <R extends Fields>(fields: R): ValuesOf<R> =>
   Object.fromEntries(
     Object.entries<Field>(fields).map(([name, { kind, required }]) => [
       name,
-      kind === 'yes-no' ? false : required ? '' : null,
+      kind === 'yes-no' ? false : required && kind !== 'number' ? '' : null,
     ]),
   ) as ValuesOf<R>;

@@ -14,3 +14,4 @@ export {
 } from './field.js';
 export { DEALER, PROMOTER } from './partners.js';
 export { CATEGORY, SERIES } from './races.js';
+export { VIN_PATTERN } from './bikes.js';

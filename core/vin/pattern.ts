@@ -1,13 +1,10 @@
+import type { ValuesOf, VIN_PATTERN } from '@rrr/records';
 import { type Instant, nameKey } from '../shared/index.js';
 import { modelYearCharacter } from './vin.js';
 
-/** A pattern of VINs for a model and year. Only verified patterns verify bikes. */
-export interface VinPattern {
+/** A pattern of VINs for a model and year, in upper case. Only verified patterns verify bikes. */
+export interface VinPattern extends ValuesOf<typeof VIN_PATTERN> {
   readonly id: string;
-  readonly model: string;
-  readonly year: number;
-  /** upper case, as used by `patternMatches` */
-  readonly pattern: string;
   readonly status: 'unverified' | 'verified';
   readonly decidedAt: Instant | null;
   readonly decidedBy: string | null;

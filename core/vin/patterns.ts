@@ -1,5 +1,7 @@
+import { type ValuesOf, valuesOf, VIN_PATTERN } from '@rrr/records';
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
+import { normalizeFields } from '../fields/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { patternFault, patternKey, patternOf, type VinPattern } from './pattern.js';
 import { PatternExists, PatternNotValid } from './refusals.js';
@@ -17,12 +19,7 @@ const admin = (actor: Actor): void => {
 /** Adds an unverified pattern for a model and year. Admins only. @throws NotFound PatternNotValid PatternExists */
 export const addPattern =
   ({ uow, clock, ids }: Ports) =>
-  (cmd: {
-    readonly actor: Actor;
-    readonly model: string;
-    readonly year: number;
-    readonly pattern: string;
-  }): Promise<VinPattern> =>
+  (cmd: ValuesOf<typeof VIN_PATTERN> & { readonly actor: Actor }): Promise<VinPattern> =>
     uow.run(async (tx) => {
       admin(cmd.actor);
       const pattern = patternOf(cmd.pattern);
@@ -31,8 +28,7 @@ export const addPattern =
       if (why !== null) throw new PatternNotValid({ pattern, why, year: cmd.year });
       const made: VinPattern = {
         id: ids.next(),
-        model: cmd.model.trim(),
-        year: cmd.year,
+        ...normalizeFields(VIN_PATTERN, valuesOf(VIN_PATTERN, cmd)),
         pattern,
         status: 'unverified',
         decidedAt: null,
@@ -48,7 +44,7 @@ export const addPattern =
         action: 'add-vin-pattern',
         objectType: 'vin-pattern',
         objectId: made.id,
-        detail: { model: made.model, year: made.year, pattern },
+        detail: valuesOf(VIN_PATTERN, made),
       });
       return made;
     });
@@ -90,7 +86,6 @@ export const deletePattern =
       const before = await tx.vinPatterns.byId(cmd.patternId);
       if (!before) throw new NotFound('pattern');
       await tx.vinPatterns.remove(before.id);
-      const { model, year, pattern, status } = before;
       await tx.audit.append({
         id: ids.next(),
         at: clock.now(),
@@ -98,6 +93,6 @@ export const deletePattern =
         action: 'delete-vin-pattern',
         objectType: 'vin-pattern',
         objectId: before.id,
-        detail: { model, year, pattern, status },
+        detail: { ...valuesOf(VIN_PATTERN, before), status: before.status },
       });
     });

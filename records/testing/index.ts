@@ -8,9 +8,9 @@ export const SAMPLES = {
   'postal-code': 'H7A 1A1',
   date: '2027-03-04',
 };
-const sample = (name: string, { kind, max = Infinity }: Field): string | number | boolean => {
+const sample = (name: string, { kind, min = 0, max = Infinity }: Field): string | number | boolean => {
   if (kind === 'yes-no') return true;
-  if (kind === 'number') return Math.min(max, 1_234);
+  if (kind === 'number') return Math.min(max, Math.max(min, 1_234));
   if (kind === 'website') return `https://${name.toLowerCase()}.example.com/`;
   return kind in SAMPLES ? SAMPLES[kind as keyof typeof SAMPLES] : `Sample ${name}`.slice(0, max);
 };

@@ -15,6 +15,8 @@ export const en = {
   email: 'E-mail',
   expirationDate: 'Expires',
   hasBonus: 'This series has a bonus',
+  model: 'Model',
+  modelYear: 'Model year',
   name: 'Name',
   notes: 'Notes',
   phone: 'Phone',
@@ -22,7 +24,9 @@ export const en = {
   racesAnnounced: 'Races announced',
   seriesName: 'Name of the series',
   state: 'State or province',
+  vinPattern: 'Pattern',
   website: 'Website',
+  year: 'Year',
   zipcode: 'ZIP or postal code',
 } as const;
 export type FieldWord = keyof typeof en;

@@ -16,6 +16,8 @@ export const fr: Readonly<Record<FieldWord, string>> = {
   email: 'Courriel',
   expirationDate: 'Expire le',
   hasBonus: 'Cette série a une prime',
+  model: 'Modèle',
+  modelYear: 'Année-modèle',
   name: 'Nom',
   notes: 'Notes',
   phone: 'Téléphone',
@@ -23,6 +25,8 @@ export const fr: Readonly<Record<FieldWord, string>> = {
   racesAnnounced: 'Courses annoncées',
   seriesName: 'Nom de la série',
   state: 'État ou province',
+  vinPattern: 'Motif de NIV',
   website: 'Site web',
+  year: 'Année',
   zipcode: 'Code postal',
 };

@@ -12,6 +12,7 @@ import {
   SERIES,
   type ValuesOf,
   valuesOf,
+  VIN_PATTERN,
 } from '@rrr/records';
 import { sampleOf } from '@rrr/records/testing';
 import { FIELD_WORDS } from '@rrr/records/words';
@@ -52,6 +53,7 @@ const SURFACES: readonly (readonly [
     [shapeOf(contract.listCategories.response.shape.categories.element)],
     [shapeOf(contract.getCategory.response.shape.category)],
   ],
+  ['VIN pattern', VIN_PATTERN, [], [shapeOf(contract.vinPattern)]],
 ];
 
 describe.each(SURFACES)('every field of a %s', (_, fields, toEverybody, toItself) => {
@@ -151,5 +153,14 @@ describe('what is written in every field', () => {
     const { categories } = await demo.visit().call(contract.listCategories, { query: {} });
     expect(categories.filter(({ _id }) => _id === category._id)).toMatchObject([written]);
     expect(await inFile('categories', written.description)).toMatchObject(inColumns(CATEGORY, written));
+  });
+
+  test('of a VIN pattern is in its record, in the list and in the file', async () => {
+    const written = { ...sampleOf(VIN_PATTERN), pattern: 'VBKMXZ' };
+    const { pattern } = await admin.call(contract.addVinPattern, { body: written });
+    expect(valuesOf(VIN_PATTERN, pattern)).toEqual(written);
+    const { vinPatterns } = await admin.call(contract.listVinPatterns, { query: { pattern: written.pattern } });
+    expect(vinPatterns).toMatchObject([written]);
+    expect(await inFile('vin-patterns', written.pattern)).toMatchObject(inColumns(VIN_PATTERN, written));
   });
 });

@@ -6,6 +6,7 @@ import {
   RIDER_FIELDS,
   SERIES_ADMIN_FIELDS,
   SERIES_FIELDS,
+  VIN_PATTERN_FIELDS,
 } from '@rrr/contract';
 import type { AuditLogin, AuditView } from '@rrr/core/audit';
 import type { CategoryListed } from '@rrr/core/categories';
@@ -222,9 +223,7 @@ export const AUDIT: readonly Column<AuditView>[] = [
 ];
 
 export const VIN_PATTERNS: readonly Column<VinPattern>[] = [
-  ['model', 20, (pattern) => pattern.model],
-  ['year', 8, (pattern, as) => as.count(pattern.year)],
-  ['pattern', 20, (pattern) => pattern.pattern],
+  ...Object.values(columnsOf<VinPattern>()(VIN_PATTERN_FIELDS, {})),
   ['status', 12, (pattern, as) => as.term(pattern.status)],
 ];
 

@@ -7,6 +7,7 @@ import type {
   VinPattern,
   VinPatternStore,
 } from '@rrr/core/vin';
+import { rowMapper, VIN_PATTERN } from '@rrr/records';
 import { bulkInsert } from '../bulk-insert.js';
 import { lostOnDuplicate } from '../lost-race.js';
 import { forUpdate, placeholders, rowsIn, type Sql } from '../sql.js';
@@ -148,21 +149,19 @@ export const sqlVinArrivalStore = (sql: Sql): VinArrivalStore => ({
   },
 });
 
+const mapper = rowMapper(VIN_PATTERN);
+
 export const patternOfRow = (row: VinPatternRow): VinPattern => ({
+  ...mapper.fields(row),
   id: row.id,
-  model: row.model,
-  year: row.year,
-  pattern: row.pattern,
   status: row.status,
   decidedAt: row.decided_at,
   decidedBy: row.decided_by,
 });
 
 export const patternRow = (pattern: VinPattern) => ({
+  ...mapper.columns(pattern),
   id: pattern.id,
-  model: pattern.model,
-  year: pattern.year,
-  pattern: pattern.pattern,
   status: pattern.status,
   model_key: modelKey(pattern.model),
   decided_at: pattern.decidedAt,

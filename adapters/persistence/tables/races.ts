@@ -1,4 +1,4 @@
-import type { CATEGORY, ColumnsOf, SERIES } from '@rrr/records';
+import type { CATEGORY, ColumnsOf, SERIES, VIN_PATTERN } from '@rrr/records';
 import type { Amount } from './money.js';
 import type { Flag } from './flag.js';
 
@@ -285,11 +285,8 @@ export interface AliasRow {
   rider_id: string;
 }
 
-export interface VinPatternRow {
+export interface VinPatternRow extends ColumnsOf<typeof VIN_PATTERN> {
   id: string;
-  model: string;
-  year: number;
-  pattern: string;
   status: 'unverified' | 'verified';
   model_key: string;
   decided_at: string | null;

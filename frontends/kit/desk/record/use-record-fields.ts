@@ -33,7 +33,7 @@ export const useRecordFields = <R extends Fields>(
   const [t, countries] = [useFieldWords(), useCountries()];
   return Object.entries<Field>(fields).map(([key, field]): FormField<keyof R & string> => {
     const name = key as keyof R & string;
-    const { kind, label, max, required, fills } = field;
+    const { kind, label, min = 0, max, required, fills } = field;
     const helped = help[name];
     const said = {
       name,
@@ -43,7 +43,7 @@ export const useRecordFields = <R extends Fields>(
       ...(own && fills ? { autoComplete: fills } : {}),
     };
     if (kind === 'country') return { ...said, kind: 'select', options: countries.all, none: noCountry };
-    if (kind === 'number') return { ...said, kind, min: 0, max: max ?? Number.MAX_SAFE_INTEGER };
+    if (kind === 'number') return { ...said, kind, min, max: max ?? Number.MAX_SAFE_INTEGER };
     const limited = { ...said, ...(max === undefined ? {} : { limit: max }) };
     return kind === 'region' ? { ...limited, kind, country: 'country', regions } : { ...limited, kind: KINDS[kind] };
   });

@@ -23,12 +23,7 @@ export const en = {
   addTitle: 'Add a VIN pattern',
   addLead: 'It verifies bikes once it is verified itself.',
   added: 'The pattern is added. It is not verified yet.',
-  fields: {
-    model: 'Model',
-    year: 'Model year',
-    pattern: 'Pattern',
-    help: 'Up to 17 characters, * for any character. A shorter pattern matches every VIN that begins with it.',
-  },
+  patternHelp: 'Up to 17 characters, * for any character. A shorter pattern matches every VIN that begins with it.',
   soldVins: 'Sold VINs',
   import: 'Import patterns',
   importTitle: 'Import VIN patterns',

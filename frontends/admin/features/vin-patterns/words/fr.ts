@@ -26,12 +26,8 @@ export const fr: SameWords<typeof en> = {
   addTitle: 'Ajouter un motif de NIV',
   addLead: 'Il ne sert à vérifier des motos qu’une fois vérifié.',
   added: 'Le motif est ajouté. Il n’est pas encore vérifié.',
-  fields: {
-    model: 'Modèle',
-    year: 'Année-modèle',
-    pattern: 'Motif de NIV',
-    help: 'Au plus 17 caractères, * pour un caractère quelconque. Un motif plus court correspond à tous les NIV qui commencent ainsi.',
-  },
+  patternHelp:
+    'Au plus 17 caractères, * pour un caractère quelconque. Un motif plus court correspond à tous les NIV qui commencent ainsi.',
   soldVins: 'NIV vendus',
   import: 'Importer des motifs',
   importTitle: 'Importer des motifs de NIV',
