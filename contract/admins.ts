@@ -1,16 +1,14 @@
+import { ADMIN, only } from '@rrr/records';
 import { DEFAULT_LOCALE } from '@rrr/records/languages';
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { email, id, locale, pageQuery, pagination, required, text } from './values.js';
+import { answerOf, blankIsNull, schemasOf, withSchemas } from './field.js';
+import { id, locale, pageQuery, pagination, required } from './values.js';
 
 export const admin = z.strictObject({
   _id: id,
-  firstName: z.string(),
-  /** empty where somebody has one name alone */
-  lastName: z.string(),
+  ...answerOf(withSchemas(ADMIN)),
   fullName: z.string(),
-  email: z.string(),
-  phone: z.string().nullable(),
   profileImage: z.string().nullable(),
   deActivated: z.boolean(),
 });
@@ -26,11 +24,7 @@ export const editAdmin = endpoint({
   tag: 'Administrators',
   summary: "Change the administrator's own profile, except the e-mail address; omitted fields stay unchanged",
   params: z.strictObject({ adminId: id }),
-  body: z.strictObject({
-    firstName: required(60).optional(),
-    lastName: required(60).optional(),
-    phone: text(40).nullable().optional(),
-  }),
+  body: z.strictObject(schemasOf(withSchemas(only(ADMIN, 'editedBy', 'itself')))).partial(),
   response: z.strictObject({ admin }),
   errors: ['NOT_FOUND'],
 });
@@ -82,10 +76,7 @@ export const addAdmin = endpoint({
   tag: 'Administrators',
   summary: 'Add an administrator; once another approves it, an invitation to choose a password is sent',
   body: z.strictObject({
-    firstName: required(60),
-    lastName: required(60),
-    email,
-    phone: text(40).nullable().default(null),
+    ...blankIsNull(schemasOf(withSchemas(ADMIN))),
     locale: locale.default(DEFAULT_LOCALE),
   }),
   status: 201,

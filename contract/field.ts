@@ -45,18 +45,13 @@ const writtenAs = ({ kind, min = 0, max = 0, required: must }: records.Field): z
   if (kind === 'yes-no') return z.boolean();
   if (kind === 'date') return raceDay.nullable();
   if (kind === 'website') return website(max);
-  const one =
-    kind === 'number'
-      ? z.int().min(min).max(max)
-      : kind === 'country'
-        ? countryCode
-        : kind === 'email'
-          ? email
-          : kind === 'postal-code'
-            ? text(max).regex(POSTAL_CODE, 'format')
-            : must
-              ? required(max)
-              : text(max);
+  const special = {
+    number: z.int().min(min).max(max),
+    country: countryCode,
+    email,
+    'postal-code': text(max).regex(POSTAL_CODE, 'format'),
+  };
+  const one = kind in special ? special[kind as keyof typeof special] : must ? required(max) : text(max);
   return must ? one : one.nullable();
 };
 

@@ -15,3 +15,4 @@ export {
 export { DEALER, PROMOTER } from './partners.js';
 export { CATEGORY, SERIES } from './races.js';
 export { VIN_PATTERN } from './bikes.js';
+export { ADMIN } from './people.js';

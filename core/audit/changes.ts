@@ -1,11 +1,13 @@
-import { CATEGORY, DEALER, namesOf, only, PROMOTER, SERIES, VIN_PATTERN } from '@rrr/records';
+import { ADMIN, CATEGORY, DEALER, namesOf, only, PROMOTER, SERIES, VIN_PATTERN } from '@rrr/records';
 
 /**
  * Fields that the audit shows. Of any other it says that it changed, not what it holds: a new field is masked until
  * somebody decides that it tells nothing of how to reach, pay or recognize a person.
  */
 const SHOWN: ReadonlySet<string> = new Set([
-  ...[DEALER, PROMOTER, SERIES, CATEGORY, VIN_PATTERN].flatMap((fields) => namesOf(only(fields, 'audit', 'shown'))),
+  ...[DEALER, PROMOTER, SERIES, CATEGORY, VIN_PATTERN, ADMIN].flatMap((fields) =>
+    namesOf(only(fields, 'audit', 'shown')),
+  ),
   // of any record
   'id',
   'version',

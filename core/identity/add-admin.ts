@@ -1,17 +1,17 @@
+import { ADMIN, type ValuesOf, valuesOf } from '@rrr/records';
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
+import { normalizeFields } from '../fields/index.js';
 import type { Program } from '../program/index.js';
-import { fullNameOf, NotFound, type PersonName, type UnitOfWork } from '../shared/index.js';
+import { fullNameOf, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Locale } from './account.js';
 import type { Admin } from './admin.js';
 import { askToInvite } from './ask-to-invite.js';
 import type { IssuePorts } from './issue-code.js';
 import { EmailTaken } from './one-time-code.js';
 
-export interface AddAdmin extends PersonName {
+export interface AddAdmin extends ValuesOf<typeof ADMIN> {
   readonly actor: Actor;
-  readonly email: string;
-  readonly phone: string | null;
   readonly locale: Locale;
 }
 
@@ -27,22 +27,15 @@ interface Ports extends IssuePorts {
  */
 export const addAdmin =
   ({ uow, ...ports }: Ports) =>
-  ({ actor, firstName, lastName, email: typed, phone, locale }: AddAdmin): Promise<Admin> =>
+  ({ actor, locale, ...asked }: AddAdmin): Promise<Admin> =>
     uow.run(async (tx) => {
       if (actor.type !== 'admin') throw new NotFound('admin');
-      const email = typed.trim().toLowerCase();
+      const fields = normalizeFields(ADMIN, valuesOf(ADMIN, asked));
+      const { email } = fields;
       // serializes concurrent calls for one address, so the second finds the first's record
       await tx.loginGuards.lock(email);
       if (await tx.admins.byEmail(email)) throw new EmailTaken();
-      const admin: Admin = {
-        id: ports.ids.next(),
-        firstName,
-        lastName,
-        email,
-        phone,
-        profileImage: null,
-        deactivated: false,
-      };
+      const admin: Admin = { ...fields, id: ports.ids.next(), profileImage: null, deactivated: false };
       await tx.admins.put(admin);
       const fullName = fullNameOf(admin);
       if (await tx.accounts.byEmail(email)) throw new EmailTaken();

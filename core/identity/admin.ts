@@ -1,11 +1,8 @@
-import type { PersonName } from '../shared/index.js';
+import type { ADMIN, ValuesOf } from '@rrr/records';
 
 /** An administrator's own record (requirements §3). */
-export interface Admin extends PersonName {
+export interface Admin extends ValuesOf<typeof ADMIN> {
   readonly id: string;
-  /** lower-case */
-  readonly email: string;
-  readonly phone: string | null;
   readonly profileImage: string | null;
   readonly deactivated: boolean;
 }

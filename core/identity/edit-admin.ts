@@ -1,12 +1,14 @@
+import { ADMIN, type Only, type ValuesOf } from '@rrr/records';
 import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
+import { normalizeFields } from '../fields/index.js';
 import { type Clock, fullNameOf, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Admin } from './admin.js';
 
 export interface EditAdmin {
   readonly actor: Actor;
   readonly adminId: string;
-  readonly change: Partial<Pick<Admin, 'firstName' | 'lastName' | 'phone' | 'profileImage'>>;
+  readonly change: Partial<ValuesOf<Only<typeof ADMIN, 'editedBy', 'itself'>> & Pick<Admin, 'profileImage'>>;
 }
 
 /** Changes an administrator's own profile and display name. The login e-mail stays. @throws NotFound */
@@ -24,7 +26,7 @@ export const editAdmin =
     uow.run(async (tx) => {
       const admin = actor.type === 'admin' && actor.subjectId === adminId ? await tx.admins.lock(adminId) : undefined;
       if (!admin) throw new NotFound('admin');
-      const edited: Admin = { ...admin, ...change };
+      const edited = normalizeFields(ADMIN, { ...admin, ...change });
       const changes = changesOf(admin, edited);
       if (Object.keys(changes).length === 0) return admin;
       await tx.admins.put(edited);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import { changesOf } from '@rrr/core/audit';
 import {
+  ADMIN,
   CATEGORY,
   DEALER,
   type Field,
@@ -52,6 +53,12 @@ const SURFACES: readonly (readonly [
     CATEGORY,
     [shapeOf(contract.listCategories.response.shape.categories.element)],
     [shapeOf(contract.getCategory.response.shape.category)],
+  ],
+  [
+    'administrator',
+    ADMIN,
+    [],
+    [shapeOf(contract.getAdmin.response.shape.admin), shapeOf(contract.listAdmins.response.shape.admins.element)],
   ],
   ['VIN pattern', VIN_PATTERN, [], [shapeOf(contract.vinPattern)]],
 ];
@@ -153,6 +160,14 @@ describe('what is written in every field', () => {
     const { categories } = await demo.visit().call(contract.listCategories, { query: {} });
     expect(categories.filter(({ _id }) => _id === category._id)).toMatchObject([written]);
     expect(await inFile('categories', written.description)).toMatchObject(inColumns(CATEGORY, written));
+  });
+
+  test('of an administrator is in its record and in the list', async () => {
+    const written = sampleOf(ADMIN);
+    const { admin: added } = await admin.call(contract.addAdmin, { body: written });
+    expect(valuesOf(ADMIN, added)).toEqual(written);
+    const { admins } = await admin.call(contract.listAdmins, { query: {} });
+    expect(admins.filter(({ _id }) => _id === added._id)).toMatchObject([written]);
   });
 
   test('of a VIN pattern is in its record, in the list and in the file', async () => {

@@ -1,18 +1,16 @@
 import * as contract from '@rrr/contract';
 import type { Admin } from '@rrr/core/identity';
 import { fullNameOf, NotFound } from '@rrr/core/shared';
+import { ADMIN, valuesOf } from '@rrr/records';
 import { can } from '../routing/policy.js';
 import { route, type Route } from '../routing/route.js';
 import type { HttpPorts } from '../ports.js';
 import { pagination } from '../present/money.js';
 
 const presentAdmin = (admin: Admin): contract.Admin => ({
+  ...valuesOf(ADMIN, admin),
   _id: admin.id,
-  firstName: admin.firstName,
-  lastName: admin.lastName,
   fullName: fullNameOf(admin),
-  email: admin.email,
-  phone: admin.phone,
   profileImage: admin.profileImage,
   deActivated: admin.deactivated,
 });
@@ -24,18 +22,9 @@ export const adminRoutes = ({ queries: { admins, requests }, useCases }: HttpPor
     approvalId: (await requests.waitingAbout(kind, done.id))?.id ?? null,
   });
   return [
-    route(
-      contract.editAdmin,
-      can('admin:manage'),
-      async ({ actor, params: { adminId }, body: { firstName, lastName, phone } }) => {
-        const change = {
-          ...(firstName === undefined ? {} : { firstName }),
-          ...(lastName === undefined ? {} : { lastName }),
-          ...(phone === undefined ? {} : { phone: phone || null }),
-        };
-        return { admin: presentAdmin(await useCases.editAdmin({ actor, adminId, change })) };
-      },
-    ),
+    route(contract.editAdmin, can('admin:manage'), async ({ actor, params: { adminId }, body: change }) => ({
+      admin: presentAdmin(await useCases.editAdmin({ actor, adminId, change })),
+    })),
     route(contract.getAdmin, can('admin:manage'), async ({ params: { adminId } }) => {
       const found = await admins.one(adminId);
       if (!found) throw new NotFound('admin');
@@ -52,8 +41,8 @@ export const adminRoutes = ({ queries: { admins, requests }, useCases }: HttpPor
         pagination: pagination(found),
       };
     }),
-    route(contract.addAdmin, can('admin:manage'), async ({ actor, body: { phone, ...body } }) =>
-      asked(await useCases.addAdmin({ actor, ...body, phone: phone || null }), 'invitation'),
+    route(contract.addAdmin, can('admin:manage'), async ({ actor, body }) =>
+      asked(await useCases.addAdmin({ actor, ...body }), 'invitation'),
     ),
     route(contract.setAdminActive, can('admin:manage'), async ({ actor, params: { adminId }, body: { active } }) =>
       asked(await useCases.setAdminActive({ actor, adminId, active }), 'admin-active'),

@@ -1,35 +1,24 @@
 import type { Admin, AdminStore } from '@rrr/core/identity';
 import { fullNameOf } from '@rrr/core/shared';
+import { ADMIN, columnsOf, rowMapper } from '@rrr/records';
 import { bulkInsert } from '../bulk-insert.js';
 import { forUpdate, type Sql } from '../sql.js';
 import type { AdminRow } from '../tables/index.js';
 
+const mapper = rowMapper(ADMIN);
+
 export const adminRow = (admin: Admin) => ({
+  ...mapper.columns(admin),
   id: admin.id,
-  first_name: admin.firstName,
-  last_name: admin.lastName,
   full_name: fullNameOf(admin),
-  email: admin.email,
-  phone: admin.phone,
   profile_image: admin.profileImage,
   deactivated: admin.deactivated,
 });
-export const ADMIN_COLUMNS = [
-  'id',
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'profile_image',
-  'deactivated',
-] as const;
+export const ADMIN_COLUMNS = ['id', ...Object.keys(columnsOf(ADMIN)), 'profile_image', 'deactivated'];
 
-export const adminOf = (row: Pick<AdminRow, (typeof ADMIN_COLUMNS)[number]>): Admin => ({
+export const adminOf = (row: AdminRow): Admin => ({
+  ...mapper.fields(row),
   id: row.id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  email: row.email,
-  phone: row.phone,
   profileImage: row.profile_image,
   deactivated: Boolean(row.deactivated),
 });

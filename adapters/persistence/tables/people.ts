@@ -1,15 +1,11 @@
-import type { ColumnsOf, DEALER, PROMOTER } from '@rrr/records';
+import type { ADMIN, ColumnsOf, DEALER, PROMOTER } from '@rrr/records';
 import { type Locale } from '@rrr/records/languages';
 import type { Flag } from './flag.js';
 
 /** `id`s are 26 characters; instants `2025-03-01T18:30:00.000Z`; dates `2025-03-01`; e-mails lower-case. */
-export interface AdminRow {
+export interface AdminRow extends ColumnsOf<typeof ADMIN> {
   id: string;
-  first_name: string;
-  last_name: string;
   full_name: string;
-  email: string;
-  phone: string | null;
   profile_image: string | null;
   deactivated: Flag;
   /** account of the administrator who invited them; null: made on the command line */

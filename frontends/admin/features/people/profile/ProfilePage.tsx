@@ -2,26 +2,17 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { editAdmin, type Admin } from '@rrr/contract';
 import { useHost, useLanguageName } from '@rrr/kit/base';
-import { FormPage, Pairs, Section, type StoredRecord } from '@rrr/kit/desk';
+import { FormPage, Pairs, Section, storedRecord, useRecordFields } from '@rrr/kit/desk';
+import { ADMIN, only } from '@rrr/records';
 import { api } from '../../../api.js';
 import { PictureField } from '../../../pieces/PictureField.js';
 import { useAdminQuery } from '../people.api.js';
 import { usePeopleWords } from '../words/use-words.js';
 import { PasswordSection } from './PasswordSection.js';
 
-/** name, kind, what a browser may fill in, and the limits of the contract */
-export const FIELDS = [
-  { name: 'firstName', kind: 'text', autoComplete: 'given-name', required: true, limit: 60 },
-  { name: 'lastName', kind: 'text', autoComplete: 'family-name', required: true, limit: 60 },
-  { name: 'phone', kind: 'phone', autoComplete: 'tel', limit: 40 },
-] as const;
-type Values = Pick<Admin, (typeof FIELDS)[number]['name']>;
-
-const recordOf = ({ firstName, lastName, phone }: Admin): StoredRecord<Values> => ({
-  values: { firstName, lastName, phone },
-  // Nobody else edits it, so it has no version.
-  version: 0,
-});
+const OWN = only(ADMIN, 'editedBy', 'itself');
+/** Nobody else edits it, so it has no version. */
+const recordOf = (admin: Admin) => storedRecord(OWN, { ...admin, version: 0 });
 
 /** The administrator's own details, picture and password. */
 export const ProfilePage = () => {
@@ -36,7 +27,7 @@ export const ProfilePage = () => {
       title={t('own.title')}
       lead={t('own.lead')}
       heading={t('own.heading')}
-      fields={FIELDS.map((field) => ({ ...field, label: t(`fields.${field.name}`) }))}
+      fields={useRecordFields(OWN, { own: true })}
       stored={stored}
       error={error}
       onRetry={() => void refetch()}

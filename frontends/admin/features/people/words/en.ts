@@ -19,13 +19,7 @@ export const en = {
   actions: 'Actions',
   profile: 'View profile',
   keep: 'Leave it as it is',
-  fields: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'E-mail',
-    phone: 'Phone',
-    locale: 'Language of the invitation',
-  },
+  locale: 'Language of the invitation',
   invite: {
     act: 'Invite again',
     of: 'Invite {{name}} again',

@@ -23,13 +23,7 @@ export const fr: SameWords<typeof en> = {
   actions: 'Actions',
   profile: 'Voir le profil',
   keep: 'Laisser tel quel',
-  fields: {
-    firstName: 'Prénom',
-    lastName: 'Nom de famille',
-    email: 'Courriel',
-    phone: 'Téléphone',
-    locale: 'Langue de l’invitation',
-  },
+  locale: 'Langue de l’invitation',
   invite: {
     act: 'Inviter de nouveau',
     of: 'Inviter {{name}} de nouveau',
