@@ -1,6 +1,6 @@
 import type * as records from '@rrr/records';
 import { z } from 'zod';
-import { countryCode, email, raceDay, required, text, website } from './values.js';
+import { countryCode, date, email, raceDay, required, text, website } from './values.js';
 
 /** How a field is written and shown. */
 type FieldKind =
@@ -10,6 +10,7 @@ type FieldKind =
   | 'yes-no'
   | 'choice'
   | 'date'
+  | 'birthday'
   | 'money'
   | 'email'
   | 'phone'
@@ -41,8 +42,10 @@ const mapped = <T extends object>(all: T, change: (one: never) => unknown): obje
   Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one as never)]));
 
 const POSTAL_CODE = /^[A-Za-z0-9 -]*$/;
-const writtenAs = ({ kind, min = 0, max = 0, required: must }: records.Field): z.ZodType => {
+const writtenAs = ({ kind, options = [], min = 0, max = 0, required: must }: records.Field): z.ZodType => {
   if (kind === 'yes-no') return z.boolean();
+  if (kind === 'choice') return z.enum(options).nullable();
+  if (kind === 'birthday') return date.nullable();
   if (kind === 'date') return raceDay.nullable();
   if (kind === 'website') return website(max);
   const special = {

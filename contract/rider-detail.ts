@@ -1,9 +1,9 @@
+import { only, RIDER } from '@rrr/records';
 import { z } from 'zod';
 import { balance } from './awards.js';
 import { garageBike } from './bikes.js';
 import { riderDocument } from './documents.js';
-import { answerOf } from './field.js';
-import { RIDER_FIELDS } from './rider-fields.js';
+import { answerOf, withSchemas } from './field.js';
 import { taxRecord } from './tax.js';
 import { date, id, instant, locale, money } from './values.js';
 
@@ -22,10 +22,7 @@ const card = {
   _id: id,
   fullName: z.string(),
   profileImage: z.string().nullable(),
-  hometown: z.string().nullable(),
-  state: z.string().nullable(),
-  country: z.string(),
-  amaNumber: z.string().nullable(),
+  ...answerOf(withSchemas(only(RIDER, 'seenBy', 'everyone'))),
   /**
    * available credit by currency; empty without a wallet, and in a dealer's list of riders unless the dealer typed the
    * rider's exact AMA number
@@ -74,10 +71,8 @@ export const favourite = z.strictObject({
 });
 export type Favourite = z.output<typeof favourite>;
 
-/** What riders say of themselves, but for what is on the card. */
-const { hometown: _h, state: _s, country: _c, amaNumber: _a, ...said } = answerOf(RIDER_FIELDS);
 const personal = z.strictObject({
-  ...said,
+  ...answerOf(withSchemas(only(RIDER, 'seenBy', 'itself'))),
   email: z.string(),
   /** whole years; null without a birth date */
   age: z.int().nullable(),

@@ -20,7 +20,8 @@ export type ColumnsOf<R extends Fields> = {
 };
 type Values<R extends Fields> = { readonly [Name in keyof R]: ValueOf<R[Name]> };
 
-const columnOf = (name: string, { column }: Field): string =>
+/** Names the column of a field. */
+export const columnOf = (name: string, { column }: Field): string =>
   column ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Names of a record's columns, and whether each may be null. */

@@ -6,7 +6,9 @@ export type Kind =
   | 'long-text'
   | 'number'
   | 'yes-no'
+  | 'choice'
   | 'date'
+  | 'birthday'
   | 'email'
   | 'phone'
   | 'website'
@@ -37,6 +39,8 @@ export interface Field {
   readonly min?: number;
   /** the most characters of a text; the highest number */
   readonly max?: number;
+  /** a choice among these, by their names for people */
+  readonly options?: readonly FieldWord[];
   /** never blank; other texts are null when they are blank */
   readonly required?: true;
   /** whom answers show it: everybody, or the record's own logins and admins */
@@ -62,9 +66,11 @@ export type ValueOf<F extends Field> = F['kind'] extends 'yes-no'
   ? boolean
   : F['kind'] extends 'number'
     ? number | (F extends { readonly required: true } ? never : null)
-    : F extends { readonly required: true }
-      ? string
-      : string | null;
+    : F extends { readonly options: readonly (infer Option)[] }
+      ? Option | null
+      : F extends { readonly required: true }
+        ? string
+        : string | null;
 
 /** What a record holds in these fields. */
 export type ValuesOf<R extends Fields> = { readonly [Name in keyof R]: ValueOf<R[Name]> };

@@ -1,4 +1,4 @@
-export { type ColumnsOf, columnsOf, rowMapper } from './columns.js';
+export { columnOf, type ColumnsOf, columnsOf, rowMapper } from './columns.js';
 export {
   blank,
   type Field,
@@ -15,4 +15,5 @@ export {
 export { DEALER, PROMOTER } from './partners.js';
 export { CATEGORY, SERIES } from './races.js';
 export { VIN_PATTERN } from './bikes.js';
-export { ADMIN } from './people.js';
+export { ADMIN, RIDER } from './people.js';
+export type { FieldWord } from './words/en.js';

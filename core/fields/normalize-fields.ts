@@ -4,7 +4,7 @@ import { normalizePostalCode, normalizeRegion } from '../geo/index.js';
 const trimmed = (text: unknown): string | null => (typeof text === 'string' && text.trim()) || null;
 
 const normalized = ({ kind, required }: Field, value: unknown, country: string): unknown => {
-  if (kind === 'yes-no' || kind === 'number') return value;
+  if (kind === 'yes-no' || kind === 'number' || kind === 'choice') return value;
   const text = trimmed(value);
   if (text === null) return required ? '' : null;
   if (kind === 'country') return text.toUpperCase();

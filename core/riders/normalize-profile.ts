@@ -1,9 +1,11 @@
-import { isCountry, isRegion, normalizePostalCode, normalizeRegion } from '../geo/index.js';
+import { RIDER, valuesOf } from '@rrr/records';
+import { normalizeFields } from '../fields/index.js';
+import { isCountry, isRegion } from '../geo/index.js';
 import { ageOn, isLocalDate, type LocalDate } from '../shared/index.js';
 import { ProfileNotValid } from './refusals.js';
 import type { RiderProfile } from './rider.js';
 
-const trimmed = (text: string | null): string | null => text?.trim() || null;
+const { dateOfBirth: _, ...SAID } = RIDER;
 const collapseSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 const OLDEST = 120;
@@ -11,31 +13,13 @@ const OLDEST = 120;
 const [LONGEST_STATE, LONGEST_ZIPCODE] = [50, 12];
 
 /** Normalizes a profile: trims texts, turns blanks into null and formats codes by country. */
-export const normalizeProfile = (profile: RiderProfile): RiderProfile => {
-  const country = profile.country.trim().toUpperCase();
-  const [state, zipcode] = [trimmed(profile.state), trimmed(profile.zipcode)];
-  return {
-    firstName: collapseSpaces(profile.firstName),
-    lastName: collapseSpaces(profile.lastName),
-    phone1: trimmed(profile.phone1),
-    bornOn: profile.bornOn,
-    sex: profile.sex,
-    mainSport: trimmed(profile.mainSport),
-    raceStyle: profile.raceStyle,
-    amaNumber: trimmed(profile.amaNumber),
-    addressLine1: trimmed(profile.addressLine1),
-    addressLine2: trimmed(profile.addressLine2),
-    city: trimmed(profile.city),
-    state: state === null ? null : normalizeRegion(country, state),
-    zipcode: zipcode === null ? null : normalizePostalCode(country, zipcode),
-    country,
-    hometown: trimmed(profile.hometown),
-    bio: trimmed(profile.bio),
-    socialMedia: trimmed(profile.socialMedia),
-    showName: profile.showName,
-    profileImage: profile.profileImage,
-  };
-};
+export const normalizeProfile = (profile: RiderProfile): RiderProfile => ({
+  ...normalizeFields(SAID, valuesOf(SAID, profile)),
+  firstName: collapseSpaces(profile.firstName),
+  lastName: collapseSpaces(profile.lastName),
+  bornOn: profile.bornOn,
+  profileImage: profile.profileImage,
+});
 
 const isBirthDate = (date: LocalDate, today: LocalDate): boolean =>
   isLocalDate(date) && date <= today && ageOn(date, today) <= OLDEST;

@@ -1,6 +1,6 @@
 import type { Currency, LocalDate, PageAsked, PageOf } from '../shared/index.js';
 import type { Bike, VinStatus } from '../vin/index.js';
-import type { Rider, RiderProfile } from './rider.js';
+import type { Rider } from './rider.js';
 
 export interface Balance {
   readonly currency: Currency;
@@ -44,12 +44,6 @@ export interface RiderSearch extends PageAsked {
   /** false for dealers: names and AMA numbers alone are searched, and e-mail and phone not returned (domain.md §10) */
   readonly byPersonalFields: boolean;
 }
-
-/** What a dealer may know of a profile; the rest is personal (domain.md §10). */
-export type SeenByDealers = Pick<
-  RiderProfile,
-  'firstName' | 'lastName' | 'city' | 'state' | 'country' | 'hometown' | 'amaNumber' | 'profileImage'
->;
 
 /** What tells riders of one name apart, and nothing personal. */
 export type LeanRider = Pick<RiderView, 'id' | 'fullName' | 'hometown' | 'state' | 'amaNumber'>;

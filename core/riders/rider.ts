@@ -1,34 +1,12 @@
+import type { RIDER, ValuesOf } from '@rrr/records';
 import type { LoginState } from '../identity/index.js';
 import type { Instant, LocalDate } from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
 import type { TaxRecord, TaxStatus } from './tax.js';
 
-export type Sex = 'male' | 'female' | 'non-binary';
-export const RACE_STYLES = ['flat', 'motocross', 'road', 'offroad'] as const;
-export type RaceStyle = (typeof RACE_STYLES)[number];
-
 /** The profile a rider enters (requirements §3). */
-export interface RiderProfile {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone1: string | null;
+export interface RiderProfile extends Omit<ValuesOf<typeof RIDER>, 'dateOfBirth'> {
   readonly bornOn: LocalDate | null;
-  readonly sex: Sex | null;
-  readonly mainSport: string | null;
-  readonly raceStyle: RaceStyle | null;
-  readonly amaNumber: string | null;
-  readonly addressLine1: string | null;
-  readonly addressLine2: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly zipcode: string | null;
-  /** two-letter code */
-  readonly country: string;
-  readonly hometown: string | null;
-  readonly bio: string | null;
-  readonly socialMedia: string | null;
-  /** whether the public pages may name them: first name and initial */
-  readonly showName: boolean;
   readonly profileImage: string | null;
 }
 

@@ -1,4 +1,4 @@
-import { blank, CATEGORY, DEALER, PROMOTER, SERIES } from '@rrr/records';
+import { blank, CATEGORY, DEALER, PROMOTER, RIDER, SERIES } from '@rrr/records';
 import type { Actor } from '../access/index.js';
 import type { Dealer } from '../dealers/index.js';
 import type { Promoter } from '../promoters/index.js';
@@ -46,9 +46,11 @@ export const aRider = (change: Partial<RiderFacts> = {}): RiderFacts => {
   };
 };
 
+const { dateOfBirth: _, ...SAID } = RIDER;
 export const aRiderRecord = (change: Partial<Rider> = {}): Rider => {
   const id = change.id ?? anId('rder', 1);
   return {
+    ...blank(SAID),
     id,
     email: `${id}@example.com`,
     firstName: 'Casey',
@@ -58,17 +60,12 @@ export const aRiderRecord = (change: Partial<Rider> = {}): Rider => {
     sex: 'female',
     mainSport: 'Motocross',
     raceStyle: 'motocross',
-    amaNumber: null,
     addressLine1: '12 Canyon Road',
-    addressLine2: null,
     city: 'Moab',
     state: 'UT',
     zipcode: '84532',
     country: 'US',
     hometown: 'Moab',
-    bio: null,
-    socialMedia: null,
-    showName: false,
     profileImage: null,
     professional: false,
     taxStatus: null,

@@ -7,10 +7,12 @@ export const SAMPLES = {
   region: 'QC',
   'postal-code': 'H7A 1A1',
   date: '2027-03-04',
+  birthday: '1990-04-12',
 };
-const sample = (name: string, { kind, min = 0, max = Infinity }: Field): string | number | boolean => {
+const sample = (name: string, { kind, options, min = 0, max = Infinity }: Field): string | number | boolean => {
   if (kind === 'yes-no') return true;
   if (kind === 'number') return Math.min(max, Math.max(min, 1_234));
+  if (options?.[0]) return options[0];
   if (kind === 'website') return `https://${name.toLowerCase()}.example.com/`;
   return kind in SAMPLES ? SAMPLES[kind as keyof typeof SAMPLES] : `Sample ${name}`.slice(0, max);
 };

@@ -10,6 +10,7 @@ import {
   namesOf,
   only,
   PROMOTER,
+  RIDER,
   SERIES,
   type ValuesOf,
   valuesOf,
@@ -18,6 +19,7 @@ import {
 import { sampleOf } from '@rrr/records/testing';
 import { FIELD_WORDS } from '@rrr/records/words';
 import { readTable } from '@rrr/spreadsheets/testing';
+import { SERVICES as S } from '../../app/services.js';
 import type { Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
 
@@ -53,6 +55,12 @@ const SURFACES: readonly (readonly [
     CATEGORY,
     [shapeOf(contract.listCategories.response.shape.categories.element)],
     [shapeOf(contract.getCategory.response.shape.category)],
+  ],
+  [
+    'rider',
+    RIDER,
+    [shapeOf(contract.riderCard), shapeOf(contract.riderDetail)],
+    [[...shapeOf(contract.riderDetail), ...shapeOf(contract.riderDetail.shape.personal.unwrap())]],
   ],
   [
     'administrator',
@@ -168,6 +176,20 @@ describe('what is written in every field', () => {
     expect(valuesOf(ADMIN, added)).toEqual(written);
     const { admins } = await admin.call(contract.listAdmins, { query: {} });
     expect(admins.filter(({ _id }) => _id === added._id)).toMatchObject([written]);
+  });
+
+  test('of a rider is in the record and in the file, and in what the rider may take away', async () => {
+    const rider = await demo.as('rider');
+    const params = { role: 'rider', riderId: (await rider.session()).user._id } as const;
+    const read = async () => (await rider.call(contract.getRider, { params })).rider;
+    const written = sampleOf(RIDER);
+    await rider.call(contract.editRider, { params, body: { ...written, version: (await read()).version! } });
+    const { personal, ...card } = await read();
+    expect({ ...card, ...personal }).toMatchObject(written);
+    const { phone1: phone, ...others } = written;
+    const held = await demo.server.container.get(S.uow).run((tx) => tx.deletions.ownRecords(params.riderId));
+    expect(held['profile']).toMatchObject([{ ...others, phone }]);
+    expect(await inFile('riders', written.lastName)).toMatchObject(inColumns(RIDER, written));
   });
 
   test('of a VIN pattern is in its record, in the list and in the file', async () => {

@@ -47,7 +47,7 @@ const ENROLLED = {
   bike: { year: 2025, make: 'KTM', model: '450 SX-F', vin: 'VBKMXA104SM123456' },
 };
 const TEXTS = (Object.keys(RIDER_FIELDS) as (keyof typeof RIDER_FIELDS)[]).filter(
-  (it) => !['choice', 'date'].includes(RIDER_FIELDS[it].kind),
+  (it) => !['choice', 'birthday'].includes(RIDER_FIELDS[it].kind),
 );
 
 /** Compiles only if both sides have the same names. */

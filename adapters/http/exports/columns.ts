@@ -24,13 +24,14 @@ import type { VinPattern, VinReportRow } from '@rrr/core/vin';
 import { columnsOf } from './field-columns.js';
 import type { Column } from '../sheets/sheet-of.js';
 
-const { lastName, firstName, ...profile } = columnsOf<RiderView>()(RIDER_FIELDS, {});
+const { lastName, firstName, country, ...profile } = columnsOf<RiderView>()(RIDER_FIELDS, {});
 /** For admins: with what is personal. */
 export const RIDERS: readonly Column<RiderView>[] = [
   lastName,
   firstName,
   ['email', 28, (rider) => rider.email],
   ...Object.values(profile),
+  country,
   ['bikes', 34, (rider) => rider.bikes.map((bike) => `${bike.year} ${bike.make} ${bike.model}`).join(', ')],
   ...CURRENCIES.map((currency): Column<RiderView> => [
     ['available', currency],

@@ -19,6 +19,7 @@ import {
   type RiderNote,
   type RiderView,
 } from '@rrr/core/riders';
+import { only, RIDER, valuesOf } from '@rrr/records';
 import { presentAward } from './award.js';
 import { money } from './money.js';
 import { presentVerdict } from './verdict.js';
@@ -33,14 +34,12 @@ const presentBalance = ({ currency, available, nextExpiry }: Balance): ShownBala
   nextExpiry: nextExpiry && { amount: money(nextExpiry.amount, currency), expireDate: nextExpiry.expiresOn },
 });
 
+const SEEN = only(RIDER, 'seenBy', 'everyone');
 export const card = (rider: RiderView, personal: boolean) => ({
   _id: rider.id,
   fullName: rider.fullName,
   profileImage: rider.profileImage,
-  hometown: rider.hometown,
-  state: rider.state,
-  country: rider.country,
-  amaNumber: rider.amaNumber,
+  ...valuesOf(SEEN, rider),
   balances: rider.balances.map(presentBalance),
   deActivated: rider.deactivated,
   bikes: rider.bikes.map(({ id, year, make, model, vin, vinStatus }) => ({

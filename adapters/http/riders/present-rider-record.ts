@@ -1,10 +1,10 @@
-import { RIDER_FIELDS, type RiderDetail } from '@rrr/contract';
+import type { RiderDetail } from '@rrr/contract';
 import type { Actor } from '@rrr/core/access';
 import type { ApprovalRequest } from '@rrr/core/approvals';
 import type { Career, FavouriteView, RiderNote, RiderRecord, RiderView } from '@rrr/core/riders';
 import type { Instant } from '@rrr/core/shared';
+import { only, RIDER, valuesOf } from '@rrr/records';
 import { presentDocument } from '../documents/present-document.js';
-import { fieldsOf } from '../present/fields-of.js';
 import { money } from '../present/money.js';
 import { presentTax } from './present-tax.js';
 import { presentBike } from '../vin/present-bike.js';
@@ -30,15 +30,10 @@ export const presentRiderAtCounter = (view: RiderView): RiderDetail => ({
   record: null,
 });
 
+const PERSONAL = only(RIDER, 'seenBy', 'itself');
 const personalOf = (record: RiderRecord) => {
-  const {
-    hometown: _,
-    state: _s,
-    country: _c,
-    amaNumber: _a,
-    ...said
-  } = fieldsOf(RIDER_FIELDS, record, { dateOfBirth: 'bornOn' });
   const { email, age, factory, professional, enrolledAt } = record;
+  const said = valuesOf(PERSONAL, { ...record, dateOfBirth: record.bornOn });
   return { ...said, email, age, factory, professional, enrolledAt };
 };
 

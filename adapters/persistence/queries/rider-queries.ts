@@ -1,14 +1,7 @@
-import type {
-  Balance,
-  FoundRider,
-  LeanRider,
-  RiderProfile,
-  RiderQueries,
-  RiderView,
-  SeenByDealers,
-} from '@rrr/core/riders';
+import type { Balance, FoundRider, LeanRider, RiderQueries, RiderView } from '@rrr/core/riders';
 import { type LocalDate, pageOf } from '@rrr/core/shared';
 import type { Bike } from '@rrr/core/vin';
+import { blank, only, RIDER } from '@rrr/records';
 import type { Knex } from 'knex';
 import type { Database } from '../open-database.js';
 import { type Reader, readerOn } from '../reader.js';
@@ -123,19 +116,12 @@ const viewOf = (row: ListedRider, bikes: readonly Bike[], balances: readonly Bal
   return { ...rider, fullName: row.full_name, hasPin: row.pin_set !== null, bikes, balances };
 };
 
-const UNSEEN: Omit<RiderProfile, keyof SeenByDealers> = {
-  phone1: null,
-  bornOn: null,
-  sex: null,
-  mainSport: null,
-  raceStyle: null,
-  addressLine1: null,
-  addressLine2: null,
-  zipcode: null,
-  bio: null,
-  socialMedia: null,
-  showName: false,
-};
+const { firstName: _, lastName: _l, city: _c, dateOfBirth: _d, ...UNSEEN } = only(RIDER, 'seenBy', 'itself');
 
 /** What does not leave here cannot be shown to a dealer by mistake (domain.md §10). */
-const withoutPersonalFields = (rider: RiderView): RiderView => ({ ...rider, ...UNSEEN, email: '' });
+const withoutPersonalFields = (rider: RiderView): RiderView => ({
+  ...rider,
+  ...blank(UNSEEN),
+  bornOn: null,
+  email: '',
+});

@@ -1,5 +1,6 @@
 import { ANONYMOUS } from '@rrr/core/privacy';
 import { nameKey } from '@rrr/core/riders';
+import { blank, RIDER, rowMapper } from '@rrr/records';
 import { noteListedRider } from '../summaries/list-tallies.js';
 import { searchKey } from '../search-key.js';
 import { placeholders, type Sql, type Value } from '../sql.js';
@@ -8,26 +9,19 @@ import type { Keeping } from '../summaries/tallies.js';
 import { RIDER_KINDS } from '../words.js';
 
 const STAYS = undefined;
+/** What riders wrote of themselves. */
+const NOTHING = rowMapper(RIDER).columns(blank(RIDER));
 /** What becomes of each column of an erased rider: nothing tells who they were, or could be used to log in or be found. */
 const erased = (row: RiderRow) =>
   ({
+    ...NOTHING,
     id: STAYS,
     first_name: ANONYMOUS.firstName,
     last_name: ANONYMOUS.lastName,
     full_name: ANONYMOUS.fullName,
     email: row.id,
-    phone1: null,
-    born_on: null,
-    sex: null,
-    address_line1: null,
-    address_line2: null,
-    city: null,
-    state: null,
-    zipcode: null,
     // the currency of the rider's money goes by it
     country: STAYS,
-    hometown: null,
-    ama_number: null,
     profile_image: null,
     factory: STAYS,
     professional: STAYS,
@@ -40,11 +34,6 @@ const erased = (row: RiderRow) =>
     sort_key: searchKey(ANONYMOUS.lastName, ANONYMOUS.firstName),
     search_key: '',
     personal_key: '',
-    main_sport: null,
-    race_style: null,
-    bio: null,
-    social_media: null,
-    show_name: false,
     consent_by: null,
     consent_at: null,
     tax_status: null,

@@ -1,4 +1,5 @@
 import type { OwnRecords } from '@rrr/core/privacy';
+import { columnOf, type Fields, namesOf, RIDER } from '@rrr/records';
 import { type Sql, toSafeInteger } from '../sql.js';
 
 /** A kind of record: where it stands, and its columns by the names that the person reads. */
@@ -17,20 +18,21 @@ const plain = (...names: readonly string[]): Readonly<Record<string, string>> =>
     names.map((name) => [name, `x.${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`]),
   );
 
+const { phone1: _, ...written } = RIDER;
+const flagsOf = (fields: Fields): readonly string[] =>
+  namesOf(fields).filter((name) => fields[name]?.kind === 'yes-no');
+
 const KINDS: Readonly<Record<string, Kind>> = {
   profile: {
     from: 'riders x WHERE x.id = ?',
     columns: {
-      ...plain('firstName', 'lastName', 'email', 'sex', 'city', 'state', 'zipcode', 'country', 'hometown'),
-      ...plain('amaNumber', 'factory', 'professional', 'parentalConsent', 'deactivated', 'enrolledAt', 'mainSport'),
-      ...plain('raceStyle', 'bio', 'socialMedia', 'showName', 'consentBy', 'consentAt', 'taxStatus'),
-      ...plain('taxCountry', 'taxTreatyCountry', 'taxTreatyRate', 'taxStatedAt', 'taxConfirmedAt', 'taxRate'),
+      ...Object.fromEntries(Object.entries(written).map(([name, field]) => [name, `x.${columnOf(name, field)}`])),
       phone: 'x.phone1',
-      dateOfBirth: 'x.born_on',
-      addressLine1: 'x.address_line1',
-      addressLine2: 'x.address_line2',
+      ...plain('email', 'factory', 'professional', 'parentalConsent', 'deactivated', 'enrolledAt'),
+      ...plain('consentBy', 'consentAt', 'taxStatus'),
+      ...plain('taxCountry', 'taxTreatyCountry', 'taxTreatyRate', 'taxStatedAt', 'taxConfirmedAt', 'taxRate'),
     },
-    flags: ['factory', 'professional', 'parentalConsent', 'deactivated', 'showName'],
+    flags: ['factory', 'professional', 'parentalConsent', 'deactivated', ...flagsOf(RIDER)],
   },
   guardianAsked: {
     from: `guardian_requests x ${OF_RIDER}`,

@@ -1,4 +1,5 @@
 import { amaKey, fullNameOf, nameKey, type Rider, type RiderPinStore, type RiderStore } from '@rrr/core/riders';
+import { RIDER, rowMapper } from '@rrr/records';
 import { bulkInsert } from '../bulk-insert.js';
 import { noteListedRider } from '../summaries/list-tallies.js';
 import { fitting, searchKey } from '../search-key.js';
@@ -10,24 +11,14 @@ import { taxOfRow, taxRow } from './tax-rows.js';
 import { updateRow } from '../update-row.js';
 import { saveWords } from '../words.js';
 
+const mapper = rowMapper(RIDER);
+
 /** With what follows from it: how it is compared, put in order and searched. */
 export const riderRow = (rider: Rider): Written<RiderRow, 'merged_into' | 'enrolled_network'> => ({
+  ...mapper.columns({ ...rider, dateOfBirth: rider.bornOn }),
   id: rider.id,
-  first_name: rider.firstName,
-  last_name: rider.lastName,
   full_name: fullNameOf(rider),
   email: rider.email,
-  phone1: rider.phone1,
-  born_on: rider.bornOn,
-  sex: rider.sex,
-  address_line1: rider.addressLine1,
-  address_line2: rider.addressLine2,
-  city: rider.city,
-  state: rider.state,
-  zipcode: rider.zipcode,
-  country: rider.country,
-  hometown: rider.hometown,
-  ama_number: rider.amaNumber,
   profile_image: rider.profileImage,
   factory: rider.factory,
   professional: rider.professional,
@@ -39,11 +30,6 @@ export const riderRow = (rider: Rider): Written<RiderRow, 'merged_into' | 'enrol
   sort_key: fitting(255, searchKey(rider.lastName, rider.firstName)),
   search_key: fitting(400, searchKey(fullNameOf(rider), rider.amaNumber)),
   personal_key: fitting(400, `${rider.email} ${searchKey(rider.email, rider.phone1)}`),
-  main_sport: rider.mainSport,
-  race_style: rider.raceStyle,
-  bio: rider.bio,
-  social_media: rider.socialMedia,
-  show_name: rider.showName,
   consent_by: rider.consent?.by ?? null,
   consent_at: rider.consent?.at ?? null,
   tax_status: rider.taxStatus,
@@ -51,37 +37,24 @@ export const riderRow = (rider: Rider): Written<RiderRow, 'merged_into' | 'enrol
   version: rider.version,
 });
 
-export const riderOf = (row: RiderRow): Rider => ({
-  id: row.id,
-  email: row.email,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  phone1: row.phone1,
-  bornOn: row.born_on,
-  sex: row.sex,
-  mainSport: row.main_sport,
-  raceStyle: row.race_style,
-  amaNumber: row.ama_number,
-  addressLine1: row.address_line1,
-  addressLine2: row.address_line2,
-  city: row.city,
-  state: row.state,
-  zipcode: row.zipcode,
-  country: row.country,
-  hometown: row.hometown,
-  bio: row.bio,
-  socialMedia: row.social_media,
-  showName: Boolean(row.show_name),
-  profileImage: row.profile_image,
-  professional: Boolean(row.professional),
-  taxStatus: row.tax_status,
-  tax: taxOfRow(row),
-  factory: Boolean(row.factory),
-  deactivated: Boolean(row.deactivated),
-  consent: row.parental_consent ? { by: row.consent_by, at: row.consent_at } : null,
-  enrolledAt: row.enrolled_at,
-  version: row.version,
-});
+export const riderOf = (row: RiderRow): Rider => {
+  const { dateOfBirth: bornOn, ...profile } = mapper.fields(row);
+  return {
+    ...profile,
+    bornOn,
+    id: row.id,
+    email: row.email,
+    profileImage: row.profile_image,
+    professional: Boolean(row.professional),
+    taxStatus: row.tax_status,
+    tax: taxOfRow(row),
+    factory: Boolean(row.factory),
+    deactivated: Boolean(row.deactivated),
+    consent: row.parental_consent ? { by: row.consent_by, at: row.consent_at } : null,
+    enrolledAt: row.enrolled_at,
+    version: row.version,
+  };
+};
 
 /** Every write also updates list counters and search words. */
 export const sqlRiderStore = (sql: Sql, keeping: Keeping): RiderStore => {

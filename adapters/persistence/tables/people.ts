@@ -1,4 +1,4 @@
-import type { ADMIN, ColumnsOf, DEALER, PROMOTER } from '@rrr/records';
+import type { ADMIN, ColumnsOf, DEALER, PROMOTER, RIDER } from '@rrr/records';
 import { type Locale } from '@rrr/records/languages';
 import type { Flag } from './flag.js';
 
@@ -13,23 +13,10 @@ export interface AdminRow extends ColumnsOf<typeof ADMIN> {
   invited_at: string | null;
 }
 
-export interface RiderRow {
+export interface RiderRow extends ColumnsOf<typeof RIDER> {
   id: string;
-  first_name: string;
-  last_name: string;
   full_name: string;
   email: string;
-  phone1: string | null;
-  born_on: string | null;
-  sex: 'male' | 'female' | 'non-binary' | null;
-  address_line1: string | null;
-  address_line2: string | null;
-  city: string | null;
-  state: string | null;
-  zipcode: string | null;
-  country: string;
-  hometown: string | null;
-  ama_number: string | null;
   profile_image: string | null;
   factory: Flag;
   professional: Flag;
@@ -47,12 +34,6 @@ export interface RiderRow {
   search_key: string;
   /** words only admins may search by: e-mail, phone */
   personal_key: string;
-  main_sport: string | null;
-  race_style: 'flat' | 'motocross' | 'road' | 'offroad' | null;
-  bio: string | null;
-  social_media: string | null;
-  /** whether the public pages may name them */
-  show_name: Flag;
   /** who consented for a minor, and when */
   consent_by: string | null;
   consent_at: string | null;

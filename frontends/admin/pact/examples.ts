@@ -12,6 +12,7 @@ import type {
   RiderCard,
   RiderDetail,
 } from '@rrr/contract';
+import { blank, only, RIDER } from '@rrr/records';
 
 export const usd = (amount: number): Money => ({ amount, currency: 'USD' });
 
@@ -74,6 +75,7 @@ export const riderDetail: RiderDetail = {
   version: 1,
   record,
   personal: {
+    ...blank(only(RIDER, 'seenBy', 'itself')),
     firstName: 'Sam',
     lastName: 'Carter',
     email: 'rider@example.com',
@@ -81,15 +83,9 @@ export const riderDetail: RiderDetail = {
     dateOfBirth: '1999-04-02',
     age: 27,
     sex: 'non-binary',
-    mainSport: null,
-    raceStyle: null,
     addressLine1: '12 Juniper Street',
-    addressLine2: null,
     city: 'Bend',
     zipcode: '97701',
-    bio: null,
-    socialMedia: null,
-    showName: false,
     factory: false,
     professional: false,
     enrolledAt: '2025-01-10T17:00:00.000Z',

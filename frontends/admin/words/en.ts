@@ -184,7 +184,6 @@ export const en = {
     born: 'Born',
     age: '{{date}} ({{age}})',
     sex: 'Sex',
-    sexes: { male: 'Male', female: 'Female', 'non-binary': 'Non-binary' },
     address: 'Address',
     hometown: 'Hometown',
     ama: 'AMA number',

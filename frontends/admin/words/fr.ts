@@ -187,7 +187,6 @@ export const fr: SameWords<typeof en> = {
     born: 'Naissance',
     age: '{{date}} ({{age}} ans)',
     sex: 'Sexe',
-    sexes: { male: 'Homme', female: 'Femme', 'non-binary': 'Non binaire' },
     address: 'Adresse',
     hometown: 'Ville d’origine',
     ama: 'Numéro AMA',

@@ -80,7 +80,6 @@ export const en = {
   },
   profile: {
     nameTitle: 'Your name in public',
-    nameAgree: 'The home page may show my first name and initial with my payouts.',
     nameHelp: 'Only riders of age are shown. You can change this at any time.',
     nameShown: 'The home page may name you now.',
     nameHidden: 'The home page no longer names you.',

@@ -85,7 +85,6 @@ export const fr: SameWords<typeof en> = {
   },
   profile: {
     nameTitle: 'Votre nom en public',
-    nameAgree: 'La page d’accueil peut afficher mon prénom et l’initiale de mon nom avec mes paiements.',
     nameHelp: 'Seuls les pilotes majeurs sont affichés. Vous pouvez changer d’avis en tout temps.',
     nameShown: 'La page d’accueil peut maintenant vous nommer.',
     nameHidden: 'La page d’accueil ne vous nomme plus.',

@@ -1,5 +1,14 @@
 import type { RiderDetail } from '@rrr/contract';
-import { Email, today, useCountries, useFormats, formatPhone, formatAge, useLocale } from '@rrr/kit/base';
+import {
+  Email,
+  today,
+  useCountries,
+  useFieldWords,
+  useFormats,
+  formatPhone,
+  formatAge,
+  useLocale,
+} from '@rrr/kit/base';
 import { Section, Summary, useNarrow } from '@rrr/kit/desk';
 import { useWords } from '../../words/use-words.js';
 import { Bikes } from './Bikes.js';
@@ -18,6 +27,7 @@ const useConsent = (rider: RiderDetail): string | undefined => {
 
 const Personal = ({ rider }: { rider: RiderDetail }) => {
   const [t, formats, countries, locale] = [useWords(), useFormats(), useCountries(), useLocale()];
+  const fieldWords = useFieldWords();
   const { personal, hometown, state, country, amaNumber } = rider;
   const consent = useConsent(rider);
   if (!personal) return null;
@@ -57,7 +67,7 @@ const Personal = ({ rider }: { rider: RiderDetail }) => {
               ? t('rider.age', { date: formats.date(dateOfBirth), age: formatAge(locale, dateOfBirth, today()) })
               : none,
           ],
-          [t('rider.sex'), sex ? t(`rider.sexes.${sex}`) : none],
+          [t('rider.sex'), sex ? fieldWords(sex) : none],
           [t('rider.address'), address],
           [t('rider.hometown'), hometown ?? none],
           [t('rider.ama'), amaNumber ?? none],

@@ -9,11 +9,14 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   [SAMPLES.phone]: ['(415) 555-0142'],
   [SAMPLES.country]: ['Canada'],
   [SAMPLES.date]: ['Mar 4th, 2027'],
+  [SAMPLES.birthday]: ['Apr 12th, 1990'],
 };
 /** What a page may show for it. */
-const looksOf = (value: unknown, { label }: Field): readonly string[] => {
+const looksOf = (value: unknown, { label, options }: Field): readonly string[] => {
   if (value === true) return [FIELD_WORDS.en[label]];
   const text = String(value);
+  const chosen = options?.find((option) => option === value);
+  if (chosen) return [FIELD_WORDS.en[chosen]];
   const short = text.replace(/^https?:\/\/|\/$/g, '');
   if (typeof value === 'number') return [text, value.toLocaleString('en-US')];
   return [text, encodeURIComponent(text), short, ...(WRITTEN[text] ?? [])];

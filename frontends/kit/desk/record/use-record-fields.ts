@@ -10,6 +10,10 @@ interface Options {
   regions?: Regions;
   /** the first choice of a country, which chooses none */
   noCountry?: string;
+  /** the same of other choices */
+  none?: string;
+  /** fields that this form calls otherwise */
+  called?: Readonly<Record<string, string>>;
   /** whether a browser may fill in what it knows of its user: in a form about oneself */
   own?: boolean;
 }
@@ -23,26 +27,29 @@ const KINDS = {
   website: 'url',
   'yes-no': 'checkbox',
   date: 'date',
+  birthday: 'date',
 } as const;
 
 /** A form's table for fields of a record, in its order, with its limits. */
 export const useRecordFields = <R extends Fields>(
   fields: R,
-  { help = {}, regions = {}, noCountry = '', own = false }: Options,
+  { help = {}, regions = {}, noCountry = '', none = '', called = {}, own = false }: Options,
 ): readonly FormField<keyof R & string>[] => {
   const [t, countries] = [useFieldWords(), useCountries()];
   return Object.entries<Field>(fields).map(([key, field]): FormField<keyof R & string> => {
     const name = key as keyof R & string;
-    const { kind, label, min = 0, max, required, fills } = field;
+    const { kind, label, options = [], min = 0, max, required, fills } = field;
     const helped = help[name];
     const said = {
       name,
-      label: t(label),
+      label: called[name] ?? t(label),
       ...(required ? { required } : {}),
       ...(helped ? { help: helped } : {}),
       ...(own && fills ? { autoComplete: fills } : {}),
     };
     if (kind === 'country') return { ...said, kind: 'select', options: countries.all, none: noCountry };
+    if (kind === 'choice')
+      return { ...said, kind: 'select', options: options.map((value) => ({ value, label: t(value) })), none };
     if (kind === 'number') return { ...said, kind, min, max: max ?? Number.MAX_SAFE_INTEGER };
     const limited = { ...said, ...(max === undefined ? {} : { limit: max }) };
     return kind === 'region' ? { ...limited, kind, country: 'country', regions } : { ...limited, kind: KINDS[kind] };

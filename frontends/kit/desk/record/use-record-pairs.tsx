@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Email, useCountryName, useFieldWords, useFormats, formatPhone } from '@rrr/kit/base';
-import type { Field, Fields, ValuesOf, View } from '@rrr/records';
+import type { Field, Fields, FieldWord, ValuesOf, View } from '@rrr/records';
 import type { Pair } from '../pieces/Summary.js';
 import { WebSite } from '../pieces/WebSite.js';
 import { useWords } from '../words/use-words.js';
@@ -30,7 +30,8 @@ export const useRecordPairs = <R extends Fields>(
     if (value === null || value === '') return null;
     if (typeof value === 'boolean') return words(value ? 'record.yes' : 'record.no');
     if (typeof value === 'number') return formats.count(value);
-    if (kind === 'date') return formats.date(value);
+    if (kind === 'date' || kind === 'birthday') return formats.date(value);
+    if (kind === 'choice') return t(value as FieldWord);
     if (kind === 'phone') return <a href={`tel:${value}`}>{formatPhone(value)}</a>;
     if (kind === 'email') return <Email address={value} link />;
     if (kind === 'website') return <WebSite url={value} />;

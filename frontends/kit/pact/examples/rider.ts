@@ -1,4 +1,5 @@
 import type { Currency, getRider, Money, Response, RiderDetail } from '@rrr/contract';
+import { blank, only, RIDER } from '@rrr/records';
 
 export const usd = (amount: number): Money & { currency: Currency } => ({ amount, currency: 'USD' });
 
@@ -25,6 +26,7 @@ export const bike: RiderDetail['bikes'][number] = {
 };
 
 export const personal: NonNullable<RiderDetail['personal']> = {
+  ...blank(only(RIDER, 'seenBy', 'itself')),
   firstName: 'Sam',
   lastName: 'Carter',
   email: 'rider@example.com',
@@ -32,15 +34,9 @@ export const personal: NonNullable<RiderDetail['personal']> = {
   dateOfBirth: '1999-04-02',
   age: 27,
   sex: 'non-binary',
-  mainSport: null,
-  raceStyle: null,
   addressLine1: '12 Juniper Street',
-  addressLine2: null,
   city: 'Bend',
   zipcode: '97701',
-  bio: null,
-  socialMedia: null,
-  showName: false,
   factory: false,
   professional: false,
   enrolledAt: '2025-01-10T17:00:00.000Z',

@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { editRider } from '@rrr/contract';
-import { refusal } from '@rrr/kit/base/testing';
-import { contractDifferences, person } from '@rrr/kit/desk/testing';
+import { fieldsNotShown, refusal, sampleOf } from '@rrr/kit/base/testing';
+import { person } from '@rrr/kit/desk/testing';
+import { RIDER } from '@rrr/records';
 import { riderDetail, riderId } from '../../../pact/examples.js';
 import { asAdmin, asked } from '../../../testing/as-admin.js';
-import { FIELDS } from './rider-form.js';
 
 const user = person();
 const open = (answers: Record<string, unknown> = {}, locale: 'en' | 'fr' = 'en') =>
@@ -13,10 +12,23 @@ const open = (answers: Record<string, unknown> = {}, locale: 'en' | 'fr' = 'en')
 const write = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
-// a box is ticked or not: it has no limit, and is never without a value
-const limited = FIELDS.filter(({ kind }) => kind !== 'checkbox');
+// whether pages may name them is theirs alone to say
+const { showName: _, ...SAID } = RIDER;
 
-test('limits are the contract’s', () => expect(contractDifferences(limited, editRider.body)).toEqual([]));
+test.each([
+  ['', 'desk'],
+  ['/edit', 'own'],
+] as const)('every field of a rider is on their page%s', async (page, view) => {
+  const { hometown, country, state, amaNumber, ...personal } = sampleOf(RIDER);
+  const full = {
+    ...riderDetail,
+    ...{ hometown, country, state, amaNumber },
+    fullName: `${personal.firstName} ${personal.lastName}`,
+    personal: { ...riderDetail.personal!, ...personal },
+  };
+  asAdmin(`/rider/${riderId}${page}`, { getRider: { rider: full, creditRedemptions: [], payoutClaims: [] } });
+  await waitFor(() => expect(fieldsNotShown(SAID, view)).toEqual([]));
+});
 
 test('only what was changed is sent, with the version it was changed from', async () => {
   const { host } = open({ editRider: { rider: { ...riderDetail, version: 2 } } });

@@ -1,5 +1,5 @@
 import { editRider } from '@rrr/contract';
-import { ActProblem, useAct, useHost } from '@rrr/kit/base';
+import { ActProblem, useAct, useFieldWords, useHost } from '@rrr/kit/base';
 import { Fold } from '../../../Fold.js';
 import { useMe } from '../../../use-me.js';
 import { useWords } from '../../../words/use-words.js';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Whether the home page may name the rider. The choice is sent as it is made, and can be taken back any time. */
 export const NameInPublic = ({ showName, version, onChange }: Props) => {
-  const t = useWords();
+  const [t, fieldWords] = [useWords(), useFieldWords()];
   const { http } = useHost();
   const params = useMe();
   const act = useAct({
@@ -32,7 +32,7 @@ export const NameInPublic = ({ showName, version, onChange }: Props) => {
           disabled={act.state.phase === 'sending'}
           onChange={({ target }) => void act.run(target.checked)}
         />
-        <span>{t('profile.nameAgree')}</span>
+        <span>{fieldWords('showName')}</span>
       </label>
       <p className="muted small">{t('profile.nameHelp')}</p>
       <ActProblem act={act} />
