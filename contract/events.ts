@@ -1,6 +1,8 @@
+import { EVENT } from '@rrr/records';
 import { z } from 'zod';
 import { approval } from './approvals.js';
 import { endpoint } from './endpoint.js';
+import { answerOf, withSchemas } from './field.js';
 import { payoutStep } from './payout-steps.js';
 import {
   countryAsked,
@@ -17,17 +19,10 @@ import {
 } from './values.js';
 import { payoutType, resultType, verdict } from './verdict.js';
 
+const { venueWebsite, ...said } = answerOf(withSchemas(EVENT));
 const eventFields = {
   _id: id,
-  title: z.string(),
-  venue: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  zipcode: z.string().nullable(),
-  country: z.string(),
-  startDate: date.nullable(),
-  endDate: date.nullable(),
-  type: z.string(),
+  ...said,
   paying: z.boolean(),
   status: z.enum(['current', 'canceled']),
   /** false: a draft, for its promoter and admins only; `paying` says whether it is to pay once it is published */
@@ -78,7 +73,7 @@ export type Punctuality = z.output<typeof punctuality>;
 
 export const eventDetail = z.strictObject({
   ...eventFields,
-  venueWebsite: z.string().nullable(),
+  venueWebsite,
   promoter: z.strictObject({ _id: id, name: z.string() }).nullable(),
   contingencyAmount: money,
   /** last day on which results are accepted without an admin's decision; null without a date */

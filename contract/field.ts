@@ -76,10 +76,11 @@ export const blankIsNull = <S extends Shape>(shape: S) =>
     -readonly [Name in keyof S]: null extends z.input<S[Name]> ? z.ZodDefault<S[Name]> : S[Name];
   };
 
-/** A text of any length, any whole number: what was stored under older limits is shown too. */
+/** A text of any length, any whole number, any day: what was stored under older limits is shown too. */
 const shown = (schema: z.ZodType): z.ZodType => {
   if (schema instanceof z.ZodNullable) return shown(schema.unwrap() as z.ZodType).nullable();
   if (schema instanceof z.ZodPipe) return shown(schema.in as z.ZodType);
+  if (schema instanceof z.ZodISODate) return date;
   if (schema instanceof z.ZodNumber) return z.int();
   return schema instanceof z.ZodString ? z.string() : schema;
 };

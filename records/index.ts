@@ -13,7 +13,7 @@ export {
   type View,
 } from './field.js';
 export { DEALER, PROMOTER } from './partners.js';
-export { CATEGORY, SERIES } from './races.js';
+export { CATEGORY, EVENT, SERIES } from './races.js';
 export { VIN_PATTERN } from './bikes.js';
 export { ADMIN, RIDER } from './people.js';
 export type { FieldWord } from './words/en.js';

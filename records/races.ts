@@ -3,6 +3,25 @@ import type { Fields } from './field.js';
 const PROMOTERS = { seenBy: 'everyone', editedBy: 'itself', audit: 'shown' } as const;
 const ADMINS = { seenBy: 'everyone', editedBy: 'admins', audit: 'shown' } as const;
 
+/** An event. Its series, its promoter and whether it pays are code; pages have a layout of their own. */
+export const EVENT = {
+  title: { ...PROMOTERS, kind: 'text', label: 'title', max: 200, required: true, width: 34 },
+  /** kind of race as people call it: Motocross, Hare Scramble */
+  type: { ...PROMOTERS, kind: 'text', label: 'raceType', header: 'type', max: 60, required: true, width: 14 },
+  /** `startsOn` in the core; null: a draft */
+  startDate: { ...PROMOTERS, kind: 'date', label: 'firstDay', header: 'startDate', column: 'starts_on', width: 12 },
+  /** `endsOn` in the core; null: the day it starts on */
+  endDate: { ...PROMOTERS, kind: 'date', label: 'lastDay', header: 'endDate', column: 'ends_on', width: 12 },
+  venue: { ...PROMOTERS, kind: 'text', label: 'venueName', header: 'venue', max: 200, width: 24 },
+  venueWebsite: { ...PROMOTERS, kind: 'website', label: 'venueWebsite', max: 500 },
+  country: { ...PROMOTERS, kind: 'country', label: 'country', required: true, width: 9, notIn: ['public'] },
+  city: { ...PROMOTERS, kind: 'text', label: 'city', max: 100, width: 18 },
+  /** code of the region: CO, QC */
+  state: { ...PROMOTERS, kind: 'region', label: 'state', max: 50, width: 12 },
+  /** as its promoter writes it */
+  zipcode: { ...PROMOTERS, kind: 'text', label: 'zipcode', max: 12, audit: 'masked', width: 11 },
+} as const satisfies Fields;
+
 /** A series. What its bonus is worth depends on its country, and its promoter is another record: both are code. */
 export const SERIES = {
   name: { ...PROMOTERS, kind: 'text', label: 'seriesName', header: 'name', max: 150, required: true, width: 32 },

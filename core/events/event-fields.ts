@@ -1,4 +1,6 @@
+import { EVENT } from '@rrr/records';
 import type { Actor } from '../access/index.js';
+import { normalizeFields } from '../fields/index.js';
 import { capitals, currencyOf, type LocalDate, NotFound, type Stores } from '../shared/index.js';
 import type { EventFields, EventRecord } from './event-record.js';
 import { CurrencyFixed, EventBegun, EventDatesNotValid, EventNotReady } from './event-refusals.js';
@@ -6,15 +8,16 @@ import { needsApproval } from './propose-purse.js';
 
 type Tx = Pick<Stores, 'eventAdmin' | 'series' | 'approvals'>;
 
+const { startDate: _, endDate: _e, ...SAID } = EVENT;
 /** Without a last day an event ends on the day it starts; codes are in capitals. @throws EventDatesNotValid */
-const inOrder = (fields: EventFields): EventFields => {
+const inOrder = (asked: EventFields): EventFields => {
+  const fields = normalizeFields(SAID, asked);
   const endsOn = fields.endsOn ?? fields.startsOn;
   if (endsOn !== null && (fields.startsOn === null || endsOn < fields.startsOn))
     throw new EventDatesNotValid({ startsOn: fields.startsOn, endsOn });
   return {
     ...fields,
     endsOn,
-    country: fields.country.toUpperCase(),
     state: fields.state === null ? null : capitals(fields.state),
   };
 };

@@ -1,19 +1,9 @@
+import type { EVENT, ValuesOf } from '@rrr/records';
 import type { Instant, LocalDate } from '../shared/index.js';
 import type { RaceEvent } from './event.js';
 
 /** The editable fields of an event (requirements §3). */
-export interface EventFields {
-  readonly title: string;
-  readonly venue: string | null;
-  readonly venueWebsite: string | null;
-  readonly city: string | null;
-  /** region code in upper case: CO, QC */
-  readonly state: string | null;
-  readonly zipcode: string | null;
-  /** two-letter code in upper case: US, CA, FR */
-  readonly country: string;
-  /** kind of race: Motocross, Hare Scramble */
-  readonly type: string;
+export interface EventFields extends Omit<ValuesOf<typeof EVENT>, 'startDate' | 'endDate'> {
   readonly startsOn: LocalDate | null;
   /** null: the first day */
   readonly endsOn: LocalDate | null;

@@ -5,6 +5,7 @@ import {
   ADMIN,
   CATEGORY,
   DEALER,
+  EVENT,
   type Field,
   type Fields,
   namesOf,
@@ -49,6 +50,12 @@ const SURFACES: readonly (readonly [
     SERIES,
     [shapeOf(contract.listSeries.response.shape.series.element)],
     [shapeOf(contract.getSeries.response.shape.series), shapeOf(contract.adminSeries.response.shape.series.element)],
+  ],
+  [
+    'event',
+    EVENT,
+    [shapeOf(contract.getEvent.response.shape.event)],
+    [shapeOf(contract.editEvent.response.shape.event)],
   ],
   [
     'category',
@@ -159,6 +166,15 @@ describe('what is written in every field', () => {
     const everybodys = only(SERIES, 'seenBy', 'everyone');
     expect(found.series).toMatchObject([valuesOf(everybodys, written)]);
     expect(await inFile('series', written.name)).toMatchObject(inColumns(SERIES, written));
+  });
+
+  test('of an event is in its record and in the file', async () => {
+    const written = sampleOf(EVENT);
+    const body = { ...written, seriesId: null, promoterId: null, paying: false };
+    const { event: added } = await admin.call(contract.addEvent, { body });
+    const { event } = await demo.visit().call(contract.getEvent, { params: { eventId: added._id } });
+    expect(valuesOf(EVENT, event)).toEqual(written);
+    expect(await inFile('events', written.title)).toMatchObject(inColumns(EVENT, written));
   });
 
   test('of a category is in its record, in the list and in the file', async () => {

@@ -15,22 +15,17 @@ import type { Instant, LocalDate } from '@rrr/core/shared';
 import type { ApprovalRequest } from '@rrr/core/approvals';
 import { payoutStepsOf, type Program, rulesOn, startersToPay } from '@rrr/core/program';
 import { resultsDueOn, type ResultView } from '@rrr/core/results';
+import { EVENT } from '@rrr/records';
 import { presentApproval } from '../approvals/present-approval.js';
+import { fieldsOf } from '../present/fields-of.js';
 import { money } from '../present/money.js';
 import { presentVerdict } from '../present/verdict.js';
 import type { Translator } from '../words/translator.js';
 
+const { venueWebsite: _, ...SUMMARY } = EVENT;
 const common = (event: EventView) => ({
+  ...fieldsOf(SUMMARY, event, { startDate: 'startsOn', endDate: 'endsOn' }),
   _id: event.id,
-  title: event.title,
-  venue: event.venue,
-  city: event.city,
-  state: event.state,
-  zipcode: event.zipcode,
-  country: event.country,
-  startDate: event.startsOn,
-  endDate: event.endsOn,
-  type: event.type,
   // only whoever sees a draft is told what is to be
   paying: event.published ? event.paying : event.willPay,
   status: event.canceled ? ('canceled' as const) : ('current' as const),

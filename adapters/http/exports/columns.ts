@@ -147,8 +147,24 @@ export const PROMOTERS: readonly Column<Promoter>[] = [
 
 const statusOf = ({ canceled, published }: EventView) => (canceled ? 'canceled' : published ? 'current' : 'draft');
 
+const {
+  type,
+  city,
+  state,
+  zipcode,
+  country: nation,
+  ...named
+} = columnsOf<EventView>()(EVENT_FIELDS, {
+  startDate: 'startsOn',
+  endDate: 'endsOn',
+});
 export const EVENTS: readonly Column<EventView>[] = [
-  ...Object.values(columnsOf<EventView>()(EVENT_FIELDS, { startDate: 'startsOn', endDate: 'endsOn' })),
+  ...Object.values(named),
+  city,
+  state,
+  zipcode,
+  nation,
+  type,
   ['series', 26, (event) => event.seriesName],
   ['promoter', 26, (event) => event.promoterName],
   ['paying', 10, (event, as) => as.yesNo(event.paying)],

@@ -1,5 +1,3 @@
-import type { Fields } from '@rrr/contract';
-
 /** What the core calls a field by another name than the contract; a field that neither has does not compile. */
 export type NamedOtherwise<Names, Row> = { readonly [Name in Exclude<Names, keyof Row> & string]: keyof Row };
 
@@ -10,7 +8,7 @@ type Value<Name, Row, Otherwise> = Name extends keyof Row
     : never;
 
 /** The fields of a record as the core keeps it, by the names of the contract. */
-export const fieldsOf = <F extends Fields, Row extends object, const Otherwise extends NamedOtherwise<keyof F, Row>>(
+export const fieldsOf = <F extends object, Row extends object, const Otherwise extends NamedOtherwise<keyof F, Row>>(
   fields: F,
   row: Row,
   otherwise: Otherwise,

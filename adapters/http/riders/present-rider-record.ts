@@ -3,7 +3,8 @@ import type { Actor } from '@rrr/core/access';
 import type { ApprovalRequest } from '@rrr/core/approvals';
 import type { Career, FavouriteView, RiderNote, RiderRecord, RiderView } from '@rrr/core/riders';
 import type { Instant } from '@rrr/core/shared';
-import { only, RIDER, valuesOf } from '@rrr/records';
+import { only, RIDER } from '@rrr/records';
+import { fieldsOf } from '../present/fields-of.js';
 import { presentDocument } from '../documents/present-document.js';
 import { money } from '../present/money.js';
 import { presentTax } from './present-tax.js';
@@ -33,7 +34,7 @@ export const presentRiderAtCounter = (view: RiderView): RiderDetail => ({
 const PERSONAL = only(RIDER, 'seenBy', 'itself');
 const personalOf = (record: RiderRecord) => {
   const { email, age, factory, professional, enrolledAt } = record;
-  const said = valuesOf(PERSONAL, { ...record, dateOfBirth: record.bornOn });
+  const said = fieldsOf(PERSONAL, record, { dateOfBirth: 'bornOn' });
   return { ...said, email, age, factory, professional, enrolledAt };
 };
 

@@ -3,6 +3,7 @@ import type { EventRecord, RaceClass, RaceEvent } from '@rrr/core/events';
 import type { EvaluatedResult } from '@rrr/core/results';
 import type { PayoutStep } from '@rrr/core/program';
 import { amaKey, nameKey } from '@rrr/core/riders';
+import { EVENT, rowMapper } from '@rrr/records';
 import { fitting, searchKey } from '../search-key.js';
 import { placeholders, type Sql, toSafeInteger } from '../sql.js';
 import type { ClassRow, EventRow, PayoutPlaceRow, PromoterRow, ResultRow, Written } from '../tables/index.js';
@@ -25,17 +26,14 @@ export const eventOf = (row: EventWithPromoter): RaceEvent => ({
   promoterApproved: row.promoter_status === 'approved',
 });
 
+const mapper = rowMapper(EVENT);
 /** What is stored of an event itself. */
 export const eventRecordOf = (row: EventRow): EventRecord => {
+  const { startDate: _s, endDate: _e, ...said } = mapper.fields(row);
   const { promoterApproved: _, ...event } = eventOf({ ...row, promoter_status: null });
   return {
+    ...said,
     ...event,
-    venue: row.venue,
-    venueWebsite: row.venue_website,
-    city: row.city,
-    state: row.state,
-    zipcode: row.zipcode,
-    type: row.type,
     willPay: Boolean(row.will_pay),
     version: row.version,
     copyOf: row.copy_of,
@@ -50,20 +48,11 @@ export const eventRecordOf = (row: EventRow): EventRecord => {
 export const eventColumns = (
   event: EventRecord,
 ): Written<EventRow, 'results_state' | 'offered' | 'purse_raised_at'> => ({
+  ...mapper.columns({ ...event, startDate: event.startsOn, endDate: event.endsOn }),
   id: event.id,
   series_id: event.seriesId,
   promoter_id: event.promoterId,
-  title: event.title,
-  venue: event.venue,
-  venue_website: event.venueWebsite,
-  city: event.city,
-  state: event.state,
-  zipcode: event.zipcode,
-  country: event.country,
   currency: event.currency,
-  type: event.type,
-  starts_on: event.startsOn,
-  ends_on: event.endsOn,
   paying: event.paying,
   published: event.published,
   will_pay: event.willPay,

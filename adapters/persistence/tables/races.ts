@@ -1,4 +1,4 @@
-import type { CATEGORY, ColumnsOf, SERIES, VIN_PATTERN } from '@rrr/records';
+import type { CATEGORY, ColumnsOf, EVENT, SERIES, VIN_PATTERN } from '@rrr/records';
 import type { Amount } from './money.js';
 import type { Flag } from './flag.js';
 
@@ -23,21 +23,11 @@ export interface CategorySeriesRow {
   series_id: string;
 }
 
-export interface EventRow {
+export interface EventRow extends ColumnsOf<typeof EVENT> {
   id: string;
   series_id: string | null;
   promoter_id: string | null;
-  title: string;
-  venue: string | null;
-  venue_website: string | null;
-  city: string | null;
-  state: string | null;
-  zipcode: string | null;
-  country: string;
   currency: 'USD' | 'CAD' | 'EUR';
-  type: string;
-  starts_on: string | null;
-  ends_on: string | null;
   paying: Flag;
   /** false: a draft */
   published: Flag;

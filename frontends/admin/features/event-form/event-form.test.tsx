@@ -1,20 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { addEvent } from '@rrr/contract';
-import { contractDifferences, person } from '@rrr/kit/desk/testing';
+import { fieldsNotShown, sampleOf } from '@rrr/kit/base/testing';
+import { person } from '@rrr/kit/desk/testing';
+import { EVENT } from '@rrr/records';
 import { eventDetail, eventId, foreseen } from '../../pact/examples.js';
 import { asAdmin, asked } from '../../testing/as-admin.js';
-import { FIELDS } from './event-form.js';
 
 const user = person();
 
-test('limits are the contract’s', () =>
-  expect(
-    contractDifferences(
-      FIELDS.filter(({ name }) => name !== 'paying'),
-      addEvent.body,
-    ),
-  ).toEqual([]));
+test.each(['', '/edit'])('every field of an event is on its page%s', async (page) => {
+  const full = { ...eventDetail, ...sampleOf(EVENT) };
+  asAdmin(`/event/${eventId}${page}`, { getEvent: { event: full, series: null } });
+  await waitFor(() => expect(fieldsNotShown(EVENT, 'desk')).toEqual([]));
+});
 
 test('an event is added, and its page follows', async () => {
   const { host, router } = asAdmin('/event/new', { addEvent: { event: eventDetail } });

@@ -1,17 +1,10 @@
 import type { EventDetail } from '@rrr/contract';
-import { EVENT_FIELDS, eventValues, noEvent, useEventFields, type EventValues } from '@rrr/kit/desk';
+import { eventValues, noEvent, useEventFields, type EventValues } from '@rrr/kit/desk';
 import type { FormField, StoredRecord } from '@rrr/kit/desk';
 import { useRegions } from '../../places.api.js';
 import { usePromoterChoicesQuery, useSeriesChoicesQuery } from '../../shared/choices/choices.api.js';
 import { useEventFormWords } from './words/use-words.js';
 
-/** What administrators alone say of an event. */
-const ADMIN_FIELDS = [
-  { name: 'paying', kind: 'checkbox' },
-  { name: 'promoterId', kind: 'select' },
-] as const;
-export const FIELDS = [...EVENT_FIELDS, ...ADMIN_FIELDS];
-type Name = (typeof FIELDS)[number]['name'];
 export type AdminEventValues = EventValues & { paying: boolean; promoterId: string | null };
 
 export const storedEvent = (event: EventDetail): StoredRecord<AdminEventValues> => ({
@@ -33,7 +26,7 @@ export const useAdminEventForm = (event?: EventDetail) => {
   const listed = (promoters.data?.promoters ?? []).filter(
     ({ _id, deActivated }) => !deActivated || _id === event?.promoter?._id,
   );
-  const fields: readonly FormField<Name>[] = [
+  const fields: readonly FormField<keyof AdminEventValues>[] = [
     ...common,
     {
       name: 'promoterId',

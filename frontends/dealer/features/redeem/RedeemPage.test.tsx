@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
-import { refusal } from '@rrr/kit/base/testing';
+import { fieldsNotShown, refusal, sampleOf } from '@rrr/kit/base/testing';
+import { only, RIDER, valuesOf } from '@rrr/records';
 import { asked, atTheCounter } from '../../testing/at-the-counter.js';
 import { receipt, redemption, revoked, rider, riderId } from '../../testing/examples.js';
 
@@ -37,6 +38,13 @@ test('from balance to receipt: the button says what will happen, and the receipt
       idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
     },
   ]);
+});
+
+test('a counter sees every field of a rider that is for everyone', async () => {
+  const seen = only(RIDER, 'seenBy', 'everyone');
+  const full = { ...rider, ...valuesOf(seen, sampleOf(RIDER)) };
+  atTheCounter(path, { answers: { getRider: { rider: full, creditRedemptions: [], payoutClaims: [] } } });
+  await waitFor(() => expect(fieldsNotShown(seen, 'public')).toEqual([]));
 });
 
 test('other currencies are told, with where they can be redeemed; nothing else is offered for them', async () => {

@@ -8,7 +8,7 @@ interface Options {
   help?: Readonly<Record<string, string>>;
   /** where a field is a region or a country */
   regions?: Regions;
-  /** the first choice of a country, which chooses none */
+  /** the first choice of a country, which chooses none; left out: one must be chosen */
   noCountry?: string;
   /** the same of other choices */
   none?: string;
@@ -33,7 +33,7 @@ const KINDS = {
 /** A form's table for fields of a record, in its order, with its limits. */
 export const useRecordFields = <R extends Fields>(
   fields: R,
-  { help = {}, regions = {}, noCountry = '', none = '', called = {}, own = false }: Options,
+  { help = {}, regions = {}, noCountry, none = '', called = {}, own = false }: Options,
 ): readonly FormField<keyof R & string>[] => {
   const [t, countries] = [useFieldWords(), useCountries()];
   return Object.entries<Field>(fields).map(([key, field]): FormField<keyof R & string> => {
@@ -47,7 +47,13 @@ export const useRecordFields = <R extends Fields>(
       ...(helped ? { help: helped } : {}),
       ...(own && fills ? { autoComplete: fills } : {}),
     };
-    if (kind === 'country') return { ...said, kind: 'select', options: countries.all, none: noCountry };
+    if (kind === 'country')
+      return {
+        ...said,
+        kind: 'select',
+        options: countries.all,
+        ...(noCountry === undefined ? {} : { none: noCountry }),
+      };
     if (kind === 'choice')
       return { ...said, kind: 'select', options: options.map((value) => ({ value, label: t(value) })), none };
     if (kind === 'number') return { ...said, kind, min, max: max ?? Number.MAX_SAFE_INTEGER };

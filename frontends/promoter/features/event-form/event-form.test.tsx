@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { addOwnEvent } from '@rrr/contract';
-import { EVENT_FIELDS } from '@rrr/kit/desk';
-import { refusal } from '@rrr/kit/base/testing';
-import { contractDifferences, person } from '@rrr/kit/desk/testing';
+import { fieldsNotShown, refusal, sampleOf } from '@rrr/kit/base/testing';
+import { person } from '@rrr/kit/desk/testing';
+import { EVENT } from '@rrr/records';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { event, eventId, firstPage } from '../../testing/examples.js';
 import { seriesId } from '../../testing/series-examples.js';
@@ -14,7 +13,11 @@ const answers = { promoterSeries: { series: [listed], pagination: firstPage } };
 const write = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
-test('limits are the contract’s', () => expect(contractDifferences(EVENT_FIELDS, addOwnEvent.body)).toEqual([]));
+test('every field of an event is in its form', async () => {
+  const full = { ...event, ...sampleOf(EVENT) };
+  atTheTrack(`/event/${eventId}/edit`, { answers: { ...answers, getEvent: { event: full, series: null } } });
+  await waitFor(() => expect(fieldsNotShown(EVENT, 'own')).toEqual([]));
+});
 
 test('a new event goes into the series of the address, and its page follows', async () => {
   const { host, router } = atTheTrack(`/event/new?series=${seriesId}`, {

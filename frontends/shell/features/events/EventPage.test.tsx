@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EventClass, EventDetail } from '@rrr/contract';
-import { fakeSession } from '@rrr/kit/base/testing';
+import { fakeSession, fieldsNotShown, sampleOf } from '@rrr/kit/base/testing';
 import { today } from '@rrr/kit/base';
+import { EVENT } from '@rrr/records';
 import { event as example } from '../../pact/examples.js';
 import { daysUntil } from '../../app/days-until.js';
 import { renderShell } from '../../testing/render-shell.js';
@@ -39,6 +40,11 @@ const shown = (over: Partial<EventDetail>, options: object = {}, query = '') => 
     ...options,
   });
 };
+
+test('every field of an event is on its page', async () => {
+  shown(sampleOf(EVENT));
+  await waitFor(() => expect(fieldsNotShown(EVENT, 'public')).toEqual([]));
+});
 
 test('what each place pays, and who finished there, never whether that rider was paid', async () => {
   shown({ classes: [inClass(1)] });
