@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { bikeFields } from './rider-fields.js';
+import { answerOf } from './field.js';
+import { BIKE_FIELDS, bikeFields } from './rider-fields.js';
 import { id, instant, roleParams, text } from './values.js';
 
 export const vinStatus = z.enum(['unverified', 'verified', 'invalid']);
@@ -14,10 +15,7 @@ export const bikeDoubt = z.enum(['run', 'not-listed', 'no-year']);
 /** A bike as seen by its rider and admins. */
 export const garageBike = z.strictObject({
   _id: id,
-  year: z.int(),
-  make: z.string(),
-  model: z.string(),
-  vin: z.string(),
+  ...answerOf(BIKE_FIELDS),
   vinStatus,
   /** false: another active rider has the VIN, or this rider is deactivated; the bike cannot earn */
   holdsVin: z.boolean(),

@@ -1,4 +1,4 @@
-import { only, RIDER } from '@rrr/records';
+import { BIKE, only, RIDER } from '@rrr/records';
 import { z } from 'zod';
 import { balance } from './awards.js';
 import { garageBike } from './bikes.js';
@@ -9,9 +9,7 @@ import { date, id, instant, locale, money } from './values.js';
 
 const bike = z.strictObject({
   _id: id,
-  year: z.int(),
-  make: z.string(),
-  model: z.string(),
+  ...answerOf(withSchemas(only(BIKE, 'seenBy', 'everyone'))),
   /** for the rider and admins, null for dealers */
   vin: z.string().nullable(),
   vinStatus: z.enum(['unverified', 'verified', 'invalid']),

@@ -1,4 +1,4 @@
-import { RIDER } from '@rrr/records';
+import { BIKE, RIDER } from '@rrr/records';
 import { z } from 'zod';
 import { type Fields, schemasOf, withSchemas } from './field.js';
 import { required, text } from './values.js';
@@ -16,12 +16,5 @@ export const riderFields = z.strictObject(schemasOf(RIDER_FIELDS));
 /** The parent or guardian who consents for a minor. */
 export const guardianName = required(120);
 
-/** A motorcycle as its rider writes it. */
-export const BIKE_FIELDS = {
-  year: { schema: z.int().min(1980).max(2100), label: 'year', kind: 'number' },
-  make: { schema: required(60), label: 'make', kind: 'text' },
-  model: { schema: required(60), label: 'model', kind: 'text' },
-  /** 17 characters of A–Z and 0–9 without I, O and Q, in either case */
-  vin: { schema: required(40), label: 'vin', kind: 'text' },
-} as const satisfies Fields;
+export const BIKE_FIELDS = withSchemas(BIKE);
 export const bikeFields = z.strictObject(schemasOf(BIKE_FIELDS));

@@ -25,13 +25,13 @@ export const columnOf = (name: string, { column }: Field): string =>
   column ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Names of a record's columns, and whether each may be null. */
-export const columnsOf = (fields: Fields): Readonly<Record<string, boolean>> =>
+export const columnsOf = <R extends Fields>(fields: R): Readonly<Record<keyof ColumnsOf<R> & string, boolean>> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
+    Object.entries<Field>(fields).map(([name, field]) => [
       columnOf(name, field),
       field.required !== true && field.kind !== 'yes-no',
     ]),
-  );
+  ) as Record<keyof ColumnsOf<R> & string, boolean>;
 
 /** Writes a record's fields to their columns, and reads them again. */
 export const rowMapper = <R extends Fields>(fields: R) => {

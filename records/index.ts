@@ -14,6 +14,6 @@ export {
 } from './field.js';
 export { DEALER, PROMOTER } from './partners.js';
 export { CATEGORY, EVENT, SERIES } from './races.js';
-export { VIN_PATTERN } from './bikes.js';
+export { BIKE, VIN_PATTERN } from './bikes.js';
 export { ADMIN, RIDER } from './people.js';
 export type { FieldWord } from './words/en.js';

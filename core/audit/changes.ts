@@ -1,11 +1,23 @@
-import { ADMIN, CATEGORY, DEALER, EVENT, namesOf, only, PROMOTER, RIDER, SERIES, VIN_PATTERN } from '@rrr/records';
+import {
+  ADMIN,
+  BIKE,
+  CATEGORY,
+  DEALER,
+  EVENT,
+  namesOf,
+  only,
+  PROMOTER,
+  RIDER,
+  SERIES,
+  VIN_PATTERN,
+} from '@rrr/records';
 
 /**
  * Fields that the audit shows. Of any other it says that it changed, not what it holds: a new field is masked until
  * somebody decides that it tells nothing of how to reach, pay or recognize a person.
  */
 const SHOWN: ReadonlySet<string> = new Set([
-  ...[DEALER, PROMOTER, SERIES, CATEGORY, VIN_PATTERN, ADMIN, RIDER, EVENT].flatMap((fields) =>
+  ...[DEALER, PROMOTER, SERIES, CATEGORY, VIN_PATTERN, ADMIN, RIDER, EVENT, BIKE].flatMap((fields) =>
     namesOf(only(fields, 'audit', 'shown')),
   ),
   // of any record
@@ -27,9 +39,6 @@ const SHOWN: ReadonlySet<string> = new Set([
   'factory',
   'consent',
   // of bikes
-  'year',
-  'make',
-  'model',
   'vinStatus',
   'holdsVin',
   'verifiedAt',

@@ -1,3 +1,4 @@
+import type { BIKE, ValuesOf } from '@rrr/records';
 import type { Instant } from '../shared/index.js';
 
 /**
@@ -7,12 +8,8 @@ import type { Instant } from '../shared/index.js';
 export type BikeDoubt = 'run' | 'not-listed' | 'no-year';
 export type VinStatus = 'unverified' | 'verified' | 'invalid';
 
-export interface Bike {
+export interface Bike extends ValuesOf<typeof BIKE> {
   readonly id: string;
-  readonly year: number;
-  readonly make: string;
-  readonly model: string;
-  readonly vin: string;
   readonly vinStatus: VinStatus;
   /** when the VIN was verified; null or left out: not verified, or not known */
   readonly verifiedAt?: Instant | null;

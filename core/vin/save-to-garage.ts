@@ -1,10 +1,11 @@
+import type { BIKE, ValuesOf } from '@rrr/records';
 import type { Actor } from '../access/index.js';
-import type { Bike, KeptBike } from './bike.js';
+import type { KeptBike } from './bike.js';
 import type { Standing } from './check-bike.js';
 import { auditBike } from './audit-bike.js';
 import { doubtOne, doubtRun, judgeVin, type JudgePorts, type JudgeTx, type VinFrom } from './judge-vin.js';
 
-export type BikeFields = Pick<Bike, 'year' | 'make' | 'model' | 'vin'>;
+export type BikeFields = ValuesOf<typeof BIKE>;
 
 export interface SaveToGarage {
   readonly actor: Actor;

@@ -3,6 +3,7 @@ import * as contract from '@rrr/contract';
 import { changesOf } from '@rrr/core/audit';
 import {
   ADMIN,
+  BIKE,
   CATEGORY,
   DEALER,
   EVENT,
@@ -74,6 +75,12 @@ const SURFACES: readonly (readonly [
     ADMIN,
     [],
     [shapeOf(contract.getAdmin.response.shape.admin), shapeOf(contract.listAdmins.response.shape.admins.element)],
+  ],
+  [
+    'bike',
+    BIKE,
+    [shapeOf(contract.riderCard.shape.bikes.element)],
+    [shapeOf(contract.addBike.response.shape.bike), shapeOf(contract.riderDetail.shape.bikes.element)],
   ],
   ['VIN pattern', VIN_PATTERN, [], [shapeOf(contract.vinPattern)]],
 ];
@@ -206,6 +213,16 @@ describe('what is written in every field', () => {
     const held = await demo.server.container.get(S.uow).run((tx) => tx.deletions.ownRecords(params.riderId));
     expect(held['profile']).toMatchObject([{ ...others, phone }]);
     expect(await inFile('riders', written.lastName)).toMatchObject(inColumns(RIDER, written));
+  });
+
+  test('of a bike is in its garage, and in what its rider may take away', async () => {
+    const rider = await demo.as('rider');
+    const params = { role: 'rider', riderId: (await rider.session()).user._id } as const;
+    const written = { ...sampleOf(BIKE), year: 2025, vin: 'VBKMXA104SM123456' };
+    const { bike } = await rider.call(contract.addBike, { params, body: written });
+    expect(valuesOf(BIKE, bike)).toEqual(written);
+    const held = await demo.server.container.get(S.uow).run((tx) => tx.deletions.ownRecords(params.riderId));
+    expect(held['bikes']).toContainEqual(expect.objectContaining(written));
   });
 
   test('of a VIN pattern is in its record, in the list and in the file', async () => {

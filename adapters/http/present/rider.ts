@@ -19,7 +19,7 @@ import {
   type RiderNote,
   type RiderView,
 } from '@rrr/core/riders';
-import { only, RIDER, valuesOf } from '@rrr/records';
+import { BIKE, only, RIDER, valuesOf } from '@rrr/records';
 import { presentAward } from './award.js';
 import { money } from './money.js';
 import { presentVerdict } from './verdict.js';
@@ -42,13 +42,11 @@ export const card = (rider: RiderView, personal: boolean) => ({
   ...valuesOf(SEEN, rider),
   balances: rider.balances.map(presentBalance),
   deActivated: rider.deactivated,
-  bikes: rider.bikes.map(({ id, year, make, model, vin, vinStatus }) => ({
-    _id: id,
-    year,
-    make,
-    model,
-    vin: personal ? vin : null,
-    vinStatus,
+  bikes: rider.bikes.map((bike) => ({
+    ...valuesOf(BIKE, bike),
+    _id: bike.id,
+    vin: personal ? bike.vin : null,
+    vinStatus: bike.vinStatus,
   })),
 });
 

@@ -1,29 +1,15 @@
 import type { GarageBike } from '@rrr/contract';
 import { checkVin, type KeptBike } from '@rrr/core/vin';
+import { BIKE, valuesOf } from '@rrr/records';
 
-export const presentBike = ({
-  id,
-  year,
-  make,
-  model,
-  vin,
-  vinStatus,
-  holdsVin,
-  verifiedAt,
-  verifiedBy,
-  version,
-  doubt,
-}: KeptBike): GarageBike => ({
-  _id: id,
-  year,
-  make,
-  model,
-  vin,
-  vinStatus,
-  holdsVin,
-  checkDigitFits: checkVin(vin, year).checkDigitFits,
-  verifiedAt,
-  verifiedBy,
-  version,
-  ...(doubt ? { doubt } : {}),
+export const presentBike = (bike: KeptBike): GarageBike => ({
+  ...valuesOf(BIKE, bike),
+  _id: bike.id,
+  vinStatus: bike.vinStatus,
+  holdsVin: bike.holdsVin,
+  checkDigitFits: checkVin(bike.vin, bike.year).checkDigitFits,
+  verifiedAt: bike.verifiedAt,
+  verifiedBy: bike.verifiedBy,
+  version: bike.version,
+  ...(bike.doubt ? { doubt: bike.doubt } : {}),
 });

@@ -1,5 +1,6 @@
 import { bikeOfVerdict, type Verdict } from '@rrr/core/eligibility';
 import type { BikeOwner, BikeStore, KeptBike, TakenVin } from '@rrr/core/vin';
+import { BIKE, columnsOf, rowMapper } from '@rrr/records';
 import { bulkInsert } from '../bulk-insert.js';
 import { lostOnDuplicate } from '../lost-race.js';
 import { chunks, type Flag, forUpdate, placeholders, type Sql } from '../sql.js';
@@ -8,14 +9,13 @@ import { updateRow } from '../update-row.js';
 import { addVinWord, saveVinWords } from '../words.js';
 import { modelKey } from './model-key.js';
 
+const mapper = rowMapper(BIKE);
+
 export type KeptBikeRow = Omit<BikeRow, 'model_key'>;
 const KEPT = {
+  ...columnsOf(BIKE),
   id: true,
   rider_id: true,
-  year: true,
-  make: true,
-  model: true,
-  vin: true,
   vin_status: true,
   active_vin: true,
   verified_at: true,
@@ -24,16 +24,13 @@ const KEPT = {
   retired_at: true,
   version: true,
   doubt: true,
-} as const satisfies Record<keyof KeptBikeRow, true>;
+} as const satisfies Record<keyof KeptBikeRow, boolean>;
 export const KEPT_BIKE = Object.keys(KEPT).join(', ');
 
 export const keptBikeOf = (row: KeptBikeRow): KeptBike => ({
+  ...mapper.fields(row),
   id: row.id,
   riderId: row.rider_id,
-  year: row.year,
-  make: row.make,
-  model: row.model,
-  vin: row.vin,
   vinStatus: row.vin_status,
   holdsVin: row.active_vin !== null,
   retiredAt: row.retired_at,
@@ -45,12 +42,9 @@ export const keptBikeOf = (row: KeptBikeRow): KeptBike => ({
 });
 
 export const keptBikeRow = (bike: KeptBike): Written<BikeRow> => ({
+  ...mapper.columns(bike),
   id: bike.id,
   rider_id: bike.riderId,
-  year: bike.year,
-  make: bike.make,
-  model: bike.model,
-  vin: bike.vin,
   vin_status: bike.vinStatus,
   model_key: modelKey(bike.model),
   active_vin: bike.holdsVin ? bike.vin : null,

@@ -1,5 +1,5 @@
 import type { OwnRecords } from '@rrr/core/privacy';
-import { columnOf, type Fields, namesOf, RIDER } from '@rrr/records';
+import { BIKE, columnOf, type Fields, namesOf, RIDER } from '@rrr/records';
 import { type Sql, toSafeInteger } from '../sql.js';
 
 /** A kind of record: where it stands, and its columns by the names that the person reads. */
@@ -18,7 +18,9 @@ const plain = (...names: readonly string[]): Readonly<Record<string, string>> =>
     names.map((name) => [name, `x.${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`]),
   );
 
-const { phone1: _, ...written } = RIDER;
+const { phone1: _, ...said } = RIDER;
+const written = (fields: Fields): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, `x.${columnOf(name, field)}`]));
 const flagsOf = (fields: Fields): readonly string[] =>
   namesOf(fields).filter((name) => fields[name]?.kind === 'yes-no');
 
@@ -26,7 +28,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   profile: {
     from: 'riders x WHERE x.id = ?',
     columns: {
-      ...Object.fromEntries(Object.entries(written).map(([name, field]) => [name, `x.${columnOf(name, field)}`])),
+      ...written(said),
       phone: 'x.phone1',
       ...plain('email', 'factory', 'professional', 'parentalConsent', 'deactivated', 'enrolledAt'),
       ...plain('consentBy', 'consentAt', 'taxStatus'),
@@ -61,7 +63,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   bikes: {
     from: `bikes x ${OF_RIDER} ORDER BY x.id`,
-    columns: plain('year', 'make', 'model', 'vin', 'vinStatus', 'verifiedAt', 'createdAt', 'retiredAt'),
+    columns: { ...written(BIKE), ...plain('vinStatus', 'verifiedAt', 'createdAt', 'retiredAt') },
   },
   results: {
     from: `results x JOIN events e ON e.id = x.event_id JOIN classes c ON c.id = x.class_id ${OF_RIDER} ORDER BY x.id`,

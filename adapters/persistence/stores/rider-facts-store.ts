@@ -2,6 +2,7 @@ import type { RiderFactsStore } from '@rrr/core/results';
 import { addressLine, type RiderFacts } from '@rrr/core/riders';
 import { LostRace } from '@rrr/core/shared';
 import { type Bike, patternOf } from '@rrr/core/vin';
+import { BIKE, rowMapper } from '@rrr/records';
 import { type Flag, inShareMode, needsLocks, rowsIn, type Sql } from '../sql.js';
 import type { BikeRow, RiderRow } from '../tables/index.js';
 
@@ -16,12 +17,10 @@ interface FactsRow extends RiderRow {
 export const loginOf = (verified: Flag | null): RiderFacts['login'] =>
   verified === null ? 'none' : verified ? 'verified' : 'unverified';
 
+const mapper = rowMapper(BIKE);
 const bikeOf = (row: BikeRow): Bike => ({
+  ...mapper.fields(row),
   id: row.id,
-  year: row.year,
-  make: row.make,
-  model: row.model,
-  vin: row.vin,
   vinStatus: row.vin_status,
   ...(row.verified_at === null ? {} : { verifiedAt: row.verified_at }),
   ...(row.doubt === null ? {} : { doubt: row.doubt }),

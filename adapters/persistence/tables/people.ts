@@ -1,4 +1,4 @@
-import type { ADMIN, ColumnsOf, DEALER, PROMOTER, RIDER } from '@rrr/records';
+import type { ADMIN, BIKE, ColumnsOf, DEALER, PROMOTER, RIDER } from '@rrr/records';
 import { type Locale } from '@rrr/records/languages';
 import type { Flag } from './flag.js';
 
@@ -54,13 +54,9 @@ export interface RiderRow extends ColumnsOf<typeof RIDER> {
   version: number;
 }
 
-export interface BikeRow {
+export interface BikeRow extends ColumnsOf<typeof BIKE> {
   id: string;
   rider_id: string;
-  year: number;
-  make: string;
-  model: string;
-  vin: string;
   vin_status: 'unverified' | 'verified' | 'invalid';
   model_key: string;
   /** the VIN if bike and rider are active, otherwise null; unique, so only one active rider holds it */

@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { addBike, editBike, type GarageBike } from '@rrr/contract';
-import { ActProblem, plainVin, TextField, useAct, useHost, VinField } from '@rrr/kit/base';
+import { ActProblem, plainVin, TextField, useAct, useFieldWords, useHost, VinField } from '@rrr/kit/base';
 import { Section } from '@rrr/kit/desk';
+import { BIKE } from '@rrr/records';
 import { useProgramQuery } from '../../../program.api.js';
 import { useRefresh } from '../../../use-refresh.js';
 import { bikeFaults, YEARS, yearOf, type WrittenBike } from './bike-faults.js';
@@ -20,7 +21,7 @@ const NAMES = ['year', 'make', 'model', 'vin'] as const;
 /** A rider's bike as an administrator writes it; the VIN is checked as it is typed. */
 export const BikeForm = ({ riderId, bike, onDone, onCancel }: Props) => {
   const { http } = useHost();
-  const [words, refresh] = [useBikeWords(), useRefresh('record', 'money')];
+  const [words, t, refresh] = [useBikeWords(), useFieldWords(), useRefresh('record', 'money')];
   const makes = useProgramQuery().data?.program.brandMakes ?? [];
   const [written, setWritten] = useState<WrittenBike>({
     make: bike?.make ?? makes[0] ?? '',
@@ -66,7 +67,7 @@ export const BikeForm = ({ riderId, bike, onDone, onCancel }: Props) => {
   const field = (name: 'make' | 'model' | 'year', max: number, clean = (value: string) => value) => (
     <TextField
       name={name}
-      label={words(name)}
+      label={t(BIKE[name].label)}
       value={written[name]}
       error={error(name)}
       autoComplete="off"

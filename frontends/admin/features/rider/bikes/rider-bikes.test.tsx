@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal } from '@rrr/kit/base/testing';
+import { fieldsNotShown, refusal, sampleOf } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
+import { BIKE } from '@rrr/records';
 import { riderDetail, riderId } from '../../../pact/examples.js';
 import { asAdmin, asked } from '../../../testing/as-admin.js';
 
@@ -20,6 +21,11 @@ const open = (answers: Record<string, unknown> = {}, over: Partial<typeof bike> 
     },
     locale,
   );
+
+test('every field of a bike is on its card', async () => {
+  open({}, sampleOf(BIKE));
+  await waitFor(() => expect(fieldsNotShown(BIKE, 'desk')).toEqual([]));
+});
 
 test('a VIN is decided at once, and back again from the notice', async () => {
   const decided = { bike: { ...bike, version: 2 } };

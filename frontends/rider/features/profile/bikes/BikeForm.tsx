@@ -8,6 +8,7 @@ import {
   TextField,
   useAct,
   useBikeOfVin,
+  useFieldWords,
   useHost,
   VinBike,
   VinField,
@@ -35,6 +36,7 @@ const NAMES = ['vin', 'make', 'model', 'year'] as const;
 export const BikeForm = ({ country, bike, onDone, onCancel }: Props) => {
   const { http } = useHost();
   const [t, me, publicPath, refresh] = [useProfileWords(), useMe(), usePublicPath(), useRefresh('rider')];
+  const fieldWords = useFieldWords();
   const program = useConfigQuery().data?.program;
   const [written, setWritten] = useState<WrittenBike>({
     make: bike?.make ?? program?.brandMakes[0] ?? '',
@@ -110,7 +112,7 @@ export const BikeForm = ({ country, bike, onDone, onCancel }: Props) => {
           <>
             <TextField
               name="make"
-              label={t('bikes.make')}
+              label={fieldWords('make')}
               value={written.make}
               error={error('make')}
               list="rider-makes"
@@ -124,7 +126,7 @@ export const BikeForm = ({ country, bike, onDone, onCancel }: Props) => {
               ))}
             </datalist>
             <ModelField
-              label={t('bikes.model')}
+              label={fieldWords('model')}
               {...(models[0] ? { help: t('bikes.modelHelp', { example: models[0] }) } : {})}
               value={written.model}
               models={models}
@@ -133,7 +135,7 @@ export const BikeForm = ({ country, bike, onDone, onCancel }: Props) => {
             />
             <TextField
               name="year"
-              label={t('bikes.year')}
+              label={fieldWords('modelYear')}
               help={t('bikes.yearHelp')}
               value={written.year}
               error={error('year')}

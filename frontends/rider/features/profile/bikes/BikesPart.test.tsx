@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { refusal } from '@rrr/kit/base/testing';
+import { fieldsNotShown, refusal, sampleOf } from '@rrr/kit/base/testing';
 import { person } from '@rrr/kit/desk/testing';
+import { BIKE } from '@rrr/records';
 import { record } from '@rrr/kit/pact/examples';
 import { asked, asRider, rider } from '../../../testing/as-rider.js';
 
@@ -12,6 +13,11 @@ const garage = (...bikes: (typeof bike)[]) => ({
 });
 const write = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('every field of a bike is on its card', async () => {
+  asRider('/profile?tab=bikes', garage({ ...bike, ...sampleOf(BIKE) }));
+  await waitFor(() => expect(fieldsNotShown(BIKE, 'own')).toEqual([]));
+});
 
 test('the shell leads to the bikes, and they say why a VIN is not verified', async () => {
   asRider('/profile?redirect=vin', garage({ ...bike, vinStatus: 'unverified', checkDigitFits: false }));
