@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { aClass, anActor, anEvent, anId, eventFields } from '../testing/index.js';
+import { aClass, anActor, anEvent, anId, eventFields, PLAIN_EVENT } from '../testing/index.js';
 import {
   aResult,
   admin,
@@ -70,9 +70,9 @@ describe('duplicating an event', () => {
       ...race,
       eventDetails: [
         {
+          ...PLAIN_EVENT,
           id: ahead.id,
           venue: 'Pine Hollow',
-          venueWebsite: null,
           city: 'Durango',
           state: 'CO',
           zipcode: '81301',

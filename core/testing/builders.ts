@@ -1,4 +1,4 @@
-import { blank, CATEGORY, DEALER, PROMOTER, RIDER, SERIES } from '@rrr/records';
+import { blank, CATEGORY, DEALER, EVENT, PROMOTER, RIDER, SERIES } from '@rrr/records';
 import type { Actor } from '../access/index.js';
 import type { Dealer } from '../dealers/index.js';
 import type { Promoter } from '../promoters/index.js';
@@ -168,8 +168,13 @@ export const anEvent = (change: Partial<RaceEvent> = {}): RaceEvent => ({
   ...change,
 });
 
+const { startDate: _s, endDate: _e, ...OF_EVENT } = EVENT;
+/** An event of which nothing is written but its title, its country, and what else is asked of every event. */
+export const PLAIN_EVENT = { ...blank(OF_EVENT), type: 'Motocross' };
+
 /** The fields of an event, as a form sends them. */
 export const eventFields = (change: Partial<EventFields> = {}): EventFields => ({
+  ...PLAIN_EVENT,
   title: 'Pine Hollow Open',
   venue: 'Pine Hollow',
   venueWebsite: 'https://pine.example.com/',
@@ -177,7 +182,6 @@ export const eventFields = (change: Partial<EventFields> = {}): EventFields => (
   state: 'CO',
   zipcode: '81301',
   country: 'US',
-  type: 'Motocross',
   startsOn: '2025-07-05',
   endsOn: '2025-07-06',
   paying: true,

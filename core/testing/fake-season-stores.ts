@@ -1,16 +1,13 @@
 import type { EventRecord, RaceEvent } from '../events/index.js';
 import type { Stores } from '../shared/index.js';
+import { PLAIN_EVENT } from './builders.js';
 import { upsert } from './rows.js';
 import type { Draft, StoredEventDetails } from './world.js';
 
+const { title: _, country: _c, ...SAID } = PLAIN_EVENT;
 /** Defaults for an event that a test provides. */
 const PLAIN: Omit<StoredEventDetails, 'id'> = {
-  venue: null,
-  venueWebsite: null,
-  city: null,
-  state: null,
-  zipcode: null,
-  type: 'Motocross',
+  ...SAID,
   willPay: false,
   version: 1,
   copyOf: null,
@@ -142,39 +139,8 @@ export const fakeSeasonStores = (
 };
 
 const split = (record: EventRecord, promoterApproved: boolean): [RaceEvent, StoredEventDetails] => {
-  const {
-    venue,
-    venueWebsite,
-    city,
-    state,
-    zipcode,
-    type,
-    willPay,
-    version,
-    copyOf,
-    payingAskedAt,
-    cancelReason,
-    canceledAt,
-    createdAt,
-    ...event
-  } = record;
-  return [
-    { ...event, promoterApproved },
-    {
-      id: record.id,
-      venue,
-      venueWebsite,
-      city,
-      state,
-      zipcode,
-      type,
-      willPay,
-      version,
-      copyOf,
-      payingAskedAt,
-      cancelReason,
-      canceledAt,
-      createdAt,
-    },
-  ];
+  const { title, country, currency, startsOn, endsOn, seriesId, promoterId, ...most } = record;
+  const { paying, published, canceled, lateResultsAccepted, ...details } = most;
+  const state = { paying, published, canceled, lateResultsAccepted, promoterApproved };
+  return [{ id: record.id, title, country, currency, startsOn, endsOn, seriesId, promoterId, ...state }, details];
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
+import { blank, EVENT } from '@rrr/records';
 import type { EventDetail, Response } from '@rrr/contract';
 import fc from 'fast-check';
 import type { Answered } from './testing/browser.js';
@@ -58,16 +59,11 @@ const FILES = { numRuns: 4 };
 /** An event of today, for classes and results. */
 const newEvent = async (): Promise<string> => {
   const body = {
+    ...blank(EVENT),
     title: 'File to form',
-    venue: null,
-    venueWebsite: null,
-    city: null,
-    state: null,
-    zipcode: null,
     country: 'US',
     type: 'Motocross',
     startDate: '2020-01-01',
-    endDate: null,
     seriesId: null,
     paying: false,
     promoterId: null,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
+import { blank, EVENT } from '@rrr/records';
 import type { SeriesDetail } from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
 import { BONUS, OWN_SERIES, SERIES, seriesScene } from './testing/series-scene.js';
@@ -143,16 +144,10 @@ describe('a promoter', () => {
       ).status,
     ).toBe(200);
     const event = {
+      ...blank(EVENT),
       title: 'Rimrock Open',
-      venue: null,
-      venueWebsite: null,
-      city: null,
-      state: null,
-      zipcode: null,
       country: 'US',
       type: 'Motocross',
-      startDate: null,
-      endDate: null,
       seriesId: null,
     };
     expect(await pending.refusal(contract.addOwnSeries, { body: OWN_SERIES })).toMatchObject({

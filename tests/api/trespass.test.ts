@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
+import { blank, EVENT } from '@rrr/records';
 import type { EventDetail } from '@rrr/contract';
 import type { Answered, Browser } from './testing/browser.js';
 import { type DemoServer, demoServer } from './testing/demo-server.js';
@@ -30,9 +31,9 @@ const PASSWORD = 'RedRider2026';
 let keys = 0;
 const key = () => ({ 'Idempotency-Key': `trespass-${(keys += 1)}` });
 const FIELDS = {
+  ...blank(EVENT),
   title: 'Dry Wash Open',
   venue: 'Dry Wash',
-  venueWebsite: null,
   city: 'Bend',
   state: 'OR',
   zipcode: '97701',

@@ -1,5 +1,5 @@
 import type { SentFile } from '@rrr/core/imports';
-import { aClass, anEvent, anId } from '@rrr/core/testing';
+import { aClass, anEvent, anId, PLAIN_EVENT } from '@rrr/core/testing';
 import type { EventView } from '@rrr/core/events';
 import { serve, type Serving } from './serve.js';
 import { accountOf, sheetsOf, signedIn, smallWorld } from './small-world.js';
@@ -18,13 +18,8 @@ export interface Uploads extends Serving {
 export const serveUploads = async (): Promise<Uploads> => {
   const admin = accountOf('admin');
   const event: EventView = {
+    ...PLAIN_EVENT,
     ...anEvent(),
-    venue: null,
-    venueWebsite: null,
-    city: null,
-    state: null,
-    zipcode: null,
-    type: 'Motocross',
     willPay: false,
     version: 1,
     copyOf: null,

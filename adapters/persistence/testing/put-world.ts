@@ -1,4 +1,4 @@
-import { dealerOf, promoterOf, type World } from '@rrr/core/testing';
+import { dealerOf, PLAIN_EVENT, promoterOf, type World } from '@rrr/core/testing';
 import type { Database } from '../open-database.js';
 import { seedInto } from '../seed-into.js';
 import { keptBikeRow } from '../stores/bike-store.js';
@@ -55,12 +55,7 @@ const detailsRow = (rider: World['riders'][number], details: World['riderDetails
 
 /** Defaults for an event that a test provides. */
 const PLAIN = {
-  venue: null,
-  venueWebsite: null,
-  city: null,
-  state: null,
-  zipcode: null,
-  type: 'Motocross',
+  ...PLAIN_EVENT,
   willPay: false,
   version: 1,
   copyOf: null,

@@ -12,7 +12,7 @@ import type {
   RiderCard,
   RiderDetail,
 } from '@rrr/contract';
-import { blank, only, RIDER } from '@rrr/records';
+import { blank, EVENT, only, RIDER } from '@rrr/records';
 
 export const usd = (amount: number): Money => ({ amount, currency: 'USD' });
 
@@ -169,7 +169,9 @@ export const revoked: Redemption = {
   revoked: { at: '2026-04-02T19:45:00.000Z', by: 'Ada Moreau', reason: 'Wrong amount' },
 };
 
+const { venueWebsite, ...nothing } = blank(EVENT);
 const eventFields = {
+  ...nothing,
   ...event,
   venue: 'Rimrock Park',
   city: 'Bend',
@@ -191,7 +193,7 @@ export const eventSummary: EventSummary = {
 };
 export const eventDetail: EventDetail = {
   ...eventFields,
-  venueWebsite: null,
+  venueWebsite,
   promoter: { _id: '01hq00000000000000000p0001', name: 'Rimrock Racing' },
   contingencyAmount: usd(37500),
   resultsDueDate: '2026-04-14',

@@ -1,4 +1,5 @@
 import type { Approval, EventDetail, ImportRecord, ResultRecord, UnpaidResult } from '@rrr/contract';
+import { blank, EVENT } from '@rrr/records';
 import { id, usd } from './samples.js';
 
 const result: ResultRecord = {
@@ -30,10 +31,10 @@ export const results: readonly ResultRecord[] = [
 
 /** An event whose results can be sent: one class has them, one waits. */
 export const event: EventDetail = {
+  ...blank(EVENT),
   _id: id(50),
   title: 'Rimrock Motocross Round 3',
   venue: 'Rimrock Park',
-  venueWebsite: null,
   city: 'Bend',
   state: 'OR',
   zipcode: '97701',

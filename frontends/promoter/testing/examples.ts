@@ -9,7 +9,7 @@ import type {
   ResultsImport,
   Response,
 } from '@rrr/contract';
-import { blank, PROMOTER } from '@rrr/records';
+import { blank, EVENT, PROMOTER } from '@rrr/records';
 
 type Listed = Response<typeof promoterEvents>['events'][number];
 const usd = (amount: number): Money => ({ amount, currency: 'USD' });
@@ -21,7 +21,9 @@ export const samId = '01hq00000000000000000r0001';
 export const samuelId = '01hq00000000000000000r0002';
 export const firstPage = { page: 1, totalPages: 1 };
 
+const { venueWebsite: _, ...nothing } = blank(EVENT);
 const about = {
+  ...nothing,
   _id: eventId,
   title: 'Rimrock Motocross Round 3',
   venue: 'Rimrock Park',

@@ -1,9 +1,12 @@
 import type { getEvent, getSeries, Response, ResultClaim, roleEvents, SeriesSummary } from '@rrr/contract';
+import { blank, EVENT } from '@rrr/records';
 import { riderId, usd } from '@rrr/kit/pact/examples';
 
 const series = { _id: '01hq00000000000000000k0001', name: 'High Desert Series' };
 
+const { venueWebsite: _w, ...nothing } = blank(EVENT);
 export const nextEvent: Response<typeof roleEvents>['events'][number] = {
+  ...nothing,
   _id: '01hq00000000000000000e0004',
   title: 'Rimrock Motocross Round 4',
   venue: 'Rimrock Park',
@@ -29,20 +32,9 @@ export const nextEvent: Response<typeof roleEvents>['events'][number] = {
 const { promoter: _, resultsDueDate: __, classesWithResults: ___, mine: ____, ...summary } = nextEvent;
 export const eventSummary: Response<typeof getSeries>['events'][number] = summary;
 
+const { classCount: _c, resultCount: _r, ...about } = summary;
 export const eventDetail: Response<typeof getEvent>['event'] = {
-  _id: nextEvent._id,
-  title: nextEvent.title,
-  venue: nextEvent.venue,
-  city: nextEvent.city,
-  state: nextEvent.state,
-  zipcode: nextEvent.zipcode,
-  country: 'US',
-  startDate: nextEvent.startDate,
-  endDate: nextEvent.endDate,
-  type: nextEvent.type,
-  paying: true,
-  status: 'current',
-  series,
+  ...about,
   venueWebsite: 'https://rimrock.example.com',
   promoter: nextEvent.promoter,
   contingencyAmount: usd(42500),

@@ -1,11 +1,14 @@
 import { type EventDetail, type EventSummary } from '@rrr/contract';
+import { blank, EVENT } from '@rrr/records';
 
 export const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 export const riderId = '01hq00000000000000000r0001';
 export const adminId = '01hq00000000000000000a0001';
 export const eventId = '01hq00000000000000000e0001';
 
+const { venueWebsite, ...nothing } = blank(EVENT);
 const fields = {
+  ...nothing,
   _id: eventId,
   title: 'Rimrock Motocross Round 3',
   venue: 'Rimrock Park',
@@ -26,7 +29,7 @@ export const summary: EventSummary = { ...fields, classCount: 1, resultCount: 1,
 /** As a visitor sees it: who finished where, and nothing of what it paid them. */
 export const event: EventDetail = {
   ...fields,
-  venueWebsite: null,
+  venueWebsite,
   promoter: { _id: '01hq00000000000000000p0001', name: 'Rimrock Racing' },
   contingencyAmount: usd(42_500),
   resultsDueDate: '2026-04-14',

@@ -1,10 +1,12 @@
 import * as contract from '@rrr/contract';
 import type { EventDetail } from '@rrr/contract';
+import * as records from '@rrr/records';
 import type { Browser } from './browser.js';
 import { startDemo } from './start-demo.js';
 
 /** An event as a promoter adds it. */
 export const OWN_EVENT = {
+  ...records.blank(records.EVENT),
   title: 'Rimrock Open',
   venue: 'Rimrock Park',
   venueWebsite: 'https://rimrock.example.com',
@@ -21,16 +23,13 @@ export const OWN_EVENT = {
 export const EVENT = { ...OWN_EVENT, paying: true, promoterId: null };
 
 /** The body of an edit that changes nothing. */
-export const unchangedEvent = (event: EventDetail) => {
-  const { title, venue, venueWebsite, city, state, zipcode, country, type, startDate, endDate } = event;
-  return {
-    ...{ title, venue, venueWebsite, city, state, zipcode, country, type, startDate, endDate },
-    paying: event.paying,
-    seriesId: event.series?._id ?? null,
-    promoterId: event.promoter?._id ?? null,
-    version: event.version,
-  };
-};
+export const unchangedEvent = (event: EventDetail) => ({
+  ...records.valuesOf(records.EVENT, event),
+  paying: event.paying,
+  seriesId: event.series?._id ?? null,
+  promoterId: event.promoter?._id ?? null,
+  version: event.version,
+});
 
 /** The demo with everyone who reads or edits events. */
 export const eventScene = async () => {

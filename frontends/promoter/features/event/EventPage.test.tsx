@@ -1,12 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { person } from '@rrr/kit/desk/testing';
-import { refusal } from '@rrr/kit/base/testing';
+import { fieldsNotShown, refusal, sampleOf } from '@rrr/kit/base/testing';
+import { EVENT } from '@rrr/records';
 import { asked, atTheTrack } from '../../testing/at-the-track.js';
 import { classId, event, eventId, proposal } from '../../testing/examples.js';
 
 const user = person();
 const path = `/event/${eventId}`;
+
+test('every field of an event is on its page, but for these', async () => {
+  atTheTrack(path, { answers: { getEvent: { event: { ...event, ...sampleOf(EVENT) }, series: null } } });
+  await waitFor(() => expect(fieldsNotShown(EVENT, 'own')).toEqual(['type', 'venueWebsite', 'zipcode']));
+});
 
 test('each class says what it pays and whether its results are in', async () => {
   atTheTrack(path);

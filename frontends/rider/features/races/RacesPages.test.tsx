@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal } from '@rrr/kit/base/testing';
+import { fieldsNotShown, refusal, sampleOf } from '@rrr/kit/base/testing';
+import { EVENT } from '@rrr/records';
 import { person } from '@rrr/kit/desk/testing';
 import { category, dealerFound, seriesDetail } from '@rrr/kit/pact/examples';
 import { earned, eventDetail, nextEvent } from '../../pact/examples.js';
@@ -39,6 +40,11 @@ test('a star that failed says why', async () => {
   const { host } = asRider('/events', { addFavourite: refusal(404, 'NOT_FOUND', 'It is not there.') });
   await user.click(await screen.findByRole('button', { name: `${nextEvent.title} is a favorite` }));
   await waitFor(() => expect(host.notices).toEqual([{ tone: 'bad', text: 'It is not there.' }]));
+});
+
+test('every field of an event is on its page, but for these', async () => {
+  asRider(`/event/${nextEvent._id}`, { getEvent: { event: { ...eventDetail, ...sampleOf(EVENT) }, series: null } });
+  await waitFor(() => expect(fieldsNotShown(EVENT, 'public')).toEqual(['type', 'zipcode']));
 });
 
 test('an event shows what each class pays, and its series', async () => {

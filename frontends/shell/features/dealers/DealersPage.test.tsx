@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fieldsNotShown, refusal, sampleOf } from '@rrr/kit/base/testing';
-import { DEALER } from '@rrr/records';
+import { blank, DEALER, only } from '@rrr/records';
 import { renderShell } from '../../testing/render-shell.js';
 import { DealersPage } from './DealersPage.js';
 
@@ -12,10 +12,10 @@ beforeAll(() => {
 });
 
 const dealer = (at: number, over: object = {}) => ({
+  ...blank(only(DEALER, 'seenBy', 'everyone')),
   _id: `01hq00000000000000000000${String(at).padStart(2, '0')}`,
   name: `Badger Cycle ${at}`,
   addressLine1: '1140 W Grove St',
-  addressLine2: null,
   city: 'Boise',
   state: 'ID',
   zipcode: '83702',
@@ -23,7 +23,6 @@ const dealer = (at: number, over: object = {}) => ({
   phone: '2085550142',
   websiteUrl: 'https://badger.example.com',
   profileImage: null,
-  bio: null,
   deActivated: false,
   currency: 'USD',
   lat: 43.6 + at / 10,
