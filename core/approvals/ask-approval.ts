@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, plusSeconds, type Stores } from '../shared/index.js';
 import { type ApprovalRequest, personOf, type RequestedChanges, type RequestKind } from './request.js';
@@ -63,14 +63,10 @@ export const askApproval = async <K extends RequestKind>(
     answer: null,
   };
   await tx.requests.put(request);
-  await tx.audit.append({
-    id: ids.next(),
-    at,
-    ...by(actor),
-    action: before ? 'edit-request' : 'ask-approval',
-    objectType: 'request',
-    objectId: request.id,
-    detail: { kind, about: objectId, reason },
+  await recordAct(tx, { ids, at, actor }, before ? 'edit-request' : 'ask-approval', ['request', request.id], {
+    kind,
+    about: objectId,
+    reason,
   });
   return request;
 };

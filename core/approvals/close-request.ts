@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import {
   dateIn,
   type Instant,
@@ -122,14 +122,10 @@ const close = async <K extends RequestKind>(
     answer,
   };
   await tx.requests.put(closed);
-  await tx.audit.append({
-    id: ids.next(),
-    at,
-    ...by(actor),
-    action: ACTION[state],
-    objectType: 'request',
-    objectId: request.id,
-    detail: { kind: request.kind, about: request.objectId, reason: answer },
+  await recordAct(tx, { ids, at, actor }, ACTION[state], ['request', request.id], {
+    kind: request.kind,
+    about: request.objectId,
+    reason: answer,
   });
   return closed;
 };

@@ -1,4 +1,4 @@
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
 
 /** Requests closed in one transaction. */
@@ -16,15 +16,7 @@ export const expireRequests =
         const at = clock.now();
         const expired = await tx.requests.expire(at, BATCH);
         for (const { id, kind, objectId } of expired)
-          await tx.audit.append({
-            id: ids.next(),
-            at,
-            ...by(null),
-            action: 'expire-request',
-            objectType: 'request',
-            objectId: id,
-            detail: { kind, about: objectId },
-          });
+          await recordAct(tx, { ids, at, actor: null }, 'expire-request', ['request', id], { kind, about: objectId });
         return expired.length;
       });
       if (closed < BATCH) return;

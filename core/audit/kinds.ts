@@ -14,7 +14,7 @@ export const ACT_KINDS = [
 ] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
-const ACTS: Readonly<Record<ActKind, readonly string[]>> = {
+const ACTS = {
   results: [
     'submit-results',
     'replace-results',
@@ -235,7 +235,9 @@ const ACTS: Readonly<Record<ActKind, readonly string[]>> = {
     'end-other-sessions',
     'prove-factor',
   ],
-};
+} as const satisfies Record<ActKind, readonly string[]>;
+/** What the audit log records. */
+export type AuditAction = (typeof ACTS)[ActKind][number];
 
 const KIND_OF: ReadonlyMap<string, ActKind> = new Map(
   ACT_KINDS.flatMap((kind) => ACTS[kind].map((action) => [action, kind] as const)),

@@ -38,6 +38,19 @@ export const LOOKED_UP = [
 ] as const;
 export type LookedUp = (typeof LOOKED_UP)[number];
 
+/** Records that belong to nobody's history. */
+export const OF_NOBODY = [
+  'season',
+  'category',
+  'contact-message',
+  'list',
+  'notice',
+  'sold-vins',
+  'view',
+  'vin-pattern',
+] as const;
+export type OfNobody = (typeof OF_NOBODY)[number];
+
 /** What a record touches: by what it says itself, and by what has to be looked up. */
 export interface Touched {
   readonly links: readonly AuditLink[];

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by, maskedFields } from '../audit/index.js';
+import { maskedFields, recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Category } from './category.js';
 import { type CategoryFields, inOrder } from './category-fields.js';
@@ -26,14 +26,12 @@ export const addCategory =
       const fields = await inOrder(tx, asked);
       const category: Category = { id: ids.next(), ...fields, version: 1 };
       await tx.categories.put(category);
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'add-category',
-        objectType: 'category',
-        objectId: category.id,
-        detail: maskedFields(fields),
-      });
+      await recordAct(
+        tx,
+        { ids, at: clock.now(), actor },
+        'add-category',
+        ['category', category.id],
+        maskedFields(fields),
+      );
       return category;
     });

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 
 export interface DeleteCategory {
@@ -24,13 +24,8 @@ export const deleteCategory =
       if (!category) throw new NotFound('category');
       await tx.categories.remove(categoryId);
       const { description, seriesIds } = category;
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'delete-category',
-        objectType: 'category',
-        objectId: categoryId,
-        detail: { description, seriesIds },
+      await recordAct(tx, { ids, at: clock.now(), actor }, 'delete-category', ['category', categoryId], {
+        description,
+        seriesIds,
       });
     });

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by, changesOf } from '../audit/index.js';
+import { changesOf, recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import type { Category } from './category.js';
 import { type CategoryFields, inOrder } from './category-fields.js';
@@ -36,14 +36,6 @@ export const editCategory =
       if (Object.keys(changes).length === 0) return before;
       const after = { ...edited, version: version + 1 };
       await tx.categories.put(after);
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'edit-category',
-        objectType: 'category',
-        objectId: categoryId,
-        detail: changes,
-      });
+      await recordAct(tx, { ids, at: clock.now(), actor }, 'edit-category', ['category', categoryId], changes);
       return after;
     });

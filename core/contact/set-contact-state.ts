@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, plusSeconds, type UnitOfWork } from '../shared/index.js';
 import type { ContactMessage, ContactState } from './contact-message.js';
@@ -37,14 +37,8 @@ export const setContactState =
           ? null
           : { at, by: actor.name, deletedAfter: plusSeconds(at, program.contactMessageDays * DAY) };
       await tx.contactMessages.decide(messageId, state, decided);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'set-contact-state',
-        objectType: 'contact-message',
-        objectId: messageId,
-        detail: { state: { before: before.state, after: state } },
+      await recordAct(tx, { ids, at, actor }, 'set-contact-state', ['contact-message', messageId], {
+        state: { before: before.state, after: state },
       });
       return { ...before, state, decided };
     });

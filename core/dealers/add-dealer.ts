@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Places } from '../geo/index.js';
 import { invite, type IssuePorts, type Locale } from '../identity/index.js';
 import { NotFound, type UnitOfWork } from '../shared/index.js';
@@ -51,14 +51,10 @@ export const addDealer =
         },
         ports,
       );
-      await tx.audit.append({
-        id: ports.ids.next(),
-        at,
-        ...by(actor),
-        action: 'add-dealer',
-        objectType: 'dealer',
-        objectId: dealer.id,
-        detail: { dealerId: dealer.dealerId, name: dealer.name, country: dealer.country },
+      await recordAct(tx, { ids: ports.ids, at, actor }, 'add-dealer', ['dealer', dealer.id], {
+        dealerId: dealer.dealerId,
+        name: dealer.name,
+        country: dealer.country,
       });
       return dealer;
     });

@@ -1,5 +1,5 @@
 import { type Actor, notByProxy } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { invite, type IssuePorts, type Locale, OwnLogin } from '../identity/index.js';
 import { NotFound, type UnitOfWork } from '../shared/index.js';
 import { DealerDeactivated } from '../redemption/index.js';
@@ -58,13 +58,8 @@ export const removeDealerLogin =
       if (!login) throw new NotFound('login');
       if (login.id === actor.accountId) throw new OwnLogin();
       await tx.accounts.remove(accountId);
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'remove-login',
-        objectType: 'dealer',
-        objectId: dealerId,
-        detail: { accountId, name: login.displayName },
+      await recordAct(tx, { ids, at: clock.now(), actor }, 'remove-login', ['dealer', dealerId], {
+        accountId,
+        name: login.displayName,
       });
     });

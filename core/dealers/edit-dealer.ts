@@ -1,6 +1,6 @@
 import { DEALER, namesOf, only } from '@rrr/records';
 import { type Actor, AdminsOnly, ProxyForbidden } from '../access/index.js';
-import { by, changesOf } from '../audit/index.js';
+import { changesOf, recordAct } from '../audit/index.js';
 import type { Places } from '../geo/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import { type Dealer, type DealerFields, DealerIdTaken } from './dealer.js';
@@ -65,15 +65,7 @@ export const editDealer =
         throw new DealerIdTaken();
       const after: Dealer = { ...before, ...fields, showEmail, point, version: version + 1 };
       await tx.dealers.save(after);
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'edit-dealer',
-        objectType: 'dealer',
-        objectId: dealerId,
-        detail: changes,
-      });
+      await recordAct(tx, { ids, at: clock.now(), actor }, 'edit-dealer', ['dealer', dealerId], changes);
       return after;
     });
   };

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { closeLogins, reopenLogins } from '../identity/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Dealer } from './dealer.js';
@@ -35,14 +35,6 @@ export const setDealerActive =
       await tx.dealers.save(after);
       if (active) await reopenLogins(tx, subject);
       else await closeLogins(tx, subject, at);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: active ? 'activate-dealer' : 'deactivate-dealer',
-        objectType: 'dealer',
-        objectId: dealerId,
-        detail: {},
-      });
+      await recordAct(tx, { ids, at, actor }, active ? 'activate-dealer' : 'deactivate-dealer', ['dealer', dealerId]);
       return after;
     });

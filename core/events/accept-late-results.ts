@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by, changesOf } from '../audit/index.js';
+import { changesOf, recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { EventRecord } from './event-record.js';
 import type { SettlingNeeds, SettlingPort } from './settle-event.port.js';
@@ -63,18 +63,16 @@ export const acceptLateResults =
             },
           ]);
       }
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: accepted ? 'accept-late-results' : 'refuse-late-results',
-        objectType: 'event',
-        objectId: eventId,
-        detail: {
+      await recordAct(
+        tx,
+        { ids, at, actor },
+        accepted ? 'accept-late-results' : 'refuse-late-results',
+        ['event', eventId],
+        {
           ...changesOf({ lateResultsAccepted: event.lateResultsAccepted }, { lateResultsAccepted: accepted }),
           ...(refuses ? { reason: why } : {}),
         },
-      });
+      );
       if (changes) await settle(tx, eventId, { actor, at });
       return after;
     });

@@ -1,5 +1,5 @@
 import { type Actor, PromoterNotApproved } from '../access/index.js';
-import { by, maskedFields } from '../audit/index.js';
+import { maskedFields, recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, currencyOf, dateIn, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { allowed, asDraft, isApproved } from './event-fields.js';
@@ -51,14 +51,6 @@ export const addEvent =
       };
       const event = added.startsOn === null ? asDraft(added) : added;
       await tx.eventAdmin.put(event);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'add-event',
-        objectType: 'event',
-        objectId: event.id,
-        detail: maskedFields(fields),
-      });
+      await recordAct(tx, { ids, at, actor }, 'add-event', ['event', event.id], maskedFields(fields));
       return event;
     });

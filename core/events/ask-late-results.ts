@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, dateIn, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { assertOwnEvent } from './event-fields.js';
@@ -49,13 +49,5 @@ export const askLateResults =
           facts: { event: event.title, due, ...promoter, reason: reason.trim() },
         },
       ]);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'ask-late-results',
-        objectType: 'event',
-        objectId: eventId,
-        detail: { reason },
-      });
+      await recordAct(tx, { ids, at, actor }, 'ask-late-results', ['event', eventId], { reason });
     });

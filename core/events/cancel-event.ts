@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { assertOwnEvent } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
@@ -42,15 +42,7 @@ export const cancelEvent =
       };
       await tx.eventAdmin.put(after);
       await tx.rejudging.ask([eventId], at);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'cancel-event',
-        objectType: 'event',
-        objectId: eventId,
-        detail: { reason },
-      });
+      await recordAct(tx, { ids, at, actor }, 'cancel-event', ['event', eventId], { reason });
       return { event: after, money: (await settle(tx, eventId, { actor, at })).money };
     });
 
@@ -72,14 +64,9 @@ export const restoreEvent =
       };
       await tx.eventAdmin.put(after);
       await tx.rejudging.ask([eventId], at);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'restore-event',
-        objectType: 'event',
-        objectId: eventId,
-        detail: { reason, canceledFor: event.cancelReason },
+      await recordAct(tx, { ids, at, actor }, 'restore-event', ['event', eventId], {
+        reason,
+        canceledFor: event.cancelReason,
       });
       return { event: after, money: (await settle(tx, eventId, { actor, at })).money };
     });

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { SecondPersonNeeded } from '../approvals/index.js';
-import { by, changesOf } from '../audit/index.js';
+import { changesOf, recordAct } from '../audit/index.js';
 import { UNDO_SECONDS } from '../outbox/index.js';
 import { type Program, rulesOn } from '../program/index.js';
 import { type Clock, type Ids, NotFound, plusSeconds, StaleEdit, type UnitOfWork } from '../shared/index.js';
@@ -66,14 +66,9 @@ export const decidePaying =
             facts: { event: event.title, decision: paying ? 'paying' : 'not-paying', reason },
           },
         ]);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'decide-paying',
-        objectType: 'event',
-        objectId: eventId,
-        detail: { reason, ...changesOf(event, after) },
+      await recordAct(tx, { ids, at, actor }, 'decide-paying', ['event', eventId], {
+        reason,
+        ...changesOf(event, after),
       });
       if (own === 'alone') await recordPurseAlone(tx, actor, event, found.classes, { clock, ids });
       const money = event.paying === paying ? NOTHING_MOVED : (await settle(tx, eventId, { actor, at })).money;

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { type ApprovalRequest, type DecideRequest, decideRequest } from '../approvals/index.js';
-import { by, changesOf } from '../audit/index.js';
+import { changesOf, recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { RaceClass } from './event.js';
@@ -71,15 +71,7 @@ export const replacePurse = async (
   if (moved) {
     const at = ports.clock.now();
     await tx.rejudging.ask([event.id], at);
-    await tx.audit.append({
-      id: ports.ids.next(),
-      at,
-      ...by(actor),
-      action: 'edit-event',
-      objectType: 'event',
-      objectId: event.id,
-      detail: changesOf(event, dated),
-    });
+    await recordAct(tx, { ids: ports.ids, at, actor }, 'edit-event', ['event', event.id], changesOf(event, dated));
   }
   if (isSame(stored, classes)) await tx.eventAdmin.put({ ...dated, version: event.version + 1 });
   else await putClasses(tx, { actor, event: dated, stored, classes, action: 'save-classes' }, ports);

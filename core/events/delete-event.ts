@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { withdrawWaiting } from '../approvals/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { EventHasResults } from './event-refusals.js';
@@ -36,13 +36,10 @@ export const deleteEvent =
         await withdrawWaiting(tx, kind, eventId, actor, { clock, ids, program });
       await tx.eventAdmin.remove(eventId);
       const { title, startsOn, seriesId, promoterId } = event;
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'delete-event',
-        objectType: 'event',
-        objectId: eventId,
-        detail: { title, startsOn, seriesId, promoterId },
+      await recordAct(tx, { ids, at: clock.now(), actor }, 'delete-event', ['event', eventId], {
+        title,
+        startsOn,
+        seriesId,
+        promoterId,
       });
     });

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { EventRecord } from './event-record.js';
@@ -62,14 +62,9 @@ export const duplicateEvent =
           resultsReceivedAt: null,
         })),
       );
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'duplicate-event',
-        objectType: 'event',
-        objectId: copy.id,
-        detail: { copyOf: eventId, classes: found.classes.length },
+      await recordAct(tx, { ids, at, actor }, 'duplicate-event', ['event', copy.id], {
+        copyOf: eventId,
+        classes: found.classes.length,
       });
       return copy;
     });

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import {
   type ChosenForLayout,
@@ -136,18 +136,10 @@ const take = async (
     { before: JSON.stringify([...made.values()]), after: digest(JSON.stringify([...made.values()])) },
   );
   await rememberLayout(tx, cmd.layout, { actor, promoterId: series.promoterId, importId, at });
-  await tx.audit.append({
-    id: ids.next(),
-    at,
-    ...by(actor),
-    action: 'import-events',
-    objectType: 'series',
-    objectId: seriesId,
-    detail: {
-      importId,
-      added: added.map(({ line, event }) => ({ id: made.get(line), title: event.title, startsOn: event.startsOn })),
-      same: answer.changes.same,
-    },
+  await recordAct(tx, { ids, at, actor }, 'import-events', ['series', seriesId], {
+    importId,
+    added: added.map(({ line, event }) => ({ id: made.get(line), title: event.title, startsOn: event.startsOn })),
+    same: answer.changes.same,
   });
   return {
     ...answer,

@@ -6,7 +6,7 @@ import {
   decideRequest,
   recordDoneAlone,
 } from '../approvals/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Currency, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import { assertOwnEvent } from './event-fields.js';
@@ -101,14 +101,10 @@ const apply = async (
     [event, other],
     [other, event],
   ] as const)
-    await tx.audit.append({
-      id: ids.next(),
-      at,
-      ...by(actor),
-      action: link ? 'link-events' : 'unlink-events',
-      objectType: 'event',
-      objectId: one.id,
-      detail: { otherId: two.id, other: two.title, reason },
+    await recordAct(tx, { ids, at, actor }, link ? 'link-events' : 'unlink-events', ['event', one.id], {
+      otherId: two.id,
+      other: two.title,
+      reason,
     });
   await settle(tx, event.id, { actor, at });
   // what was the other's alone is judged by itself

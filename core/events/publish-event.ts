@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { withdrawWaiting } from '../approvals/index.js';
-import { by, changesOf } from '../audit/index.js';
+import { changesOf, recordAct } from '../audit/index.js';
 import { type Program, rulesOn } from '../program/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import { assertDated, assertOwnEvent } from './event-fields.js';
@@ -61,15 +61,7 @@ export const publishEvent =
       // asked for when it was no draft
       await withdrawWaiting(tx, 'purse', eventId, actor, { clock, ids, program });
       await tx.eventAdmin.put(after);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'publish-event',
-        objectType: 'event',
-        objectId: eventId,
-        detail: changesOf(event, after),
-      });
+      await recordAct(tx, { ids, at, actor }, 'publish-event', ['event', eventId], changesOf(event, after));
       if (own === 'alone') await recordPurseAlone(tx, actor, after, found.classes, { clock, ids });
       return after;
     });

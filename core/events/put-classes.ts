@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by, changesOf } from '../audit/index.js';
+import { changesOf, recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import type { Clock, Ids, Stores } from '../shared/index.js';
 import { assertClassesEditable } from './classes-editable.js';
@@ -42,14 +42,9 @@ export const putClasses = async (
   const raised = event.paying && stored.length > 0 && !paysNoMore(stored, classes);
   if (raised) await tx.checks.notePurseRaised(event.id, at);
   if (repaid.length > 0) await tx.rejudging.ask([event.id], at);
-  await tx.audit.append({
-    id: ids.next(),
-    at,
-    ...by(actor),
-    action,
-    objectType: 'event',
-    objectId: event.id,
-    detail: { ...whatChanged(stored, classes), ...(raised ? { raised } : {}) },
+  await recordAct(tx, { ids, at, actor }, action, ['event', event.id], {
+    ...whatChanged(stored, classes),
+    ...(raised ? { raised } : {}),
   });
   if (repaid.length > 0) await settle(tx, event.id, { actor, at });
   return { version, classes };

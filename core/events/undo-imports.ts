@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import {
   ImportChangedSince,
@@ -168,14 +168,9 @@ const undoEvents = async (
   for (const id of made) await tx.eventAdmin.remove(id);
   await tx.imports.markUndone(found.record.id, at, cmd.actor.name);
   await tx.layoutChoices.forgetImport(found.record.id);
-  await tx.audit.append({
-    id: ids.next(),
-    at,
-    ...by(cmd.actor),
-    action: 'undo-import',
-    objectType: 'series',
-    objectId: series.id,
-    detail: { importId: found.record.id, removed: made },
+  await recordAct(tx, { ids, at, actor: cmd.actor }, 'undo-import', ['series', series.id], {
+    importId: found.record.id,
+    removed: made,
   });
   return answer;
 };

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
 
 export interface RecordExport {
@@ -15,14 +15,4 @@ export interface RecordExport {
 export const recordExport =
   ({ uow, clock, ids }: { readonly uow: UnitOfWork<'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
   ({ actor, what, format, filters }: RecordExport): Promise<void> =>
-    uow.run((tx) =>
-      tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'export',
-        objectType: 'list',
-        objectId: what,
-        detail: { format, filters },
-      }),
-    );
+    uow.run((tx) => recordAct(tx, { ids, at: clock.now(), actor }, 'export', ['list', what], { format, filters }));

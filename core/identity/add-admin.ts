@@ -1,6 +1,6 @@
 import { ADMIN, type ValuesOf, valuesOf } from '@rrr/records';
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { normalizeFields } from '../fields/index.js';
 import type { Program } from '../program/index.js';
 import { fullNameOf, NotFound, type UnitOfWork } from '../shared/index.js';
@@ -40,14 +40,8 @@ export const addAdmin =
       const fullName = fullNameOf(admin);
       if (await tx.accounts.byEmail(email)) throw new EmailTaken();
       await askToInvite(tx, { actor, admin, locale }, ports);
-      await tx.audit.append({
-        id: ports.ids.next(),
-        at: ports.clock.now(),
-        ...by(actor),
-        action: 'add-admin',
-        objectType: 'admin',
-        objectId: admin.id,
-        detail: { fullName },
+      await recordAct(tx, { ids: ports.ids, at: ports.clock.now(), actor }, 'add-admin', ['admin', admin.id], {
+        fullName,
       });
       return admin;
     });

@@ -1,5 +1,5 @@
 import { type Actor, notByProxy } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import {
   type DomainError,
@@ -100,15 +100,7 @@ export const changeEmail =
       const admin = account.type === 'admin' ? await tx.admins.lock(account.subjectId) : undefined;
       if (admin) await tx.admins.put({ ...admin, email });
       await tx.sessions.removeOthersOf(account.id, sessionId);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'change-email',
-        objectType: 'account',
-        objectId: account.id,
-        detail: {},
-      });
+      await recordAct(tx, { ids, at, actor }, 'change-email', ['account', account.id]);
       return true;
     });
     if (!changed) throw new CodeNotValid();

@@ -1,5 +1,5 @@
 import { type Actor, notByProxy } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, DomainError, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { acceptPassword } from './password-rule.js';
@@ -59,15 +59,13 @@ export const changePassword =
           facts: { at, tokens },
         },
       ]);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'change-password',
-        objectType: 'account',
-        objectId: account.id,
-        detail: tokens > 0 ? { tokensRevoked: tokens } : {},
-      });
+      await recordAct(
+        tx,
+        { ids, at, actor },
+        'change-password',
+        ['account', account.id],
+        tokens > 0 ? { tokensRevoked: tokens } : {},
+      );
       return renewed;
     });
     if (done instanceof DomainError) throw done;

@@ -1,6 +1,6 @@
 import { ADMIN, type Only, type ValuesOf } from '@rrr/records';
 import type { Actor } from '../access/index.js';
-import { by, changesOf } from '../audit/index.js';
+import { changesOf, recordAct } from '../audit/index.js';
 import { normalizeFields } from '../fields/index.js';
 import { type Clock, fullNameOf, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Admin } from './admin.js';
@@ -33,14 +33,6 @@ export const editAdmin =
       if (fullNameOf(edited) !== fullNameOf(admin))
         for (const { id } of await tx.accounts.allOf('admin', adminId))
           await tx.accounts.setDisplayName(id, fullNameOf(edited));
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'edit-admin',
-        objectType: 'admin',
-        objectId: adminId,
-        detail: changes,
-      });
+      await recordAct(tx, { ids, at: clock.now(), actor }, 'edit-admin', ['admin', adminId], changes);
       return edited;
     });

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Ids, plusSeconds, type Stores } from '../shared/index.js';
 import { codesLockedUntil, type IssuePorts } from './issue-code.js';
 import {
@@ -77,13 +77,5 @@ export const invite = async (
       facts: { code: token, until: code.expiresAt, to, as: invited.type },
     },
   ]);
-  await tx.audit.append({
-    id: ids.next(),
-    at,
-    ...by(actor),
-    action: 'invite',
-    objectType: invited.type,
-    objectId: invited.subjectId,
-    detail: { codeId: code.id },
-  });
+  await recordAct(tx, { ids, at, actor }, 'invite', [invited.type, invited.subjectId], { codeId: code.id });
 };

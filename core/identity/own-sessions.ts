@@ -1,5 +1,5 @@
 import { type Actor, notByProxy } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, plusSeconds, type UnitOfWork } from '../shared/index.js';
 import type { Program } from '../program/index.js';
 import type { Session } from './account.js';
@@ -32,15 +32,7 @@ export const endSession =
       const session = await tx.sessions.lock(sessionId);
       if (session?.accountId !== actor.accountId) throw new NotFound('session');
       await tx.sessions.remove(sessionId);
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'end-session',
-        objectType: 'account',
-        objectId: actor.accountId,
-        detail: {},
-      });
+      await recordAct(tx, { ids, at: clock.now(), actor }, 'end-session', ['account', actor.accountId]);
     });
   };
 
@@ -51,15 +43,7 @@ export const endOtherSessions =
     notByProxy(actor);
     await uow.run(async (tx) => {
       await tx.sessions.removeOthersOf(actor.accountId, sessionId);
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'end-other-sessions',
-        objectType: 'account',
-        objectId: actor.accountId,
-        detail: {},
-      });
+      await recordAct(tx, { ids, at: clock.now(), actor }, 'end-other-sessions', ['account', actor.accountId]);
     });
   };
 

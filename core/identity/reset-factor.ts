@@ -7,7 +7,7 @@ import {
   recordDoneAlone,
   SecondPersonNeeded,
 } from '../approvals/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import {
   type Clock,
@@ -151,13 +151,9 @@ const reset = async (
 ): Promise<void> => {
   const at = clock.now();
   await removeLostFactor(tx, { account, at }, { ids });
-  await tx.audit.append({
-    id: ids.next(),
-    at,
-    ...by(actor),
-    action: 'reset-factor',
-    objectType: 'account',
-    objectId: account.id,
-    detail: { reason, type: account.type, subjectId: account.subjectId },
+  await recordAct(tx, { ids, at, actor }, 'reset-factor', ['account', account.id], {
+    reason,
+    type: account.type,
+    subjectId: account.subjectId,
   });
 };

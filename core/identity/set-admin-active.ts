@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { askApproval, recordDoneAlone } from '../approvals/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, fullNameOf, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { Admin } from './admin.js';
@@ -90,14 +90,8 @@ export const setActive = async (
       facts,
     },
   ]);
-  await tx.audit.append({
-    id: ids.next(),
-    at,
-    ...by(actor),
-    action: active ? 'activate-admin' : 'deactivate-admin',
-    objectType: 'admin',
-    objectId: adminId,
-    detail: { deactivated: { before: before.deactivated, after: after.deactivated } },
+  await recordAct(tx, { ids, at, actor }, active ? 'activate-admin' : 'deactivate-admin', ['admin', adminId], {
+    deactivated: { before: before.deactivated, after: after.deactivated },
   });
   await changed();
   return after;

@@ -1,5 +1,5 @@
 import { type Actor, notByProxy } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type DomainError, type Instant, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { Session } from './account.js';
 import type { Passwords } from './ports.js';
@@ -156,15 +156,7 @@ export const confirmFactor =
       await tx.sessions.removeOthersOf(accountId, sessionId);
       const renewed = await renewSession(tx, session, { factorAt: at }, ports);
       await tellOwner(tx, { accountId, at, what: 'on', left: recoveryCodes.length }, ports);
-      await tx.audit.append({
-        id: ports.ids.next(),
-        at,
-        ...by(actor),
-        action: 'set-up-factor',
-        objectType: 'account',
-        objectId: accountId,
-        detail: {},
-      });
+      await recordAct(tx, { ids: ports.ids, at, actor }, 'set-up-factor', ['account', accountId]);
       return { refused: null, session: renewed, recoveryCodes };
     });
     if (done.refused !== null) throw done.refused;
@@ -190,15 +182,7 @@ export const renewRecoveryCodes =
       if (refused !== null) return { refused };
       const recoveryCodes = await giveRecoveryCodes(tx, accountId, ports);
       await tellOwner(tx, { accountId, at, what: 'codes', left: recoveryCodes.length }, ports);
-      await tx.audit.append({
-        id: ports.ids.next(),
-        at,
-        ...by(actor),
-        action: 'renew-recovery-codes',
-        objectType: 'account',
-        objectId: accountId,
-        detail: {},
-      });
+      await recordAct(tx, { ids: ports.ids, at, actor }, 'renew-recovery-codes', ['account', accountId]);
       return { refused: null, recoveryCodes };
     });
     if (done.refused !== null) throw done.refused;
@@ -238,15 +222,7 @@ export const switchOffFactor =
       if (wrong !== null) return wrong;
       await tx.factors.remove(account.id);
       await tellOwner(tx, { accountId: account.id, at, what: 'off', left: 0 }, ports);
-      await tx.audit.append({
-        id: ports.ids.next(),
-        at,
-        ...by(actor),
-        action: 'switch-off-factor',
-        objectType: 'account',
-        objectId: account.id,
-        detail: {},
-      });
+      await recordAct(tx, { ids: ports.ids, at, actor }, 'switch-off-factor', ['account', account.id]);
       return null;
     });
     if (refused) throw refused;

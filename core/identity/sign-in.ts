@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, DomainError, type Ids, type UnitOfWork } from '../shared/index.js';
 import type { Account, SessionOrigin } from './account.js';
@@ -76,13 +76,5 @@ export const signOut =
   ({ actor, sessionId }: { readonly actor: Actor; readonly sessionId: string }): Promise<void> =>
     uow.run(async (tx) => {
       await tx.sessions.remove(sessionId);
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'sign-out',
-        objectType: 'account',
-        objectId: actor.accountId,
-        detail: {},
-      });
+      await recordAct(tx, { ids, at: clock.now(), actor }, 'sign-out', ['account', actor.accountId]);
     });

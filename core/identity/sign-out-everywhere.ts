@@ -1,5 +1,5 @@
 import { type Actor, notByProxy } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
 
 /**
@@ -23,14 +23,6 @@ export const signOutEverywhere =
       await tx.sessions.removeAllOf(actor.accountId);
       await tx.devices.forgetAllOf(actor.accountId);
       await tx.apiTokens.revokeAllOf(actor.accountId, at);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'sign-out-everywhere',
-        objectType: 'account',
-        objectId: actor.accountId,
-        detail: {},
-      });
+      await recordAct(tx, { ids, at, actor }, 'sign-out-everywhere', ['account', actor.accountId]);
     });
   };

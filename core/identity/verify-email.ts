@@ -1,5 +1,5 @@
 import { type Actor, notByProxy } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { NotFound, type UnitOfWork } from '../shared/index.js';
 import { issueCode, type IssuePorts } from './issue-code.js';
 import { CodeNotValid, TooManyCodes } from './one-time-code.js';
@@ -41,15 +41,7 @@ export const verifyEmail =
       await tx.accounts.setEmailVerified(account.id);
       // only now may results be matched to the rider
       if (account.type === 'rider') await tx.rematching.ask([account.subjectId], at);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'verify-email',
-        objectType: 'account',
-        objectId: account.id,
-        detail: {},
-      });
+      await recordAct(tx, { ids, at, actor }, 'verify-email', ['account', account.id]);
       return true;
     });
     if (!verified) throw new CodeNotValid();

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { FileTooLarge } from '../imports/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, DomainError, type FileStore, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
@@ -61,15 +61,13 @@ export const setProfileImage =
         if (!frame) throw new NotFound(of.type);
         if (frame.shown === address) return null;
         await frame.show(address);
-        await tx.audit.append({
-          id: ids.next(),
-          at: clock.now(),
-          ...by(actor),
-          action: address === null ? 'remove-profile-image' : 'set-profile-image',
-          objectType: of.type,
-          objectId: of.id,
-          detail: { image: { before: frame.shown, after: address } },
-        });
+        await recordAct(
+          tx,
+          { ids, at: clock.now(), actor },
+          address === null ? 'remove-profile-image' : 'set-profile-image',
+          [of.type, of.id],
+          { image: { before: frame.shown, after: address } },
+        );
         return frame.shown;
       })
       .catch(async (failed: unknown) => {

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { recordDoneAlone } from '../approvals/index.js';
-import { by, changesOf } from '../audit/index.js';
+import { by, changesOf, recordAct } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import {
   type Award,
@@ -226,22 +226,14 @@ export const merge = async (tx: MergingTx, cmd: Merging, ports: MergingPorts): P
       data: { riderId: keep.id, mergedId: deleted.id },
     },
   ]);
-  await tx.audit.append({
-    id: ports.ids.next(),
-    at,
-    ...by(cmd.actor),
-    action: 'merge-riders',
-    objectType: 'rider',
-    objectId: keep.id,
-    detail: {
-      mergeId: id,
-      deletedId: deleted.id,
-      moves: answer.moves,
-      collisions: collisions.length,
-      balances: answer.balances,
-      standing: changes,
-      ...(planned.against.length > 0 ? { against: planned.against.map((against) => against.code) } : {}),
-    },
+  await recordAct(tx, { ids: ports.ids, at, actor: cmd.actor }, 'merge-riders', ['rider', keep.id], {
+    mergeId: id,
+    deletedId: deleted.id,
+    moves: answer.moves,
+    collisions: collisions.length,
+    balances: answer.balances,
+    standing: changes,
+    ...(planned.against.length > 0 ? { against: planned.against.map((against) => against.code) } : {}),
   });
   return answer;
 };

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by, changesOf, maskedFields } from '../audit/index.js';
+import { changesOf, maskedFields, recordAct } from '../audit/index.js';
 import {
   type Clock,
   type Ids,
@@ -37,15 +37,7 @@ export const addNotice =
       const notice: Notice = { id: ids.next(), ...fields, version: 1, createdAt: at, createdBy: actor.name };
       await assertFits(tx, notice, at);
       await tx.notices.add(notice);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'add-notice',
-        objectType: 'notice',
-        objectId: notice.id,
-        detail: maskedFields(fields),
-      });
+      await recordAct(tx, { ids, at, actor }, 'add-notice', ['notice', notice.id], maskedFields(fields));
       return notice;
     });
 
@@ -73,15 +65,7 @@ export const editNotice =
       await assertFits(tx, edited, at);
       const after: Notice = { ...edited, version: version + 1 };
       await tx.notices.save(after);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'edit-notice',
-        objectType: 'notice',
-        objectId: noticeId,
-        detail: changes,
-      });
+      await recordAct(tx, { ids, at, actor }, 'edit-notice', ['notice', noticeId], changes);
       return after;
     });
 
@@ -97,15 +81,13 @@ export const endNotice =
       const from = before.from < at ? before.from : at;
       const after: Notice = { ...before, from, until: at, version: cmd.version + 1 };
       await tx.notices.save(after);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(cmd.actor),
-        action: 'end-notice',
-        objectType: 'notice',
-        objectId: cmd.noticeId,
-        detail: changesOf<Notice>({ until: before.until }, { until: at }),
-      });
+      await recordAct(
+        tx,
+        { ids, at, actor: cmd.actor },
+        'end-notice',
+        ['notice', cmd.noticeId],
+        changesOf<Notice>({ until: before.until }, { until: at }),
+      );
       return after;
     });
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { type Clock, type Ids, NotFound, refusal, type UnitOfWork } from '../shared/index.js';
 import { isCodeExpired, mailStateOf } from './outbox.js';
@@ -46,15 +46,7 @@ export const sendMailAgain =
         await (state === 'sent'
           ? tx.outbox.append([{ id: sentId, kind, recipient, facts, at }])
           : tx.outbox.requeue(id, at));
-        await tx.audit.append({
-          id: ids.next(),
-          at,
-          ...by(actor),
-          action: 'send-mail-again',
-          objectType: 'mail',
-          objectId: id,
-          detail: { kind, state },
-        });
+        await recordAct(tx, { ids, at, actor }, 'send-mail-again', ['mail', id], { kind, state });
         return { mailId: sentId };
       }),
     );

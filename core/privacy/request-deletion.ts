@@ -1,5 +1,5 @@
 import { type Actor, notByProxy } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { PreviewOutdated } from '../imports/index.js';
 import { addDays, dateIn, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { isConfirmed } from './deletion.js';
@@ -52,14 +52,11 @@ export const requestDeletion =
           },
         ]);
         const { credit, cash, pending } = shown;
-        await tx.audit.append({
-          id: ids.next(),
-          at,
-          ...by(actor),
-          action: 'request-deletion',
-          objectType: 'rider',
-          objectId: riderId,
-          detail: { eraseOn, credit, cash, pending },
+        await recordAct(tx, { ids, at, actor }, 'request-deletion', ['rider', riderId], {
+          eraseOn,
+          credit,
+          cash,
+          pending,
         });
         return { ...shown, requested: { requestedAt: at, eraseOn } };
       },

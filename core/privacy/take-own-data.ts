@@ -1,5 +1,5 @@
 import { type Actor, notByProxy } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { imageTypeOf } from '../images/index.js';
 import { type Clock, type FileStore, type Ids, type Instant, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { OwnRecords } from './ports.js';
@@ -38,15 +38,7 @@ export const takeOwnData =
     const at = clock.now();
     const { records, stored } = await uow.run(async (tx) => {
       if (actor.type !== 'rider' || !(await tx.riders.lock(riderId))) throw new NotFound('rider');
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'take-own-data',
-        objectType: 'rider',
-        objectId: riderId,
-        detail: {},
-      });
+      await recordAct(tx, { ids, at, actor }, 'take-own-data', ['rider', riderId]);
       return { records: await tx.deletions.ownRecords(riderId), stored: await tx.deletions.ownFiles(riderId) };
     });
     const each = async function* () {

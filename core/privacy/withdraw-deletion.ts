@@ -1,5 +1,5 @@
 import { type Actor, notByProxy } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 
 interface Ports {
@@ -24,15 +24,7 @@ export const withdrawDeletion =
         await tx.outbox.append([
           { id: ids.next(), kind: 'deletion-withdrawn', at, recipient: { type: 'rider', id: riderId }, facts: { at } },
         ]);
-        await tx.audit.append({
-          id: ids.next(),
-          at,
-          ...by(actor),
-          action: 'withdraw-deletion',
-          objectType: 'rider',
-          objectId: riderId,
-          detail: {},
-        });
+        await recordAct(tx, { ids, at, actor }, 'withdraw-deletion', ['rider', riderId]);
       },
       { rider: riderId },
     );

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { invite, type IssuePorts, type Locale } from '../identity/index.js';
 import { NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Promoter, PromoterProfile } from './promoter.js';
@@ -43,14 +43,8 @@ export const addPromoter =
         },
         ports,
       );
-      await tx.audit.append({
-        id: ports.ids.next(),
-        at: ports.clock.now(),
-        ...by(actor),
-        action: 'add-promoter',
-        objectType: 'promoter',
-        objectId: promoter.id,
-        detail: { name: promoter.name },
+      await recordAct(tx, { ids: ports.ids, at: ports.clock.now(), actor }, 'add-promoter', ['promoter', promoter.id], {
+        name: promoter.name,
       });
       return promoter;
     });

@@ -1,4 +1,4 @@
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Locale } from '../identity/index.js';
 import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
 import type { Promoter, PromoterProfile } from './promoter.js';
@@ -51,13 +51,7 @@ export const applyAsPromoter =
           facts: { name: promoter.name },
         },
       ]);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(null),
-        action: 'apply-as-promoter',
-        objectType: 'promoter',
-        objectId: promoter.id,
-        detail: { name: promoter.name },
+      await recordAct(tx, { ids, at, actor: null }, 'apply-as-promoter', ['promoter', promoter.id], {
+        name: promoter.name,
       });
     });

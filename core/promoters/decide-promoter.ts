@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { invite, type IssuePorts } from '../identity/index.js';
 import { UNDO_SECONDS } from '../outbox/index.js';
 import {
@@ -140,14 +140,12 @@ const decide = async (
       facts: { name: promoter.name, decision: to, reason },
     },
   ]);
-  await tx.audit.append({
-    id: ports.ids.next(),
-    at,
-    ...by(actor),
-    action: to === 'approved' ? 'approve-promoter' : 'reject-promoter',
-    objectType: 'promoter',
-    objectId: promoter.id,
-    detail: { status: { before: promoter.status, after: to }, reason },
-  });
+  await recordAct(
+    tx,
+    { ids: ports.ids, at, actor },
+    to === 'approved' ? 'approve-promoter' : 'reject-promoter',
+    ['promoter', promoter.id],
+    { status: { before: promoter.status, after: to }, reason },
+  );
   return after;
 };

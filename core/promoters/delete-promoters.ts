@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { removeLogins } from '../identity/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 
@@ -49,14 +49,9 @@ export const deletePromoters =
         const at = clock.now();
         await removeLogins(tx, { type: 'promoter', subjectId: promoterId }, at);
         await tx.promoters.remove(promoterId);
-        await tx.audit.append({
-          id: ids.next(),
-          at,
-          ...by(actor),
-          action: 'delete-promoter',
-          objectType: 'promoter',
-          objectId: promoterId,
-          detail: { name: promoter.name, status: promoter.status },
+        await recordAct(tx, { ids, at, actor }, 'delete-promoter', ['promoter', promoterId], {
+          name: promoter.name,
+          status: promoter.status,
         });
       }
       return [...new Set(promoterIds)].flatMap((id) => outcomes.get(id) ?? []);

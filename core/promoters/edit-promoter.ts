@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by, changesOf } from '../audit/index.js';
+import { changesOf, recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import type { Promoter, PromoterProfile } from './promoter.js';
 import { normalizePromoter } from './normalize-promoter.js';
@@ -35,14 +35,6 @@ export const editPromoter =
       if (Object.keys(changes).length === 0) return before;
       const after: Promoter = { ...before, ...profile, version: version + 1 };
       await tx.promoters.save(after);
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'edit-promoter',
-        objectType: 'promoter',
-        objectId: promoterId,
-        detail: changes,
-      });
+      await recordAct(tx, { ids, at: clock.now(), actor }, 'edit-promoter', ['promoter', promoterId], changes);
       return after;
     });

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { closeLogins, reopenLogins } from '../identity/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Promoter } from './promoter.js';
@@ -36,14 +36,9 @@ export const setPromoterActive =
       await tx.promoters.save(after);
       if (active) await reopenLogins(tx, subject);
       else await closeLogins(tx, subject, at);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: active ? 'activate-promoter' : 'deactivate-promoter',
-        objectType: 'promoter',
-        objectId: promoterId,
-        detail: {},
-      });
+      await recordAct(tx, { ids, at, actor }, active ? 'activate-promoter' : 'deactivate-promoter', [
+        'promoter',
+        promoterId,
+      ]);
       return after;
     });

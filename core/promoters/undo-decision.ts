@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { DecisionOutcome } from './decide-promoter.js';
 import { NothingToUndo, type Promoter } from './promoter.js';
@@ -83,14 +83,9 @@ const undo = async (
         facts: { what: 'application' },
       },
     ]);
-  await tx.audit.append({
-    id: ids.next(),
-    at,
-    ...by(actor),
-    action: 'undo-promoter-decision',
-    objectType: 'promoter',
-    objectId: promoter.id,
-    detail: { status: { before: promoter.status, after: last.from }, decision: last.sequence },
+  await recordAct(tx, { ids, at, actor }, 'undo-promoter-decision', ['promoter', promoter.id], {
+    status: { before: promoter.status, after: last.from },
+    decision: last.sequence,
   });
   return after;
 };

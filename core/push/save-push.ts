@@ -1,5 +1,5 @@
 import { type Actor, notByProxy } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { PushSender } from './ports.js';
 import {
@@ -70,14 +70,9 @@ export const savePush =
       };
       await tx.pushes.put(subscription);
       if (own?.kinds.join(' ') !== subscription.kinds.join(' '))
-        await tx.audit.append({
-          id: ids.next(),
-          at,
-          ...by(actor),
-          action: own ? 'change-push' : 'switch-on-push',
-          objectType: 'account',
-          objectId: actor.accountId,
-          detail: { ...asked.origin, kinds: subscription.kinds.join(' ') },
+        await recordAct(tx, { ids, at, actor }, own ? 'change-push' : 'switch-on-push', ['account', actor.accountId], {
+          ...asked.origin,
+          kinds: subscription.kinds.join(' '),
         });
       return subscription;
     });
@@ -99,13 +94,5 @@ export const removePush =
       );
       if (!found) throw new NotFound('device');
       await tx.pushes.remove(subscriptionId);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'switch-off-push',
-        objectType: 'account',
-        objectId: actor.accountId,
-        detail: { ...found.origin },
-      });
+      await recordAct(tx, { ids, at, actor }, 'switch-off-push', ['account', actor.accountId], { ...found.origin });
     });

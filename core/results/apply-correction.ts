@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { by, recordAct } from '../audit/index.js';
 import { toldPromoter } from '../events/index.js';
 import { type Award, awardsTold, post, type Posting, type Wallet, walletKey } from '../ledger/index.js';
 import { type Message, UNDO_SECONDS } from '../outbox/index.js';
@@ -86,14 +86,11 @@ export const applyCorrection = async (
   }
   const there = await applyTo(tx, linked, cause, ports);
   const { id, currency } = linked.correction.event;
-  await tx.audit.append({
-    id: ports.ids.next(),
-    at: cause.at,
-    ...by(cause.actor),
-    action: 'rejudge-event',
-    objectType: 'event',
-    objectId: id,
-    detail: { changed: linked.targets.length, ...there, currency, linkedTo: correction.event.id },
+  await recordAct(tx, { ids: ports.ids, at: cause.at, actor: cause.actor }, 'rejudge-event', ['event', id], {
+    changed: linked.targets.length,
+    ...there,
+    currency,
+    linkedTo: correction.event.id,
   });
   return addMoney(money, there);
 };

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { checkOf } from '../eligibility/index.js';
 import { ReasonMissing } from '../ledger/index.js';
 import { type LocalDate, NotFound, type UnitOfWork } from '../shared/index.js';
@@ -59,21 +59,13 @@ export const askLogoPhotosAgain =
         awaited = (after && checkOf(after.verdict)) ?? check;
       }
       const last = photosDueBy(awaited.photos ?? check.photos, now, program);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'ask-logo-photos-again',
-        objectType: 'result',
-        objectId: resultId,
-        detail: {
-          riderId,
-          eventId: event.id,
-          classId,
-          photoIds: refused.map((photo) => photo.id),
-          reason: decision.refusal,
-          by: last,
-        },
+      await recordAct(tx, { ids, at, actor }, 'ask-logo-photos-again', ['result', resultId], {
+        riderId,
+        eventId: event.id,
+        classId,
+        photoIds: refused.map((photo) => photo.id),
+        reason: decision.refusal,
+        by: last,
       });
       const names = new Map((await tx.events.classes(event.id)).map((raceClass) => [raceClass.id, raceClass.name]));
       const missing =

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, dateIn, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { ClaimMessageLength, ClaimOpen, ClaimTooLate, LONGEST_CLAIM, type ResultClaim } from './result-claim.js';
@@ -57,14 +57,11 @@ export const claimResult =
         answer: null,
       };
       await tx.claims.save(claim);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'claim-result',
-        objectType: 'claim',
-        objectId: claim.id,
-        detail: { riderId: claim.riderId, eventId, classId, place },
+      await recordAct(tx, { ids, at, actor }, 'claim-result', ['claim', claim.id], {
+        riderId: claim.riderId,
+        eventId,
+        classId,
+        place,
       });
       return claim;
     });

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { UNDO_SECONDS } from '../outbox/index.js';
 import { NotFound, plusSeconds } from '../shared/index.js';
@@ -104,20 +104,12 @@ const decide = async (
       },
     },
   ]);
-  await tx.audit.append({
-    id: ports.ids.next(),
-    at,
-    ...by(actor),
-    action: 'decide-claim',
-    objectType: 'claim',
-    objectId: claim.id,
-    detail: {
-      riderId: claim.riderId,
-      eventId: event.id,
-      state: { before: 'open', after: claim.state },
-      classId: { before: open.classId, after: claim.classId },
-      resultId: claim.resultId,
-    },
+  await recordAct(tx, { ids: ports.ids, at, actor }, 'decide-claim', ['claim', claim.id], {
+    riderId: claim.riderId,
+    eventId: event.id,
+    state: { before: 'open', after: claim.state },
+    classId: { before: open.classId, after: claim.classId },
+    resultId: claim.resultId,
   });
   return { claim, corrected };
 };

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { recordDoneAlone } from '../approvals/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type CheckDecision, checkOf } from '../eligibility/index.js';
 import type { RaceEvent } from '../events/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
@@ -159,14 +159,12 @@ export const decideIn = async (
     })),
   );
   for (const { result, riderId, held } of decided)
-    await tx.audit.append({
-      id: ids.next(),
-      at,
-      ...by(actor),
-      action: decision === 'released' ? 'release-award' : 'refuse-award',
-      objectType: 'result',
-      objectId: result.id,
-      detail: {
+    await recordAct(
+      tx,
+      { ids, at, actor },
+      decision === 'released' ? 'release-award' : 'refuse-award',
+      ['result', result.id],
+      {
         eventId: event.id,
         classId: result.classId,
         riderId,
@@ -175,7 +173,7 @@ export const decideIn = async (
         signals: result.verdict.signals ?? [],
         reason,
       },
-    });
+    );
   const type = decision === 'released' ? 'award.released' : 'award.refused';
   await tx.outbox.announce(
     decided.map(({ held, ...rest }) => checkTold(type, { ...rest, amount: held }, { event, at, ids })),

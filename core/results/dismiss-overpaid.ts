@@ -6,7 +6,7 @@ import {
   decideRequest,
   recordDoneAlone,
 } from '../approvals/index.js';
-import { by } from '../audit/index.js';
+import { type AuditAction, recordAct } from '../audit/index.js';
 import { PreviewOutdated } from '../imports/index.js';
 import { type Award, type Book, howAdjusted, overpaid } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
@@ -140,16 +140,7 @@ const record = (
   tx: Tx,
   actor: Actor,
   { id: awardId, riderId }: Award,
-  action: string,
+  action: AuditAction,
   detail: object,
   { clock, ids }: Pick<Ports, 'clock' | 'ids'>,
-): Promise<void> =>
-  tx.audit.append({
-    id: ids.next(),
-    at: clock.now(),
-    ...by(actor),
-    action,
-    objectType: 'rider',
-    objectId: riderId,
-    detail: { awardId, ...detail },
-  });
+): Promise<void> => recordAct(tx, { ids, at: clock.now(), actor }, action, ['rider', riderId], { awardId, ...detail });

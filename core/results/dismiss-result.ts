@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { ResultMatched } from './result-claim.js';
 
@@ -41,14 +41,10 @@ export const dismissResult =
       await (dismissed
         ? tx.dismissals.put({ kind: 'unmatched', objectId: resultId, at, by: actor.name, reason: null, amount: null })
         : tx.dismissals.remove('unmatched', resultId));
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: dismissed ? 'set-result-aside' : 'take-result-up',
-        objectType: 'result',
-        objectId: resultId,
-        detail: { eventId: result.eventId, classId: result.classId, place: result.place },
+      await recordAct(tx, { ids, at, actor }, dismissed ? 'set-result-aside' : 'take-result-up', ['result', resultId], {
+        eventId: result.eventId,
+        classId: result.classId,
+        place: result.place,
       });
       return answer;
     });

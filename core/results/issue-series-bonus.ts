@@ -6,7 +6,7 @@ import {
   decideRequest,
   recordDoneAlone,
 } from '../approvals/index.js';
-import { by } from '../audit/index.js';
+import { by, recordAct } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { type Award, awardsTold, correct, howAdjusted, issue, type Movement, post } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
@@ -208,14 +208,12 @@ const give = async (
       facts: { series: label, amount: worth, currency, expiresOn },
     },
   ]);
-  await tx.audit.append({
-    id: ids.next(),
-    at,
-    ...by(actor),
-    action: 'issue-series-bonus',
-    objectType: 'award',
-    objectId: awardId,
-    detail: { riderId, seriesId, amount: worth, currency, expiresOn },
+  await recordAct(tx, { ids, at, actor }, 'issue-series-bonus', ['award', awardId], {
+    riderId,
+    seriesId,
+    amount: worth,
+    currency,
+    expiresOn,
   });
   return { awardId, worth, currency, expiresOn };
 };

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { RaceClass, ResultMoved, Settled, SettleEvent, SettlingNeeds } from '../events/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import {
@@ -129,24 +129,16 @@ export const reevaluate = async (
   assertPreviewed(confirmed, answer.outcome);
   const money = await applyCorrection(tx, evaluated, cause, ports);
   for (const { resultId, riderId, by: how } of found)
-    await tx.audit.append({
-      id: ports.ids.next(),
-      at: cause.at,
-      ...by(cause.actor),
-      action: 'match-result',
-      objectType: 'result',
-      objectId: resultId,
-      detail: { eventId, riderId: { before: null, after: riderId }, by: how },
+    await recordAct(tx, { ids: ports.ids, at: cause.at, actor: cause.actor }, 'match-result', ['result', resultId], {
+      eventId,
+      riderId: { before: null, after: riderId },
+      by: how,
     });
   if (changed > 0 || evaluated.targets.length > 0)
-    await tx.audit.append({
-      id: ports.ids.next(),
-      at: cause.at,
-      ...by(cause.actor),
-      action: 'rejudge-event',
-      objectType: 'event',
-      objectId: eventId,
-      detail: { changed, ...money, currency: event.currency },
+    await recordAct(tx, { ids: ports.ids, at: cause.at, actor: cause.actor }, 'rejudge-event', ['event', eventId], {
+      changed,
+      ...money,
+      currency: event.currency,
     });
   return { ...answer, money };
 };

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { type Currency, NotFound } from '../shared/index.js';
 import type { CorrectingPorts, CorrectingTx } from './correct-event.js';
@@ -82,17 +82,9 @@ const remove = async (
   };
   const { outcome: _, ...recorded } = answer;
   if (apply)
-    await tx.audit.append({
-      id: ports.ids.next(),
-      at,
-      ...by(actor),
-      action: 'remove-races',
-      objectType: 'rider',
-      objectId: riderId,
-      detail: {
-        ...recorded,
-        results: races.map(({ id, eventId, classId, place }) => ({ id, eventId, classId, place })),
-      },
+    await recordAct(tx, { ids: ports.ids, at, actor }, 'remove-races', ['rider', riderId], {
+      ...recorded,
+      results: races.map(({ id, eventId, classId, place }) => ({ id, eventId, classId, place })),
     });
   return answer;
 };

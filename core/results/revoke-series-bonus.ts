@@ -1,4 +1,4 @@
-import { by } from '../audit/index.js';
+import { by, recordAct } from '../audit/index.js';
 import { withIdempotency } from '../idempotency/index.js';
 import { awardsTold, correct, overpaid, post } from '../ledger/index.js';
 import { NotFound } from '../shared/index.js';
@@ -29,14 +29,12 @@ export const revokeSeriesBonus =
           await tx.wallets.post([posting]);
           await tx.outbox.announce(awardsTold([posting], { at, promoterId: null, ids }));
           const lost = overpaid({ ...award, initial: 0 });
-          await tx.audit.append({
-            id: ids.next(),
-            at,
-            ...by(actor),
-            action: 'revoke-series-bonus',
-            objectType: 'award',
-            objectId: award.id,
-            detail: { riderId, seriesId, amount: award.initial, currency: award.currency, overpaid: lost },
+          await recordAct(tx, { ids, at, actor }, 'revoke-series-bonus', ['award', award.id], {
+            riderId,
+            seriesId,
+            amount: award.initial,
+            currency: award.currency,
+            overpaid: lost,
           });
           return { awardId: award.id, worth: 0, currency: award.currency, expiresOn: award.expiresOn, overpaid: lost };
         }),

@@ -1,5 +1,5 @@
 import { type Actor, notByProxy } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Check, checkOf } from '../eligibility/index.js';
 import { imageTypeOf, NotAnImage, type Pictures } from '../images/index.js';
 import { FileTooLarge } from '../imports/index.js';
@@ -112,14 +112,12 @@ export const sendLogoPhoto =
         });
       const stored: LogoPhoto = { ...photo, eventId: result.eventId, classId: result.classId };
       await tx.logoPhotos.insert(stored);
-      await tx.audit.append({
-        id: ids.next(),
-        at: stored.sentAt,
-        ...by(actor),
-        action: 'send-logo-photo',
-        objectType: 'result',
-        objectId: resultId,
-        detail: { riderId: stored.riderId, photoId: id, slot, bytes: stored.bytes, replaces: before?.id ?? null },
+      await recordAct(tx, { ids, at: stored.sentAt, actor }, 'send-logo-photo', ['result', resultId], {
+        riderId: stored.riderId,
+        photoId: id,
+        slot,
+        bytes: stored.bytes,
+        replaces: before?.id ?? null,
       });
       return stored;
     });

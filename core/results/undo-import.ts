@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { ImportChangedSince, type ImportRecord, ImportUndone } from '../imports/index.js';
 import {
@@ -140,14 +140,12 @@ const undo = async (
   await tx.imports.markUndone(record.id, at, actor.name);
   // what was answered for it may have been wrong, and is asked again
   await tx.layoutChoices.forgetImport(record.id);
-  await tx.audit.append({
-    id: ports.ids.next(),
-    at,
-    ...by(actor),
-    action: 'undo-import',
-    objectType: 'event',
-    objectId: event.id,
-    detail: { importId: record.id, classes: classIds, ...answer.changes, ...money, currency: event.currency },
+  await recordAct(tx, { ids: ports.ids, at, actor }, 'undo-import', ['event', event.id], {
+    importId: record.id,
+    classes: classIds,
+    ...answer.changes,
+    ...money,
+    currency: event.currency,
   });
   return { ...answer, record: { ...record, undoneAt: at, undoneBy: actor.name }, money };
 };

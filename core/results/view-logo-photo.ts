@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Clock, type FileStore, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { LogoPhoto } from './logo-photo.js';
 
@@ -30,14 +30,11 @@ export const viewLogoPhoto =
       const { riderId, eventId, classId, slot } = found;
       // riders look at their own on each visit of the screen
       if (actor.type === 'admin' || actor.proxyHostId !== null)
-        await tx.audit.append({
-          id: ids.next(),
-          at: clock.now(),
-          ...by(actor),
-          action: 'view-logo-photo',
-          objectType: 'logo-photo',
-          objectId: photoId,
-          detail: { riderId, eventId, classId, slot },
+        await recordAct(tx, { ids, at: clock.now(), actor }, 'view-logo-photo', ['logo-photo', photoId], {
+          riderId,
+          eventId,
+          classId,
+          slot,
         });
       return found;
     });

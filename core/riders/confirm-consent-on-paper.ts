@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { assertNotUploader } from '../approvals/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { ReasonMissing } from '../ledger/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
@@ -43,15 +43,7 @@ export const confirmConsentOnPaper =
           await assertNotUploader(tx, actor, id, { clock, ids, program });
         const at = clock.now();
         await giveConsent(tx, rider, { by: name, at });
-        await tx.audit.append({
-          id: ids.next(),
-          at,
-          ...by(actor),
-          action: 'confirm-consent-on-paper',
-          objectType: 'rider',
-          objectId: riderId,
-          detail: { reason },
-        });
+        await recordAct(tx, { ids, at, actor }, 'confirm-consent-on-paper', ['rider', riderId], { reason });
       },
       { rider: riderId },
     );

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { assertNotUploader } from '../approvals/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { ReasonMissing } from '../ledger/index.js';
 import { UNDO_SECONDS } from '../outbox/index.js';
 import type { Program } from '../program/index.js';
@@ -92,21 +92,13 @@ export const decideDocument =
           notBefore: plusSeconds(at, UNDO_SECONDS),
         },
       ]);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'decide-document',
-        objectType: 'document',
-        objectId: documentId,
-        detail: {
-          riderId: document.riderId,
-          kind: document.kind,
-          status: { before: before.status, after: to },
-          refusal,
-          ...(lastDay === undefined ? {} : { expiresOn: lastDay }),
-          ...(tax ? { taxConfirmed: to === 'verified', treatyBasisPoints: basisPoints } : {}),
-        },
+      await recordAct(tx, { ids, at, actor }, 'decide-document', ['document', documentId], {
+        riderId: document.riderId,
+        kind: document.kind,
+        status: { before: before.status, after: to },
+        refusal,
+        ...(lastDay === undefined ? {} : { expiresOn: lastDay }),
+        ...(tax ? { taxConfirmed: to === 'verified', treatyBasisPoints: basisPoints } : {}),
       });
       return document;
     });

@@ -1,5 +1,5 @@
 import { type Actor, AdminsOnly } from '../access/index.js';
-import { by, changesOf } from '../audit/index.js';
+import { changesOf, recordAct } from '../audit/index.js';
 import { AccountDeactivated } from '../identity/index.js';
 import type { Program } from '../program/index.js';
 import {
@@ -107,15 +107,7 @@ export const editRider =
           await unverifyDocuments(tx, { riderId, actor, at, kinds: TAX_FORMS }, ids);
         if (JUDGED.some((field) => after[field] !== before[field])) await tx.rejudging.askForRiders([riderId], at);
         else if (MATCHED.some((field) => after[field] !== before[field])) await tx.rematching.ask([riderId], at);
-        await tx.audit.append({
-          id: ids.next(),
-          at,
-          ...by(actor),
-          action: 'edit-rider',
-          objectType: 'rider',
-          objectId: riderId,
-          detail: changes,
-        });
+        await recordAct(tx, { ids, at, actor }, 'edit-rider', ['rider', riderId], changes);
         return after;
       },
       { rider: riderId },

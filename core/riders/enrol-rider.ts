@@ -1,4 +1,4 @@
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import {
   acceptPassword,
   type Account,
@@ -223,13 +223,8 @@ const enrol = async (
   if (guardian?.email) await askByMail(tx, rider, { name: guardian.name, email: guardian.email, locale }, ports);
   await issueCode(tx, { purpose: 'verify-email', email: rider.email, account }, ports);
   await tx.rematching.ask([rider.id], at);
-  await tx.audit.append({
-    id: ids.next(),
-    at,
-    ...by(null),
-    action: 'enrol',
-    objectType: 'rider',
-    objectId: rider.id,
-    detail: { guardianNeeded: guardian !== null, bike: holder ? 'vin-taken' : 'kept' },
+  await recordAct(tx, { ids, at, actor: null }, 'enrol', ['rider', rider.id], {
+    guardianNeeded: guardian !== null,
+    bike: holder ? 'vin-taken' : 'kept',
   });
 };

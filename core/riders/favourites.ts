@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Favourite } from './favourite.js';
 
@@ -21,15 +21,7 @@ export const addFavourite =
       const at = clock.now();
       const isNew = await tx.favourites.add({ riderId: actor.subjectId, kind, targetId, at });
       if (isNew)
-        await tx.audit.append({
-          id: ids.next(),
-          at,
-          ...by(actor),
-          action: 'add-favourite',
-          objectType: 'rider',
-          objectId: actor.subjectId,
-          detail: { kind, targetId },
-        });
+        await recordAct(tx, { ids, at, actor }, 'add-favourite', ['rider', actor.subjectId], { kind, targetId });
     });
 
 /** Removes a favourite. Idempotent. @throws NotFound */
@@ -40,13 +32,8 @@ export const removeFavourite =
       if (actor.type !== 'rider') throw new NotFound('rider');
       const was = await tx.favourites.remove({ riderId: actor.subjectId, kind, targetId });
       if (was)
-        await tx.audit.append({
-          id: ids.next(),
-          at: clock.now(),
-          ...by(actor),
-          action: 'remove-favourite',
-          objectType: 'rider',
-          objectId: actor.subjectId,
-          detail: { kind, targetId },
+        await recordAct(tx, { ids, at: clock.now(), actor }, 'remove-favourite', ['rider', actor.subjectId], {
+          kind,
+          targetId,
         });
     });

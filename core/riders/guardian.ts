@@ -1,5 +1,5 @@
 import { type Actor, notByProxy } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import {
   CodeNotValid,
   codesLockedUntil,
@@ -170,15 +170,7 @@ export const askGuardian =
         if (rider.consent !== null) throw new ConsentGiven();
         const until = await askByMail(tx, rider, guardian, ports);
         if (until !== null) throw new TooManyCodes({ until });
-        await tx.audit.append({
-          id: ports.ids.next(),
-          at: ports.clock.now(),
-          ...by(actor),
-          action: 'ask-guardian',
-          objectType: 'rider',
-          objectId: riderId,
-          detail: {},
-        });
+        await recordAct(tx, { ids: ports.ids, at: ports.clock.now(), actor }, 'ask-guardian', ['rider', riderId]);
       },
       { rider: riderId },
     );
@@ -236,14 +228,8 @@ export const confirmGuardian =
         throw new GuardianNotValid({ field: 'email' });
       await tx.guardians.put({ ...request, confirmedAt: at });
       await giveConsent(tx, rider, { by: name, at });
-      await tx.audit.append({
-        id: ports.ids.next(),
-        at,
-        ...by(null),
-        action: 'confirm-guardian',
-        objectType: 'rider',
-        objectId: rider.id,
-        detail: { codeId: request.codeId },
+      await recordAct(tx, { ids: ports.ids, at, actor: null }, 'confirm-guardian', ['rider', rider.id], {
+        codeId: request.codeId,
       });
     });
 

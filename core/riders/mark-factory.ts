@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Rider } from './rider.js';
 
@@ -34,14 +34,8 @@ export const markFactory =
         const rider: Rider = { ...before, factory, version: before.version + 1 };
         await tx.riders.save(rider);
         await tx.rejudging.askForRiders([riderId], at);
-        await tx.audit.append({
-          id: ids.next(),
-          at,
-          ...by(actor),
-          action: factory ? 'mark-factory' : 'unmark-factory',
-          objectType: 'rider',
-          objectId: riderId,
-          detail: { factory: { before: before.factory, after: factory } },
+        await recordAct(tx, { ids, at, actor }, factory ? 'mark-factory' : 'unmark-factory', ['rider', riderId], {
+          factory: { before: before.factory, after: factory },
         });
         return rider;
       },

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { LONGEST_NOTE, type RiderNote } from './note.js';
 import { NoteLength } from './refusals.js';
@@ -28,15 +28,7 @@ export const addNote =
       if (text === '' || text.length > LONGEST_NOTE) throw new NoteLength({ limit: LONGEST_NOTE });
       const note: RiderNote = { id: ids.next(), riderId, text, byName: actor.name, at: clock.now() };
       await tx.notes.insert(note);
-      await tx.audit.append({
-        id: ids.next(),
-        at: note.at,
-        ...by(actor),
-        action: 'add-note',
-        objectType: 'note',
-        objectId: note.id,
-        detail: { riderId },
-      });
+      await recordAct(tx, { ids, at: note.at, actor }, 'add-note', ['note', note.id], { riderId });
       return note;
     });
 
@@ -49,13 +41,5 @@ export const removeNote =
       if (!note) throw new NotFound('note');
       await tx.notes.remove(noteId);
       const { riderId, byName, at } = note;
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'remove-note',
-        objectType: 'note',
-        objectId: noteId,
-        detail: { riderId, byName, at },
-      });
+      await recordAct(tx, { ids, at: clock.now(), actor }, 'remove-note', ['note', noteId], { riderId, byName, at });
     });

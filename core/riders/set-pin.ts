@@ -1,5 +1,5 @@
 import { type Actor, notByProxy } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { passwordRefusal, type Passwords } from '../identity/index.js';
 import type { Program } from '../program/index.js';
 import type { Pins } from '../redemption/index.js';
@@ -55,15 +55,7 @@ export const setPin =
           await tx.outbox.append([
             { id: ids.next(), kind: 'pin-changed', at, recipient: { type: 'account', id: account.id }, facts: { at } },
           ]);
-        await tx.audit.append({
-          id: ids.next(),
-          at,
-          ...by(actor),
-          action: 'set-pin',
-          objectType: 'rider',
-          objectId: actor.subjectId,
-          detail: { first: before.seal === null },
-        });
+        await recordAct(tx, { ids, at, actor }, 'set-pin', ['rider', actor.subjectId], { first: before.seal === null });
         return null;
       },
       { rider: actor.subjectId },

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { closeLogins, reopenLogins } from '../identity/index.js';
 import { type Clock, type Ids, type Instant, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import { reclaimVins, type TakenVin } from '../vin/index.js';
@@ -52,17 +52,9 @@ export const setRiderActive =
         await tx.riders.save(rider);
         const taken = active ? await reactivate(tx, riderId, actor, { clock, ids }) : await deactivate(tx, riderId, at);
         await tx.rejudging.askForRiders([riderId], at);
-        await tx.audit.append({
-          id: ids.next(),
-          at,
-          ...by(actor),
-          action: active ? 'activate-rider' : 'deactivate-rider',
-          objectType: 'rider',
-          objectId: riderId,
-          detail: {
-            deactivated: { before: before.deactivated, after: rider.deactivated },
-            takenBikes: taken.map((vin) => vin.bikeId),
-          },
+        await recordAct(tx, { ids, at, actor }, active ? 'activate-rider' : 'deactivate-rider', ['rider', riderId], {
+          deactivated: { before: before.deactivated, after: rider.deactivated },
+          takenBikes: taken.map((vin) => vin.bikeId),
         });
         return { rider, taken };
       },

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by, changesOf } from '../audit/index.js';
+import { changesOf, recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
 import { theirRecord } from './edit-rider.js';
@@ -52,15 +52,7 @@ export const stateTaxResidence =
         if (before.tax && Object.keys(changes).length === 0) return before;
         await tx.riders.save(after);
         await unverifyDocuments(tx, { riderId, actor, at, kinds: TAX_FORMS }, ids);
-        await tx.audit.append({
-          id: ids.next(),
-          at,
-          ...by(actor),
-          action: 'state-tax-residence',
-          objectType: 'rider',
-          objectId: riderId,
-          detail: changes,
-        });
+        await recordAct(tx, { ids, at, actor }, 'state-tax-residence', ['rider', riderId], changes);
         return after;
       },
       { rider: riderId },

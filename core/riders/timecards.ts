@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { imageTypeOf, type Pictures } from '../images/index.js';
 import { FileEmpty, FileTooLarge } from '../imports/index.js';
 import type { Program } from '../program/index.js';
@@ -68,14 +68,9 @@ export const addTimecard =
     const record = uow.run(async (tx) => {
       if (!(await tx.riders.lock(riderId))) throw new NotFound('rider');
       await tx.timecards.insert(timecard);
-      await tx.audit.append({
-        id: ids.next(),
-        at: timecard.uploadedAt,
-        ...by(actor),
-        action: 'add-timecard',
-        objectType: 'timecard',
-        objectId: id,
-        detail: { riderId, bytes: bytes.length },
+      await recordAct(tx, { ids, at: timecard.uploadedAt, actor }, 'add-timecard', ['timecard', id], {
+        riderId,
+        bytes: bytes.length,
       });
       return timecard;
     });
@@ -109,14 +104,9 @@ export const removeTimecard =
       if (timecard?.riderId !== riderId) throw new NotFound('timecard');
       await tx.timecards.remove(timecardId);
       const { fileName } = timecard;
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'remove-timecard',
-        objectType: 'timecard',
-        objectId: timecardId,
-        detail: { riderId, fileName },
+      await recordAct(tx, { ids, at: clock.now(), actor }, 'remove-timecard', ['timecard', timecardId], {
+        riderId,
+        fileName,
       });
       return timecard;
     });

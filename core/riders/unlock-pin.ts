@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 
 /** Ends the redemption lock after wrong PINs; the PIN stays. Idempotent. Admins only. @throws NotFound */
@@ -20,14 +20,8 @@ export const unlockPin =
         const pin = await tx.riderPins.lock(riderId);
         if (pin.failures === 0 && pin.lockedUntil === null) return;
         await tx.riderPins.save(riderId, { ...pin, failures: 0, lockedUntil: null });
-        await tx.audit.append({
-          id: ids.next(),
-          at: clock.now(),
-          ...by(actor),
-          action: 'unlock-pin',
-          objectType: 'rider',
-          objectId: riderId,
-          detail: { lockedUntil: { before: pin.lockedUntil, after: null } },
+        await recordAct(tx, { ids, at: clock.now(), actor }, 'unlock-pin', ['rider', riderId], {
+          lockedUntil: { before: pin.lockedUntil, after: null },
         });
       },
       { rider: riderId },

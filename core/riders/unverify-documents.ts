@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { amaKey, fullNameOf, type Ids, type Instant, nameKey, type Stores } from '../shared/index.js';
 import type { DocumentKind } from './document.js';
 import type { Rider } from './rider.js';
@@ -41,19 +41,11 @@ export const unverifyDocuments = async (
   if (verified.length === 0) return;
   for (const { id, kind, decision } of verified) {
     await tx.documents.decide({ id, status: 'uploaded', decision: null });
-    await tx.audit.append({
-      id: ids.next(),
-      at,
-      ...by(actor),
-      action: 'unverify-document',
-      objectType: 'document',
-      objectId: id,
-      detail: {
-        riderId,
-        kind,
-        status: { before: 'verified', after: 'uploaded' },
-        verifiedBy: decision?.byName ?? null,
-      },
+    await recordAct(tx, { ids, at, actor }, 'unverify-document', ['document', id], {
+      riderId,
+      kind,
+      status: { before: 'verified', after: 'uploaded' },
+      verifiedBy: decision?.byName ?? null,
     });
   }
   if (kinds) return;

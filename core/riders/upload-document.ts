@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { imageTypeOf, NotAnImage, type Pictures } from '../images/index.js';
 import { FileTooLarge } from '../imports/index.js';
 import type { Program } from '../program/index.js';
@@ -69,14 +69,11 @@ export const uploadDocument =
       // what confirmed the tax residence is replaced
       if (rider.tax?.confirmed && kind === formDue(rider.taxStatus))
         await tx.riders.save({ ...rider, tax: unconfirmed(rider.tax) });
-      await tx.audit.append({
-        id: ids.next(),
-        at: document.uploadedAt,
-        ...by(actor),
-        action: 'upload-document',
-        objectType: 'document',
-        objectId: id,
-        detail: { riderId, kind, bytes: bytes.length, replaces: earlier.map((riderDocument) => riderDocument.id) },
+      await recordAct(tx, { ids, at: document.uploadedAt, actor }, 'upload-document', ['document', id], {
+        riderId,
+        kind,
+        bytes: bytes.length,
+        replaces: earlier.map((riderDocument) => riderDocument.id),
       });
       return document;
     });

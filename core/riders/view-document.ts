@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Clock, type FileStore, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { RiderDocument } from './document.js';
 
@@ -24,14 +24,9 @@ export const viewDocument =
       if (!found || (actor.type !== 'admin' && !(actor.type === 'rider' && actor.subjectId === found.riderId)))
         throw new NotFound('document');
       const { riderId, kind } = found;
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'view-document',
-        objectType: 'document',
-        objectId: documentId,
-        detail: { riderId, kind },
+      await recordAct(tx, { ids, at: clock.now(), actor }, 'view-document', ['document', documentId], {
+        riderId,
+        kind,
       });
       return found;
     });

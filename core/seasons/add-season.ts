@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Program, withVersions } from '../program/index.js';
 import { type Clock, dateIn, type Ids, type LocalDate, NotFound, type UnitOfWork } from '../shared/index.js';
 import { SeasonRefused } from './refusals.js';
@@ -48,14 +48,6 @@ export const addSeason =
         withdrawnAt: null,
       };
       await tx.seasons.add(season);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'add-season',
-        objectType: 'season',
-        objectId: season.id,
-        detail: { from },
-      });
+      await recordAct(tx, { ids, at, actor }, 'add-season', ['season', season.id], { from });
       return season;
     });

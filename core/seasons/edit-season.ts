@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import {
   type Clock,
@@ -42,14 +42,9 @@ export const editSeason =
       assertAllowed({ from, settings }, dateIn(at, program.timeZone), program);
       const after: Season = { ...before, from, settings, note, version: version + 1 };
       await tx.seasons.save(after);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'edit-season',
-        objectType: 'season',
-        objectId: seasonId,
-        detail: { from, settings: [...changedSettings(before.settings, settings)] },
+      await recordAct(tx, { ids, at, actor }, 'edit-season', ['season', seasonId], {
+        from,
+        settings: [...changedSettings(before.settings, settings)],
       });
       return after;
     });
@@ -66,14 +61,8 @@ export const deleteSeason =
     uow.run(async (tx) => {
       const season = await lockedDraft(tx, actor, seasonId);
       await tx.seasons.remove(seasonId);
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'delete-season',
-        objectType: 'season',
-        objectId: seasonId,
-        detail: { from: season.from },
+      await recordAct(tx, { ids, at: clock.now(), actor }, 'delete-season', ['season', seasonId], {
+        from: season.from,
       });
       return season;
     });

@@ -6,7 +6,7 @@ import {
   decideRequest,
   recordDoneAlone,
 } from '../approvals/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { PreviewOutdated } from '../imports/index.js';
 import { type Program, withVersions } from '../program/index.js';
 import {
@@ -171,15 +171,16 @@ const apply = async (
   const after: Season =
     act === 'schedule' ? await scheduled(tx, season, { at, askedBy, approvedBy: actor.name }) : withdrawn(season, at);
   await tx.seasons.save(after);
-  await tx.audit.append({
-    id: ids.next(),
-    at,
-    ...by(actor),
-    action: act === 'schedule' ? 'schedule-season' : 'withdraw-season',
-    objectType: 'season',
-    objectId: season.id,
-    detail: { from: season.from, number: after.number },
-  });
+  await recordAct(
+    tx,
+    { ids, at, actor },
+    act === 'schedule' ? 'schedule-season' : 'withdraw-season',
+    ['season', season.id],
+    {
+      from: season.from,
+      number: after.number,
+    },
+  );
   return after;
 };
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by, changesOf } from '../audit/index.js';
+import { changesOf, recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Series } from './series.js';
 
@@ -19,14 +19,12 @@ export const activateSeries =
       if (series.active === active) return series;
       const after: Series = { ...series, active, version: series.version + 1 };
       await tx.series.put(after);
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: active ? 'activate-series' : 'deactivate-series',
-        objectType: 'series',
-        objectId: seriesId,
-        detail: changesOf({ active: series.active }, { active }),
-      });
+      await recordAct(
+        tx,
+        { ids, at: clock.now(), actor },
+        active ? 'activate-series' : 'deactivate-series',
+        ['series', seriesId],
+        changesOf({ active: series.active }, { active }),
+      );
       return after;
     });

@@ -1,5 +1,5 @@
 import { type Actor, PromoterNotApproved } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { Series, SeriesFields } from './series.js';
@@ -35,14 +35,6 @@ export const addSeries =
       const fields = await allowed(tx, actor, asked, null, program);
       const series: Series = { ...fields, id: ids.next(), active: true, version: 1, createdAt: at };
       await tx.series.put(series);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'add-series',
-        objectType: 'series',
-        objectId: series.id,
-        detail: { ...fields },
-      });
+      await recordAct(tx, { ids, at, actor }, 'add-series', ['series', series.id], { ...fields });
       return series;
     });

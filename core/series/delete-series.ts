@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { SeriesInUse } from './series-refusals.js';
 
@@ -21,13 +21,5 @@ export const deleteSeries =
       if (await tx.series.inUse(seriesId)) throw new SeriesInUse();
       await tx.series.remove(seriesId);
       const { name, promoterId } = series;
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'delete-series',
-        objectType: 'series',
-        objectId: seriesId,
-        detail: { name, promoterId },
-      });
+      await recordAct(tx, { ids, at: clock.now(), actor }, 'delete-series', ['series', seriesId], { name, promoterId });
     });

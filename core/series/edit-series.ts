@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by, changesOf } from '../audit/index.js';
+import { changesOf, recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
 import type { Series, SeriesFields } from './series.js';
@@ -40,14 +40,6 @@ export const editSeries =
       if (Object.keys(changes).length === 0) return before;
       const after = { ...edited, version: version + 1 };
       await tx.series.put(after);
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'edit-series',
-        objectType: 'series',
-        objectId: seriesId,
-        detail: changes,
-      });
+      await recordAct(tx, { ids, at: clock.now(), actor }, 'edit-series', ['series', seriesId], changes);
       return after;
     });

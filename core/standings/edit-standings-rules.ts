@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { BonusOverLimit, bonusCurrency } from '../series/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
@@ -42,14 +42,11 @@ export const editStandingsRules =
       if (sum > most) throw new BonusOverLimit({ limit: most, asked: sum, currency });
       const after = { ...rules, version: before.version + 1 };
       await tx.standings.putRules(seriesId, after);
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'edit-standings-rules',
-        objectType: 'series',
-        objectId: seriesId,
-        detail: { amount: sum, currency, places: rules.amounts.length, bestRounds: rules.bestRounds },
+      await recordAct(tx, { ids, at: clock.now(), actor }, 'edit-standings-rules', ['series', seriesId], {
+        amount: sum,
+        currency,
+        places: rules.amounts.length,
+        bestRounds: rules.bestRounds,
       });
       return after;
     });

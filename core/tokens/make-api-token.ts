@@ -1,5 +1,5 @@
 import { type Actor, notByProxy, scopesFor, type TokenScope } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { passwordRefusal, type Passwords } from '../identity/index.js';
 import type { Program } from '../program/index.js';
 import {
@@ -101,14 +101,11 @@ export const makeApiToken =
           },
         },
       ]);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'make-api-token',
-        objectType: 'api-token',
-        objectId: id,
-        detail: { ownerType: account.type, token: name, scopes: token.scopes, until: token.expiresAt },
+      await recordAct(tx, { ids, at, actor }, 'make-api-token', ['api-token', id], {
+        ownerType: account.type,
+        token: name,
+        scopes: token.scopes,
+        until: token.expiresAt,
       });
       return token;
     });

@@ -1,5 +1,5 @@
 import { type Actor, notByProxy } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import type { ApiToken } from './api-token.js';
 
@@ -37,14 +37,9 @@ export const revokeApiToken =
             facts: { at, what: 'revoked', area: before.ownerType, name: before.name },
           },
         ]);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'revoke-api-token',
-        objectType: 'api-token',
-        objectId: tokenId,
-        detail: { ownerType: before.ownerType, token: before.name },
+      await recordAct(tx, { ids, at, actor }, 'revoke-api-token', ['api-token', tokenId], {
+        ownerType: before.ownerType,
+        token: before.name,
       });
       return { ...before, revokedAt: at };
     });

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 
 export interface RemoveView {
@@ -26,13 +26,8 @@ export const removeView =
         throw new NotFound('view');
       await tx.savedViews.remove(viewId);
       if (!isShared) return;
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(actor),
-        action: 'remove-view',
-        objectType: 'view',
-        objectId: viewId,
-        detail: { list: view.list, title: view.name },
+      await recordAct(tx, { ids, at: clock.now(), actor }, 'remove-view', ['view', viewId], {
+        list: view.list,
+        title: view.name,
       });
     });

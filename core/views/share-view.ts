@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { isSameName, MOST_SHARED_VIEWS, type SavedView, TooManyViews, ViewNameTaken } from './saved-view.js';
 
@@ -33,14 +33,6 @@ export const shareView =
       const at = clock.now();
       const view: SavedView = { ...own, accountId: null, sharedBy: account.displayName, at };
       await tx.savedViews.put(view);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'share-view',
-        objectType: 'view',
-        objectId: viewId,
-        detail: { list: own.list, title: own.name },
-      });
+      await recordAct(tx, { ids, at, actor }, 'share-view', ['view', viewId], { list: own.list, title: own.name });
       return view;
     });

@@ -1,12 +1,12 @@
 import type { Actor } from '../access/index.js';
-import { by, changesOf } from '../audit/index.js';
+import { type AuditAction, changesOf, recordAct } from '../audit/index.js';
 import type { Clock, Ids, Stores } from '../shared/index.js';
 import type { KeptBike } from './bike.js';
 
 /** Audits a change of a bike, queues an evaluation when it became verified, and closes doubts that are over. */
 export const auditBike = async (
   tx: Pick<Stores, 'bikes' | 'rejudging' | 'audit'>,
-  action: string,
+  action: AuditAction,
   before: KeptBike | null,
   after: KeptBike | null,
   actor: Actor,
@@ -19,18 +19,10 @@ export const auditBike = async (
   if (after?.vinStatus === 'verified' && after.holdsVin) await tx.rejudging.askForRiders([after.riderId], at);
   if (before?.doubt && (after?.doubt !== before.doubt || after.vin !== before.vin || after.retiredAt !== null))
     await tx.bikes.settleDoubts(before.id, at, actor.name);
-  await tx.audit.append({
-    id: ids.next(),
-    at,
-    ...by(actor),
-    action,
-    objectType: 'bike',
-    objectId: one.id,
-    detail: {
-      ...changesOf(fieldsOf(before), fieldsOf(after)),
-      riderId: one.riderId,
-      ...(reason === '' ? {} : { reason }),
-    },
+  await recordAct(tx, { ids, at, actor }, action, ['bike', one.id], {
+    ...changesOf(fieldsOf(before), fieldsOf(after)),
+    riderId: one.riderId,
+    ...(reason === '' ? {} : { reason }),
   });
 };
 

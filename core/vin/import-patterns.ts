@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { ImportChangedSince, type ImportedFile, type ImportRecord, ImportUndone } from '../imports/index.js';
 import { type Clock, type Ids, NotFound, refusal, type Stores, type UnitOfWork } from '../shared/index.js';
@@ -133,14 +133,10 @@ const add = async (
     },
     { before: JSON.stringify(made.map((pattern) => pattern.id)), after: '' },
   );
-  await tx.audit.append({
-    id: ids.next(),
-    at,
-    ...by(actor),
-    action: 'import-vin-patterns',
-    objectType: 'vin-pattern',
-    objectId: first.id,
-    detail: { importId, added: made.length, known: answer.known },
+  await recordAct(tx, { ids, at, actor }, 'import-vin-patterns', ['vin-pattern', first.id], {
+    importId,
+    added: made.length,
+    known: answer.known,
   });
   return { ...answer, importId };
 };
@@ -178,15 +174,16 @@ export const undoPatternsImport =
         if (!cmd.apply) return { applied: false, record, removed: there.length };
         for (const id of there) await tx.vinPatterns.remove(id);
         await tx.imports.markUndone(record.id, at, cmd.actor.name);
-        await tx.audit.append({
-          id: ports.ids.next(),
-          at,
-          ...by(cmd.actor),
-          action: 'undo-import',
-          objectType: 'vin-pattern',
-          objectId: there[0] ?? record.id,
-          detail: { importId: record.id, removed: there.length },
-        });
+        await recordAct(
+          tx,
+          { ids: ports.ids, at, actor: cmd.actor },
+          'undo-import',
+          ['vin-pattern', there[0] ?? record.id],
+          {
+            importId: record.id,
+            removed: there.length,
+          },
+        );
         return { applied: true, record: { ...record, undoneAt: at, undoneBy: cmd.actor.name }, removed: there.length };
       };
       return cmd.apply ? withIdempotency(tx.idempotency, cmd.apply, undo) : undo();

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Digest, type Ids, type Instant, plusSeconds, type Stores } from '../shared/index.js';
 import type { Bike, BikeDoubt, KeptBike } from './bike.js';
@@ -194,14 +194,10 @@ export const doubtRun = async (
     });
   const [first] = waiting;
   if (first)
-    await tx.audit.append({
-      id: ids.next(),
-      at,
-      ...by(actor),
-      action: 'doubt-vin-run',
-      objectType: 'bike',
-      objectId: first.id,
-      detail: { runId, bikes: bikes.map((bike) => bike.id), unverified: back.map((bike) => bike.bikeId) },
+    await recordAct(tx, { ids, at, actor }, 'doubt-vin-run', ['bike', first.id], {
+      runId,
+      bikes: bikes.map((bike) => bike.id),
+      unverified: back.map((bike) => bike.bikeId),
     });
   return runId;
 };

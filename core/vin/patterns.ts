@@ -1,6 +1,6 @@
 import { type ValuesOf, valuesOf, VIN_PATTERN } from '@rrr/records';
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { normalizeFields } from '../fields/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { patternFault, patternKey, patternOf, type VinPattern } from './pattern.js';
@@ -37,15 +37,13 @@ export const addPattern =
       if ((await tx.vinPatterns.ofYears([cmd.year])).some((other) => patternKey(other) === patternKey(made)))
         throw new PatternExists({ pattern });
       await tx.vinPatterns.insert([made]);
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(cmd.actor),
-        action: 'add-vin-pattern',
-        objectType: 'vin-pattern',
-        objectId: made.id,
-        detail: valuesOf(VIN_PATTERN, made),
-      });
+      await recordAct(
+        tx,
+        { ids, at: clock.now(), actor: cmd.actor },
+        'add-vin-pattern',
+        ['vin-pattern', made.id],
+        valuesOf(VIN_PATTERN, made),
+      );
       return made;
     });
 
@@ -65,14 +63,9 @@ export const decidePattern =
       const at = clock.now();
       const after = { ...before, status: cmd.status, decidedAt: at, decidedBy: cmd.actor.name };
       await tx.vinPatterns.save(after);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(cmd.actor),
-        action: 'decide-vin-pattern',
-        objectType: 'vin-pattern',
-        objectId: before.id,
-        detail: { pattern: before.pattern, status: { before: before.status, after: after.status } },
+      await recordAct(tx, { ids, at, actor: cmd.actor }, 'decide-vin-pattern', ['vin-pattern', before.id], {
+        pattern: before.pattern,
+        status: { before: before.status, after: after.status },
       });
       return after;
     });
@@ -86,13 +79,11 @@ export const deletePattern =
       const before = await tx.vinPatterns.byId(cmd.patternId);
       if (!before) throw new NotFound('pattern');
       await tx.vinPatterns.remove(before.id);
-      await tx.audit.append({
-        id: ids.next(),
-        at: clock.now(),
-        ...by(cmd.actor),
-        action: 'delete-vin-pattern',
-        objectType: 'vin-pattern',
-        objectId: before.id,
-        detail: { ...valuesOf(VIN_PATTERN, before), status: before.status },
-      });
+      await recordAct(
+        tx,
+        { ids, at: clock.now(), actor: cmd.actor },
+        'delete-vin-pattern',
+        ['vin-pattern', before.id],
+        { ...valuesOf(VIN_PATTERN, before), status: before.status },
+      );
     });

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { KeptBike } from './bike.js';
 import type { VinDispute } from './dispute.js';
@@ -53,19 +53,11 @@ export const settleDispute =
       if (isOfDoubt(cmd.outcome)) await decideDoubt(tx, dispute, cmd.outcome, cmd.actor, ports);
       if (cmd.outcome === 'moves') await moveVin(tx, dispute, cmd.actor, ports);
       await tx.vinDisputes.settle(dispute.id, at, cmd.actor.name);
-      await tx.audit.append({
-        id: ports.ids.next(),
-        at,
-        ...by(cmd.actor),
-        action: 'settle-vin-dispute',
-        objectType: 'vin-dispute',
-        objectId: dispute.id,
-        detail: {
-          outcome: cmd.outcome,
-          heldBy: dispute.heldBy,
-          claimedBy: dispute.claimedBy,
-          ...(reason === '' ? {} : { reason }),
-        },
+      await recordAct(tx, { ids: ports.ids, at, actor: cmd.actor }, 'settle-vin-dispute', ['vin-dispute', dispute.id], {
+        outcome: cmd.outcome,
+        heldBy: dispute.heldBy,
+        claimedBy: dispute.claimedBy,
+        ...(reason === '' ? {} : { reason }),
       });
     });
 
@@ -95,15 +87,13 @@ export const settleVinRun =
           decided += 1;
         }
         if (decided > 0)
-          await tx.audit.append({
-            id: ports.ids.next(),
-            at,
-            ...by(cmd.actor),
-            action: 'settle-vin-run',
-            objectType: 'vin-dispute',
-            objectId: open[0]?.id ?? cmd.runId,
-            detail: { runId: cmd.runId, outcome: cmd.outcome, count: decided },
-          });
+          await recordAct(
+            tx,
+            { ids: ports.ids, at, actor: cmd.actor },
+            'settle-vin-run',
+            ['vin-dispute', open[0]?.id ?? cmd.runId],
+            { runId: cmd.runId, outcome: cmd.outcome, count: decided },
+          );
         return { open: open.length, decided };
       });
       settled += some.decided;

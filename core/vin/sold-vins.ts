@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { by, recordAct } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import type { ImportedFile } from '../imports/index.js';
 import {
@@ -155,14 +155,13 @@ const keep = async (
   await tx.soldVins.put(sealed.map(stored));
   const [at, importId] = [clock.now(), ids.next()];
   await tx.soldVins.noteImport(importId, { at, byName: actor.name, fileName: file.name, mode, added: answer.added });
-  await tx.audit.append({
-    id: ids.next(),
-    at,
-    ...by(actor),
-    action: 'import-sold-vins',
-    objectType: 'sold-vins',
-    objectId: importId,
-    detail: { mode, added: answer.added, known, total: answer.total, leftOut: answer.leftOut, file: file.digest },
+  await recordAct(tx, { ids, at, actor }, 'import-sold-vins', ['sold-vins', importId], {
+    mode,
+    added: answer.added,
+    known,
+    total: answer.total,
+    leftOut: answer.leftOut,
+    file: file.digest,
   });
   return answer;
 };

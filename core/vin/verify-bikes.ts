@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { doubtOne, doubtRun, runsOf } from './judge-vin.js';
@@ -82,14 +82,9 @@ export const verifyBikes =
             found.map((item) => item.riderId),
             at,
           );
-          await tx.audit.append({
-            id: ids.next(),
-            at,
-            ...by(cmd.actor),
-            action: 'verify-bikes',
-            objectType: 'bike',
-            objectId: first.id,
-            detail: { count: found.length, bikes: found.map((item) => item.id) },
+          await recordAct(tx, { ids, at, actor: cmd.actor }, 'verify-bikes', ['bike', first.id], {
+            count: found.length,
+            bikes: found.map((item) => item.id),
           });
         }
         return { last: bikes.at(-1)?.id ?? null, looked: bikes.length, verified: found.length };

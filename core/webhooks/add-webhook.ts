@@ -1,5 +1,5 @@
 import { type Actor, notByProxy, PromoterNotApproved } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import type { SecretBox } from '../identity/index.js';
 import type { HappenedType } from '../outbox/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
@@ -80,15 +80,7 @@ export const addWebhook =
         createdBy: actor.accountId,
         version: 1,
       });
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'add-webhook',
-        objectType: 'webhook',
-        objectId: id,
-        detail: { ...told(fields), promoterId },
-      });
+      await recordAct(tx, { ids, at, actor }, 'add-webhook', ['webhook', id], { ...told(fields), promoterId });
       return { webhookId: id, secret };
     });
 

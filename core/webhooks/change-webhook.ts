@@ -1,5 +1,5 @@
 import { type Actor, notByProxy } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { type AuditAction, recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
 import { isOwnWebhook, type Webhook } from './webhook.js';
 
@@ -29,9 +29,11 @@ export const changeWebhook = (
   { uow, clock, ids }: ChangePorts,
   { actor, webhookId, version }: WebhookChange & { readonly version?: number },
   /** the changed webhook, and what the audit log says of it; null: nothing changes */
-  how: (
-    before: Webhook,
-  ) => { readonly action: string; readonly after: Webhook | null; readonly detail: Record<string, unknown> } | null,
+  how: (before: Webhook) => {
+    readonly action: AuditAction;
+    readonly after: Webhook | null;
+    readonly detail: Record<string, unknown>;
+  } | null,
 ): Promise<void> =>
   uow.run(async (tx) => {
     notByProxy(actor);
@@ -41,13 +43,5 @@ export const changeWebhook = (
     if (change === null) return;
     const { action, after, detail } = change;
     await (after === null ? tx.webhooks.remove(webhookId) : tx.webhooks.put({ ...after, version: before.version + 1 }));
-    await tx.audit.append({
-      id: ids.next(),
-      at: clock.now(),
-      ...by(actor),
-      action,
-      objectType: 'webhook',
-      objectId: webhookId,
-      detail,
-    });
+    await recordAct(tx, { ids, at: clock.now(), actor }, action, ['webhook', webhookId], detail);
   });

@@ -1,5 +1,5 @@
 import { notByProxy } from '../access/index.js';
-import { by } from '../audit/index.js';
+import { recordAct } from '../audit/index.js';
 import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
 import { type ChangePorts, ownWebhook, type WebhookChange } from './change-webhook.js';
 import type { WebhookSender } from './ports.js';
@@ -56,13 +56,8 @@ export const resendDelivery =
       // it has just been made due, or an attempt is being made
       if (deliveryStateOf(delivery) === 'waiting' && delivery.tries === 0) throw new DeliveryUnderWay();
       await tx.webhooks.requeue(webhookId, deliveryId, at);
-      await tx.audit.append({
-        id: ids.next(),
-        at,
-        ...by(actor),
-        action: 'resend-delivery',
-        objectType: 'webhook',
-        objectId: webhookId,
-        detail: { deliveryId, type: delivery.type },
+      await recordAct(tx, { ids, at, actor }, 'resend-delivery', ['webhook', webhookId], {
+        deliveryId,
+        type: delivery.type,
       });
     });
