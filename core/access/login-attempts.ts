@@ -1,12 +1,4 @@
-import {
-  type Clock,
-  type Digest,
-  DomainError,
-  type Instant,
-  plusSeconds,
-  type Stores,
-  type UnitOfWork,
-} from '../shared/index.js';
+import { type Digest, DomainError, type Instant, plusSeconds, type PortsOf, type Stores } from '../shared/index.js';
 import { CaptchaMissing } from './captcha.js';
 
 /** A login attempt, as it is counted. */
@@ -50,10 +42,7 @@ export class TooManyAttempts extends DomainError {
   }
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'rateLimits'>;
-  readonly clock: Clock;
-  readonly digest: Digest;
+interface Ports extends PortsOf<'rateLimits', 'clock' | 'digest'> {
   /** multiplies all limits; 0 disables them */
   readonly limitFactor: number;
 }

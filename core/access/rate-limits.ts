@@ -1,4 +1,4 @@
-import { type Clock, type Digest, type Instant, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import { type Instant, plusSeconds, type PortsOf } from '../shared/index.js';
 
 interface Limit {
   readonly hits: number;
@@ -54,10 +54,7 @@ export interface Hits {
   readonly by: CountedBy;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'rateLimits'>;
-  readonly clock: Clock;
-  readonly digest: Digest;
+interface Ports extends PortsOf<'rateLimits', 'clock' | 'digest'> {
   /** multiplies all limits; 0 disables them */
   readonly limitFactor: number;
 }

@@ -1,5 +1,5 @@
 import { recordAct } from '../audit/index.js';
-import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
+import type { PortsOf } from '../shared/index.js';
 
 /** Requests closed in one transaction. */
 const BATCH = 100;
@@ -9,7 +9,7 @@ const BATCH = 100;
  * a killed server has closed some and the next run goes on.
  */
 export const expireRequests =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'requests' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ uow, clock, ids }: PortsOf<'requests' | 'audit', 'clock' | 'ids'>) =>
   async (): Promise<void> => {
     for (;;) {
       const closed = await uow.run(async (tx) => {

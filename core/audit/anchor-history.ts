@@ -1,10 +1,7 @@
-import { type Clock, type Ids, type Instant, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import { type Instant, plusSeconds, type PortsOf } from '../shared/index.js';
 import type { Anchor } from './anchor.js';
 
-export interface AnchorPorts {
-  readonly uow: UnitOfWork<'jobs' | 'outbox'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
+export interface AnchorPorts extends PortsOf<'jobs' | 'outbox', 'clock' | 'ids'> {
   /** seals what is new in both chains, and returns their ends */
   readonly ends: () => Promise<Pick<Anchor, 'audit' | 'ledger'>>;
   /** writes the anchor to the log */

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { maskedFields, recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import type { Category } from './category.js';
 import { type CategoryFields, inOrder } from './category-fields.js';
 
@@ -11,15 +11,7 @@ export interface AddCategory {
 
 /** Adds a category with its series. Admins only. @throws NotFound */
 export const addCategory =
-  ({
-    uow,
-    clock,
-    ids,
-  }: {
-    readonly uow: UnitOfWork<'categories' | 'series' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  ({ uow, clock, ids }: PortsOf<'categories' | 'series' | 'audit', 'clock' | 'ids'>) =>
   ({ actor, category: asked }: AddCategory): Promise<Category> =>
     uow.run(async (tx) => {
       if (actor.type !== 'admin') throw new NotFound('category');

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 
 export interface DeleteCategory {
   readonly actor: Actor;
@@ -9,15 +9,7 @@ export interface DeleteCategory {
 
 /** Deletes a category but not its series. Admins only. @throws NotFound */
 export const deleteCategory =
-  ({
-    uow,
-    clock,
-    ids,
-  }: {
-    readonly uow: UnitOfWork<'categories' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  ({ uow, clock, ids }: PortsOf<'categories' | 'audit', 'clock' | 'ids'>) =>
   ({ actor, categoryId }: DeleteCategory): Promise<void> =>
     uow.run(async (tx) => {
       const category = actor.type === 'admin' ? await tx.categories.lock(categoryId) : undefined;

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { changesOf, recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf, StaleEdit } from '../shared/index.js';
 import type { Category } from './category.js';
 import { type CategoryFields, inOrder } from './category-fields.js';
 
@@ -17,15 +17,7 @@ export interface EditCategory {
  * @throws NotFound StaleEdit
  */
 export const editCategory =
-  ({
-    uow,
-    clock,
-    ids,
-  }: {
-    readonly uow: UnitOfWork<'categories' | 'series' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  ({ uow, clock, ids }: PortsOf<'categories' | 'series' | 'audit', 'clock' | 'ids'>) =>
   ({ actor, categoryId, version, category: asked }: EditCategory): Promise<Category> =>
     uow.run(async (tx) => {
       const before = actor.type === 'admin' ? await tx.categories.lock(categoryId) : undefined;

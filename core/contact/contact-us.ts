@@ -1,4 +1,4 @@
-import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
+import type { PortsOf } from '../shared/index.js';
 
 export interface ContactUs {
   readonly name: string;
@@ -10,11 +10,7 @@ export interface ContactUs {
   readonly message: string;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'outbox' | 'contactMessages'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
+type Ports = PortsOf<'outbox' | 'contactMessages', 'clock' | 'ids'>;
 
 const trimmed = (text: string | null): string | null => text?.trim() || null;
 

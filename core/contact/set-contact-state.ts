@@ -1,7 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, type Ids, NotFound, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import { NotFound, plusSeconds, type PortsOf } from '../shared/index.js';
 import type { ContactMessage, ContactState } from './contact-message.js';
 
 export interface SetContactState {
@@ -10,12 +9,7 @@ export interface SetContactState {
   readonly state: ContactState;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'contactMessages' | 'audit'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
-}
+type Ports = PortsOf<'contactMessages' | 'audit', 'clock' | 'ids' | 'program'>;
 
 const DAY = 86_400;
 

@@ -2,7 +2,7 @@ import { DEALER, namesOf, only } from '@rrr/records';
 import { type Actor, AdminsOnly, ProxyForbidden } from '../access/index.js';
 import { changesOf, recordAct } from '../audit/index.js';
 import type { Places } from '../geo/index.js';
-import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf, StaleEdit } from '../shared/index.js';
 import { type Dealer, type DealerFields, DealerIdTaken } from './dealer.js';
 import { normalizeDealer } from './normalize-dealer.js';
 
@@ -23,17 +23,7 @@ const ADMINS = namesOf(only(DEALER, 'editedBy', 'admins'));
  * @throws NotFound StaleEdit AdminsOnly ProxyForbidden DealerIdTaken
  */
 export const editDealer =
-  ({
-    uow,
-    places,
-    clock,
-    ids,
-  }: {
-    readonly uow: UnitOfWork<'dealers' | 'audit'>;
-    readonly places: Places;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  ({ uow, places, clock, ids }: PortsOf<'dealers' | 'audit', 'clock' | 'ids'> & { readonly places: Places }) =>
   async ({ actor, dealerId, version, change }: EditDealer): Promise<Dealer> => {
     if (actor.type !== 'admin' && !(actor.type === 'dealer' && actor.subjectId === dealerId))
       throw new NotFound('dealer');

@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
 import { closeLogins, reopenLogins } from '../identity/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import type { Dealer } from './dealer.js';
 
 export interface SetDealerActive {
@@ -19,11 +19,7 @@ export const setDealerActive =
     uow,
     clock,
     ids,
-  }: {
-    readonly uow: UnitOfWork<'dealers' | 'accounts' | 'sessions' | 'devices' | 'apiTokens' | 'codes' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  }: PortsOf<'dealers' | 'accounts' | 'sessions' | 'devices' | 'apiTokens' | 'codes' | 'audit', 'clock' | 'ids'>) =>
   ({ actor, dealerId, active }: SetDealerActive): Promise<Dealer> =>
     uow.run(async (tx) => {
       const before = actor.type === 'admin' ? await tx.dealers.lock(dealerId) : undefined;

@@ -1,16 +1,15 @@
 import type { Actor } from '../access/index.js';
 import type { PayoutPlace, PayoutType, RaceClass, RaceEvent } from '../events/index.js';
-import { payoutStepsOf, type Program, rulesOn, startersFor } from '../program/index.js';
+import { payoutStepsOf, rulesOn, startersFor } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
 import {
-  type Clock,
   currencyOf,
   type Instant,
   type LocalDate,
   type Money,
   NotFound,
+  type PortsOf,
   type Stores,
-  type UnitOfWork,
 } from '../shared/index.js';
 import type { Bike } from '../vin/index.js';
 import { evaluateEvent } from './evaluate-event.js';
@@ -69,7 +68,7 @@ const RESULT = 'simulated-result';
  * @throws NotFound
  */
 export const simulateResult =
-  ({ uow, clock, program }: { readonly uow: UnitOfWork<Needs>; readonly clock: Clock; readonly program: Program }) =>
+  ({ uow, clock, program }: PortsOf<Needs, 'clock' | 'program'>) =>
   (asked: SimulateResult): Promise<Simulated> =>
     uow.run(async (tx) => {
       const { event, classes } = await raceOf(tx, asked);

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { changesOf, recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import type { EventRecord } from './event-record.js';
 import type { SettlingNeeds, SettlingPort } from './settle-event.port.js';
 
@@ -25,11 +25,7 @@ export const acceptLateResults =
     clock,
     ids,
     settle,
-  }: SettlingPort & {
-    readonly uow: UnitOfWork<'eventAdmin' | 'dismissals' | 'rejudging' | SettlingNeeds>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  }: SettlingPort & PortsOf<'eventAdmin' | 'dismissals' | 'rejudging' | SettlingNeeds, 'clock' | 'ids'>) =>
   ({ actor, eventId, accepted, reason }: AcceptLateResults): Promise<EventRecord> =>
     uow.run(async (tx) => {
       const event = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;

@@ -1,7 +1,6 @@
 import { type Actor, PromoterNotApproved } from '../access/index.js';
 import { maskedFields, recordAct } from '../audit/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, currencyOf, dateIn, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { currencyOf, dateIn, NotFound, type PortsOf } from '../shared/index.js';
 import { allowed, asDraft, isApproved } from './event-fields.js';
 import type { EventFields, EventRecord } from './event-record.js';
 
@@ -22,12 +21,7 @@ export const addEvent =
     clock,
     ids,
     program,
-  }: {
-    readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-    readonly program: Program;
-  }) =>
+  }: PortsOf<'eventAdmin' | 'series' | 'approvals' | 'audit', 'clock' | 'ids' | 'program'>) =>
   ({ actor, event: asked }: AddEvent): Promise<EventRecord> =>
     uow.run(async (tx) => {
       if (actor.type !== 'admin' && actor.type !== 'promoter') throw new NotFound('event');

@@ -1,7 +1,6 @@
 import { type Actor, ProxyForbidden } from '../access/index.js';
 import { by } from '../audit/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, dateIn, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { dateIn, NotFound, type PortsOf } from '../shared/index.js';
 import { ResultsNotAwaited } from './event-refusals.js';
 import { awaitsResults, nextAskMail } from './result-ask.js';
 
@@ -11,17 +10,7 @@ import { awaitsResults, nextAskMail } from './result-ask.js';
  * @throws NotFound ResultsNotAwaited ProxyForbidden
  */
 export const askForResults =
-  ({
-    uow,
-    clock,
-    ids,
-    program,
-  }: {
-    readonly uow: UnitOfWork<'eventAdmin' | 'resultAsks' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-    readonly program: Program;
-  }) =>
+  ({ uow, clock, ids, program }: PortsOf<'eventAdmin' | 'resultAsks' | 'audit', 'clock' | 'ids' | 'program'>) =>
   ({ actor, eventId }: { readonly actor: Actor; readonly eventId: string }): Promise<void> =>
     uow.run(async (tx) => {
       if (actor.type !== 'rider') throw new NotFound('event');

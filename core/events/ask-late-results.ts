@@ -1,7 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, dateIn, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { dateIn, NotFound, type PortsOf } from '../shared/index.js';
 import { assertOwnEvent } from './event-fields.js';
 import { LateResultsNotNeeded } from './event-refusals.js';
 import { resultsDueOn } from './result-window.js';
@@ -25,12 +24,7 @@ export const askLateResults =
     clock,
     ids,
     program,
-  }: {
-    readonly uow: UnitOfWork<'eventAdmin' | 'dismissals' | 'series' | 'approvals' | 'outbox' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-    readonly program: Program;
-  }) =>
+  }: PortsOf<'eventAdmin' | 'dismissals' | 'series' | 'approvals' | 'outbox' | 'audit', 'clock' | 'ids' | 'program'>) =>
   ({ actor, eventId, promoter, reason }: AskLateResults): Promise<void> =>
     uow.run(async (tx) => {
       const event = await tx.eventAdmin.lock(eventId);

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import { assertOwnEvent } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
 import { EventHasResults } from './event-refusals.js';
@@ -12,11 +12,8 @@ export interface CancelEvent {
   readonly reason: string;
 }
 
-interface Ports extends SettlingPort {
-  readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'rejudging' | SettlingNeeds>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
+interface Ports
+  extends SettlingPort, PortsOf<'eventAdmin' | 'series' | 'approvals' | 'rejudging' | SettlingNeeds, 'clock' | 'ids'> {}
 
 /**
  * Cancels an event: its results earn nothing, and awards are taken back at once, as far as they are unspent (domain.md

@@ -2,8 +2,8 @@ import type { Actor } from '../access/index.js';
 import { SecondPersonNeeded } from '../approvals/index.js';
 import { changesOf, recordAct } from '../audit/index.js';
 import { UNDO_SECONDS } from '../outbox/index.js';
-import { type Program, rulesOn } from '../program/index.js';
-import { type Clock, type Ids, NotFound, plusSeconds, StaleEdit, type UnitOfWork } from '../shared/index.js';
+import { rulesOn } from '../program/index.js';
+import { NotFound, plusSeconds, type PortsOf, StaleEdit } from '../shared/index.js';
 import type { EventRecord } from './event-record.js';
 import { EventIsDraft } from './event-refusals.js';
 import { ownPurse, recordPurseAlone } from './propose-purse.js';
@@ -33,12 +33,7 @@ export const decidePaying =
     ids,
     program,
     settle,
-  }: SettlingPort & {
-    readonly uow: UnitOfWork<'eventAdmin' | 'hands' | 'rejudging' | SettlingNeeds>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-    readonly program: Program;
-  }) =>
+  }: SettlingPort & PortsOf<'eventAdmin' | 'hands' | 'rejudging' | SettlingNeeds, 'clock' | 'ids' | 'program'>) =>
   ({ actor, eventId, version, paying, reason }: DecidePaying): Promise<EventSettled> =>
     uow.run(async (tx) => {
       const event = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;

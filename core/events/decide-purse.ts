@@ -1,8 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { type ApprovalRequest, type DecideRequest, decideRequest } from '../approvals/index.js';
 import { changesOf, recordAct } from '../audit/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf, StaleEdit, type Stores } from '../shared/index.js';
 import type { RaceClass } from './event.js';
 import { assertDated } from './event-fields.js';
 import { assertForeseen, watched } from './foresee.js';
@@ -13,12 +12,7 @@ import type { SettlingNeeds, SettlingPort } from './settle-event.port.js';
 
 type Needs = 'requests' | 'eventAdmin' | 'rejudging' | SettlingNeeds;
 
-interface Ports extends SettlingPort {
-  readonly uow: UnitOfWork<Needs>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
-}
+interface Ports extends SettlingPort, PortsOf<Needs, 'clock' | 'ids' | 'program'> {}
 
 export interface DecidePurse extends DecideRequest {
   /** the event's version that was looked at: the purse that is replaced */

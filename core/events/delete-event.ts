@@ -1,8 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { withdrawWaiting } from '../approvals/index.js';
 import { recordAct } from '../audit/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import { EventHasResults } from './event-refusals.js';
 
 export interface DeleteEvent {
@@ -16,17 +15,7 @@ export interface DeleteEvent {
  * @throws NotFound EventHasResults
  */
 export const deleteEvent =
-  ({
-    uow,
-    clock,
-    ids,
-    program,
-  }: {
-    readonly uow: UnitOfWork<'eventAdmin' | 'requests' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-    readonly program: Program;
-  }) =>
+  ({ uow, clock, ids, program }: PortsOf<'eventAdmin' | 'requests' | 'audit', 'clock' | 'ids' | 'program'>) =>
   ({ actor, eventId }: DeleteEvent): Promise<void> =>
     uow.run(async (tx) => {
       const event = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;

@@ -1,7 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import type { EventRecord } from './event-record.js';
 import { asDraft } from './event-fields.js';
 import { assertWithinLimits } from './purse-limits.js';
@@ -17,17 +16,7 @@ export interface DuplicateEvent {
  * @throws NotFound PurseOverLimit
  */
 export const duplicateEvent =
-  ({
-    uow,
-    clock,
-    ids,
-    program,
-  }: {
-    readonly uow: UnitOfWork<'eventAdmin' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-    readonly program: Program;
-  }) =>
+  ({ uow, clock, ids, program }: PortsOf<'eventAdmin' | 'audit', 'clock' | 'ids' | 'program'>) =>
   ({ actor, eventId }: DuplicateEvent): Promise<EventRecord> =>
     uow.run(async (tx) => {
       const original = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;

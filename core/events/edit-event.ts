@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { by, changesOf } from '../audit/index.js';
 import { type Program, rulesOn } from '../program/index.js';
-import { type Clock, dateIn, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
+import { type Clock, dateIn, type Ids, NotFound, type PortsOf, StaleEdit, type Stores } from '../shared/index.js';
 import { allowed, asDraft, currencyFor, assertOwnEvent } from './event-fields.js';
 import type { EventFields, EventRecord } from './event-record.js';
 import { howToMove, ownPurse, recordPurseAlone, needsApproval, proposePurse } from './propose-purse.js';
@@ -33,14 +33,11 @@ const ELIGIBILITY_FIELDS = ['paying', 'startsOn', 'endsOn'] as const satisfies r
  */
 export const editEvent =
   (
-    ports: SettlingPort & {
-      readonly uow: UnitOfWork<
-        'eventAdmin' | 'series' | 'approvals' | 'requests' | 'hands' | 'rejudging' | SettlingNeeds
-      >;
-      readonly clock: Clock;
-      readonly ids: Ids;
-      readonly program: Program;
-    },
+    ports: SettlingPort &
+      PortsOf<
+        'eventAdmin' | 'series' | 'approvals' | 'requests' | 'hands' | 'rejudging' | SettlingNeeds,
+        'clock' | 'ids' | 'program'
+      >,
   ) =>
   async (cmd: EditEvent): Promise<EventRecord> => {
     const { uow, clock, ids, program, settle } = ports;

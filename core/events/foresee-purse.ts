@@ -1,15 +1,6 @@
 import type { Actor } from '../access/index.js';
 import type { ApprovalRequest } from '../approvals/index.js';
-import type { Program } from '../program/index.js';
-import {
-  type Clock,
-  type Currency,
-  dateIn,
-  DomainError,
-  type Ids,
-  NotFound,
-  type UnitOfWork,
-} from '../shared/index.js';
+import { type Currency, dateIn, DomainError, NotFound, type PortsOf } from '../shared/index.js';
 import { type ClassAsked, classList } from './class-list.js';
 import { type DecidePurse, decidePurse, replacePurse } from './decide-purse.js';
 import { assertOwnEvent } from './event-fields.js';
@@ -20,12 +11,7 @@ import type { SettlingNeeds, SettlingPort } from './settle-event.port.js';
 
 type Needs = 'eventAdmin' | 'series' | 'approvals' | 'requests' | 'rejudging' | SettlingNeeds;
 
-interface Ports extends SettlingPort {
-  readonly uow: UnitOfWork<Needs>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
-}
+interface Ports extends SettlingPort, PortsOf<Needs, 'clock' | 'ids' | 'program'> {}
 
 export interface PurseAsked {
   readonly actor: Actor;

@@ -1,16 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { type ImportedFile, PreviewOutdated, RowsHaveProblems } from '../imports/index.js';
-import type { Program } from '../program/index.js';
-import {
-  type Clock,
-  type Currency,
-  type Digest,
-  type Ids,
-  NotFound,
-  type Stores,
-  type UnitOfWork,
-} from '../shared/index.js';
+import { type Currency, NotFound, type PortsOf, type Stores } from '../shared/index.js';
 import { type ClassAsked, classList } from './class-list.js';
 import type { PayoutType, RaceClass } from './event.js';
 import { assertOwnEvent } from './event-fields.js';
@@ -86,13 +77,7 @@ type Needs =
   | 'idempotency'
   | 'imports'
   | SettlingNeeds;
-export interface ClassImportPorts extends SettlingPort {
-  readonly uow: UnitOfWork<Needs>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly digest: Digest;
-  readonly program: Program;
-}
+export interface ClassImportPorts extends SettlingPort, PortsOf<Needs, 'clock' | 'ids' | 'digest' | 'program'> {}
 
 /**
  * Imports an event's classes from a file (requirements §5). A class of the same name keeps its id. Preview and commit

@@ -8,18 +8,7 @@ import {
   rememberLayout,
   RowsHaveProblems,
 } from '../imports/index.js';
-import type { Program } from '../program/index.js';
-import {
-  type Clock,
-  currencyOf,
-  dateIn,
-  type Digest,
-  type Ids,
-  type Instant,
-  NotFound,
-  type Stores,
-  type UnitOfWork,
-} from '../shared/index.js';
+import { currencyOf, dateIn, type Instant, NotFound, type PortsOf, type Stores } from '../shared/index.js';
 import { allowed, asDraft, isApproved } from './event-fields.js';
 import type { EventFields, EventRecord } from './event-record.js';
 import type { EventRow } from './event-columns.js';
@@ -56,13 +45,7 @@ export interface EventsImported {
 
 type Needs = 'eventAdmin' | 'series' | 'approvals' | 'audit' | 'idempotency' | 'imports' | 'layoutChoices';
 type Tx = Pick<Stores, Needs>;
-export interface EventImportPorts {
-  readonly uow: UnitOfWork<Needs>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly digest: Digest;
-  readonly program: Program;
-}
+export type EventImportPorts = PortsOf<Needs, 'clock' | 'ids' | 'digest' | 'program'>;
 
 /** Defaults when neither the row nor the series states a value. */
 const USUAL = { type: 'Motocross', country: 'US' };

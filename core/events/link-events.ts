@@ -8,7 +8,7 @@ import {
 } from '../approvals/index.js';
 import { recordAct } from '../audit/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, type Currency, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { type Currency, NotFound, type PortsOf, type Stores } from '../shared/index.js';
 import { assertOwnEvent } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
 import { EventIsDraft, EventNotLinked, NotOneRace } from './event-refusals.js';
@@ -19,12 +19,7 @@ import type { SettlingNeeds, SettlingPort } from './settle-event.port.js';
 type Needs = 'eventAdmin' | 'series' | 'approvals' | 'requests' | SettlingNeeds;
 type Tx = Pick<Stores, Needs>;
 
-interface Ports extends SettlingPort {
-  readonly uow: UnitOfWork<Needs>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
-}
+interface Ports extends SettlingPort, PortsOf<Needs, 'clock' | 'ids' | 'program'> {}
 
 interface Asked {
   readonly actor: Actor;

@@ -1,8 +1,8 @@
 import type { Actor } from '../access/index.js';
 import { withdrawWaiting } from '../approvals/index.js';
 import { changesOf, recordAct } from '../audit/index.js';
-import { type Program, rulesOn } from '../program/index.js';
-import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
+import { rulesOn } from '../program/index.js';
+import { NotFound, type PortsOf, StaleEdit } from '../shared/index.js';
 import { assertDated, assertOwnEvent } from './event-fields.js';
 import type { EventRecord } from './event-record.js';
 import { EventNotReady } from './event-refusals.js';
@@ -28,12 +28,7 @@ export const publishEvent =
     clock,
     ids,
     program,
-  }: {
-    readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'requests' | 'hands' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-    readonly program: Program;
-  }) =>
+  }: PortsOf<'eventAdmin' | 'series' | 'approvals' | 'requests' | 'hands' | 'audit', 'clock' | 'ids' | 'program'>) =>
   ({ actor, eventId, version }: PublishEvent): Promise<EventRecord> =>
     uow.run(async (tx) => {
       const event = await tx.eventAdmin.lock(eventId);

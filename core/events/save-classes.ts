@@ -1,6 +1,5 @@
 import type { Actor } from '../access/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf, StaleEdit } from '../shared/index.js';
 import { type ClassAsked, classList } from './class-list.js';
 import { assertOwnEvent } from './event-fields.js';
 import { moneyOfProposal } from './foresee-purse.js';
@@ -29,12 +28,11 @@ export interface SaveClasses {
  */
 export const saveClasses =
   (
-    ports: SettlingPort & {
-      readonly uow: UnitOfWork<'eventAdmin' | 'series' | 'approvals' | 'requests' | 'rejudging' | SettlingNeeds>;
-      readonly clock: Clock;
-      readonly ids: Ids;
-      readonly program: Program;
-    },
+    ports: SettlingPort &
+      PortsOf<
+        'eventAdmin' | 'series' | 'approvals' | 'requests' | 'rejudging' | SettlingNeeds,
+        'clock' | 'ids' | 'program'
+      >,
   ) =>
   async ({ actor, eventId, version, classes: asked, reason = null }: SaveClasses): Promise<SavedClasses> => {
     const { uow, clock, ids, program, settle } = ports;

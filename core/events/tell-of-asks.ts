@@ -1,6 +1,5 @@
 import type { Message } from '../outbox/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, dateIn, type Ids, type UnitOfWork } from '../shared/index.js';
+import { dateIn, type PortsOf } from '../shared/index.js';
 import { type AskedEvent, nextAskMail } from './result-ask.js';
 
 /** how many events one e-mail names; it counts those beyond */
@@ -26,17 +25,7 @@ const factsOf = (asked: readonly AskedEvent[]): Message['facts'] => ({
  * @returns whether more may be due
  */
 export const tellOfAsks =
-  ({
-    uow,
-    clock,
-    ids,
-    program,
-  }: {
-    readonly uow: UnitOfWork<'resultAsks' | 'outbox'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-    readonly program: Program;
-  }) =>
+  ({ uow, clock, ids, program }: PortsOf<'resultAsks' | 'outbox', 'clock' | 'ids' | 'program'>) =>
   (): Promise<boolean> =>
     uow.run(async (tx) => {
       const at = clock.now();

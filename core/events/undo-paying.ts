@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { ownDecision, UndoRefused } from '../approvals/index.js';
 import { by, changesOf } from '../audit/index.js';
-import { type Clock, type Ids, type Instant, NotFound, type UnitOfWork } from '../shared/index.js';
+import { type Ids, type Instant, NotFound, type PortsOf } from '../shared/index.js';
 import type { EventRecord } from './event-record.js';
 import { type EventSettled, NOTHING_MOVED, type SettlingNeeds, type SettlingPort } from './settle-event.port.js';
 
@@ -21,11 +21,7 @@ export const undoPayingDecision =
     clock,
     ids,
     settle,
-  }: SettlingPort & {
-    readonly uow: UnitOfWork<'eventAdmin' | 'hands' | 'rejudging' | SettlingNeeds>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  }: SettlingPort & PortsOf<'eventAdmin' | 'hands' | 'rejudging' | SettlingNeeds, 'clock' | 'ids'>) =>
   ({ actor, eventId }: { readonly actor: Actor; readonly eventId: string }): Promise<EventSettled> =>
     uow.run(async (tx) => {
       const event = actor.type === 'admin' ? await tx.eventAdmin.lock(eventId) : undefined;

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
+import type { PortsOf } from '../shared/index.js';
 
 export interface RecordExport {
   readonly actor: Actor;
@@ -13,6 +13,6 @@ export interface RecordExport {
 
 /** Audits that someone exported a list, because the data then leaves the portal. */
 export const recordExport =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ uow, clock, ids }: PortsOf<'audit', 'clock' | 'ids'>) =>
   ({ actor, what, format, filters }: RecordExport): Promise<void> =>
     uow.run((tx) => recordAct(tx, { ids, at: clock.now(), actor }, 'export', ['list', what], { format, filters }));

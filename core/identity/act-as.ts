@@ -1,6 +1,5 @@
 import type { Actor, UserType } from '../access/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, DomainError, type Ids, NotFound, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import { DomainError, NotFound, plusSeconds, type PortsOf } from '../shared/index.js';
 import type { Proxy } from './account.js';
 import type { LiveSession, SessionQueries } from './ports.js';
 
@@ -27,12 +26,8 @@ export interface StartProxy {
   readonly returnTo: string;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'sessions' | 'accounts' | 'audit'>;
+interface Ports extends PortsOf<'sessions' | 'accounts' | 'audit', 'clock' | 'ids' | 'program'> {
   readonly people: SessionQueries;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
 }
 
 /**

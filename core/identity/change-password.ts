@@ -1,7 +1,6 @@
 import { type Actor, notByProxy } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, DomainError, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { DomainError, NotFound, type PortsOf } from '../shared/index.js';
 import { acceptPassword } from './password-rule.js';
 import type { Passwords } from './ports.js';
 import type { Session } from './account.js';
@@ -16,12 +15,11 @@ export interface ChangePassword {
   readonly newPassword: string;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'devices' | 'apiTokens' | 'loginGuards' | 'outbox' | 'audit'>;
+interface Ports extends PortsOf<
+  'accounts' | 'sessions' | 'devices' | 'apiTokens' | 'loginGuards' | 'outbox' | 'audit',
+  'clock' | 'ids' | 'program'
+> {
   readonly passwords: Passwords;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
 }
 
 /**

@@ -2,7 +2,7 @@ import { ADMIN, type Only, type ValuesOf } from '@rrr/records';
 import type { Actor } from '../access/index.js';
 import { changesOf, recordAct } from '../audit/index.js';
 import { normalizeFields } from '../fields/index.js';
-import { type Clock, fullNameOf, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { fullNameOf, NotFound, type PortsOf } from '../shared/index.js';
 import type { Admin } from './admin.js';
 
 export interface EditAdmin {
@@ -13,15 +13,7 @@ export interface EditAdmin {
 
 /** Changes an administrator's own profile and display name. The login e-mail stays. @throws NotFound */
 export const editAdmin =
-  ({
-    uow,
-    clock,
-    ids,
-  }: {
-    readonly uow: UnitOfWork<'admins' | 'accounts' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  ({ uow, clock, ids }: PortsOf<'admins' | 'accounts' | 'audit', 'clock' | 'ids'>) =>
   ({ actor, adminId, change }: EditAdmin): Promise<Admin> =>
     uow.run(async (tx) => {
       const admin = actor.type === 'admin' && actor.subjectId === adminId ? await tx.admins.lock(adminId) : undefined;

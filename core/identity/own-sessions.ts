@@ -1,21 +1,12 @@
 import { type Actor, notByProxy } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, plusSeconds, type UnitOfWork } from '../shared/index.js';
-import type { Program } from '../program/index.js';
+import { type Clock, NotFound, plusSeconds, type PortsOf, type UnitOfWork } from '../shared/index.js';
 import type { Session } from './account.js';
 import { isIdle } from './second-factor.js';
 
 /** One's own sessions, newest first, without those that ended by time or without use. @throws ProxyForbidden */
 export const listSessions =
-  ({
-    uow,
-    clock,
-    program,
-  }: {
-    readonly uow: UnitOfWork<'sessions'>;
-    readonly clock: Clock;
-    readonly program: Program;
-  }) =>
+  ({ uow, clock, program }: PortsOf<'sessions', 'clock' | 'program'>) =>
   async ({ actor }: { readonly actor: Actor }): Promise<readonly Session[]> => {
     notByProxy(actor);
     const now = clock.now();
@@ -25,7 +16,7 @@ export const listSessions =
 
 /** Ends one of one's own sessions. @throws ProxyForbidden NotFound */
 export const endSession =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'sessions' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ uow, clock, ids }: PortsOf<'sessions' | 'audit', 'clock' | 'ids'>) =>
   async ({ actor, sessionId }: { readonly actor: Actor; readonly sessionId: string }): Promise<void> => {
     notByProxy(actor);
     await uow.run(async (tx) => {
@@ -38,7 +29,7 @@ export const endSession =
 
 /** Ends all of one's own sessions but this one. @throws ProxyForbidden */
 export const endOtherSessions =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'sessions' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ uow, clock, ids }: PortsOf<'sessions' | 'audit', 'clock' | 'ids'>) =>
   async ({ actor, sessionId }: { readonly actor: Actor; readonly sessionId: string }): Promise<void> => {
     notByProxy(actor);
     await uow.run(async (tx) => {

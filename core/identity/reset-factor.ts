@@ -8,15 +8,14 @@ import {
   SecondPersonNeeded,
 } from '../approvals/index.js';
 import { recordAct } from '../audit/index.js';
-import type { Program } from '../program/index.js';
 import {
   type Clock,
   fullNameOf,
   type Ids,
   type Instant,
   NotFound,
+  type PortsOf,
   type Stores,
-  type UnitOfWork,
 } from '../shared/index.js';
 import type { Admin } from './admin.js';
 import type { Account } from './account.js';
@@ -52,12 +51,7 @@ export const removeLostFactor = async (
   await tellOwner(tx, { accountId: account.id, at, what: 'reset', left: 0 }, { ids });
 };
 
-interface Ports {
-  readonly uow: UnitOfWork<ResetStores | 'admins' | 'requests'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
-}
+type Ports = PortsOf<ResetStores | 'admins' | 'requests', 'clock' | 'ids' | 'program'>;
 
 interface ResetFactor {
   readonly actor: Actor;

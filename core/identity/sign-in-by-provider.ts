@@ -1,5 +1,4 @@
-import type { Program } from '../program/index.js';
-import { type Clock, type DomainError, type Ids, refusal, type UnitOfWork } from '../shared/index.js';
+import { type DomainError, type PortsOf, refusal } from '../shared/index.js';
 import type { SessionOrigin } from './account.js';
 import { openSession } from './open-session.js';
 import { AccountDeactivated, type SignedIn } from './sign-in.js';
@@ -8,12 +7,7 @@ import type { ProvedEmail } from './sign-in-provider.port.js';
 /** `by`: whether the provider or the account considers the address unverified. */
 export class EmailNotVerified extends refusal('EMAIL_NOT_VERIFIED', 'The address is not verified') {}
 
-interface Ports {
-  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'devices' | 'pushes' | 'factors' | 'audit'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
-}
+type Ports = PortsOf<'accounts' | 'sessions' | 'devices' | 'pushes' | 'factors' | 'audit', 'clock' | 'ids' | 'program'>;
 
 type Outcome = SignedIn | { readonly refused: DomainError } | null;
 

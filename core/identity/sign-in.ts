@@ -1,7 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, DomainError, type Ids, type UnitOfWork } from '../shared/index.js';
+import { DomainError, type PortsOf } from '../shared/index.js';
 import type { Account, SessionOrigin } from './account.js';
 import { type Opened, openSession } from './open-session.js';
 import type { Passwords } from './ports.js';
@@ -20,12 +19,11 @@ export class AccountDeactivated extends DomainError {
   }
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'accounts' | 'sessions' | 'devices' | 'pushes' | 'loginGuards' | 'factors' | 'audit'>;
+interface Ports extends PortsOf<
+  'accounts' | 'sessions' | 'devices' | 'pushes' | 'loginGuards' | 'factors' | 'audit',
+  'clock' | 'ids' | 'program'
+> {
   readonly passwords: Passwords;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
 }
 
 export type SignedIn = Opened & { readonly account: Account };
@@ -72,7 +70,7 @@ export const signIn =
 
 /** Ends a session. The browser's cookie is no longer valid. */
 export const signOut =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'sessions' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ uow, clock, ids }: PortsOf<'sessions' | 'audit', 'clock' | 'ids'>) =>
   ({ actor, sessionId }: { readonly actor: Actor; readonly sessionId: string }): Promise<void> =>
     uow.run(async (tx) => {
       await tx.sessions.remove(sessionId);

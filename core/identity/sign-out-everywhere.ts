@@ -1,21 +1,13 @@
 import { type Actor, notByProxy } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
+import type { PortsOf } from '../shared/index.js';
 
 /**
  * Ends all sessions of one's own account, including this one, and its API tokens, and forgets its known browsers.
  * @throws ProxyForbidden
  */
 export const signOutEverywhere =
-  ({
-    uow,
-    clock,
-    ids,
-  }: {
-    readonly uow: UnitOfWork<'sessions' | 'devices' | 'apiTokens' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  ({ uow, clock, ids }: PortsOf<'sessions' | 'devices' | 'apiTokens' | 'audit', 'clock' | 'ids'>) =>
   async ({ actor }: { readonly actor: Actor }): Promise<void> => {
     notByProxy(actor);
     await uow.run(async (tx) => {

@@ -1,8 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
 import { FileTooLarge } from '../imports/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, DomainError, type FileStore, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { DomainError, type FileStore, NotFound, type PortsOf } from '../shared/index.js';
 import { countUpload } from '../uploads/index.js';
 import { imageTypeOf } from './image-type.js';
 import type { Pictures } from './pictures.port.js';
@@ -16,13 +15,12 @@ export interface SetProfileImage {
   readonly file: Uint8Array | null;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'riders' | 'dealers' | 'promoters' | 'admins' | 'uploads' | 'audit'>;
+interface Ports extends PortsOf<
+  'riders' | 'dealers' | 'promoters' | 'admins' | 'uploads' | 'audit',
+  'clock' | 'ids' | 'program'
+> {
   readonly files: FileStore;
   readonly pictures: Pictures;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { Program } from '../program/index.js';
-import { type Clock, dateIn, type UnitOfWork } from '../shared/index.js';
+import { dateIn, type PortsOf } from '../shared/index.js';
 
 /** Checks whose last outcome is stored beside the jobs, under this name. */
 export const VERIFIED = { ledger: 'verify ledger', audit: 'verify audit' } as const;
@@ -7,7 +6,7 @@ export type Verified = keyof typeof VERIFIED;
 
 /** Stores when a check of the history ended and what it found, so that the metrics of every server can tell. */
 export const noteVerified =
-  ({ uow, clock, program }: { readonly uow: UnitOfWork<'jobs'>; readonly clock: Clock; readonly program: Program }) =>
+  ({ uow, clock, program }: PortsOf<'jobs', 'clock' | 'program'>) =>
   (chain: Verified, intact: boolean): Promise<void> =>
     uow.run(async ({ jobs }) => {
       const { doneThrough } = await jobs.lock(VERIFIED[chain]);

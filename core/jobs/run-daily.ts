@@ -1,5 +1,4 @@
-import type { Program } from '../program/index.js';
-import { type Clock, dateIn, type Ids, type LocalDate, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import { dateIn, type LocalDate, plusSeconds, type PortsOf } from '../shared/index.js';
 import type { Repeatedly } from './ports.js';
 
 export interface DailyWork {
@@ -11,11 +10,7 @@ export interface DailyWork {
   readonly work: (today: LocalDate, doneThrough: LocalDate | null) => Promise<void>;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'jobs'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
+interface Ports extends PortsOf<'jobs', 'clock' | 'ids' | 'program'> {
   readonly repeatedly: Repeatedly;
 }
 

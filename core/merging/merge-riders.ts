@@ -16,15 +16,7 @@ import {
 import { PreviewOutdated } from '../imports/index.js';
 import type { Program } from '../program/index.js';
 import { isSameIdentity, unconfirmed, unverifyDocuments } from '../riders/index.js';
-import {
-  type Clock,
-  type Currency,
-  type Digest,
-  type Ids,
-  NotFound,
-  type Stores,
-  type UnitOfWork,
-} from '../shared/index.js';
+import { type Currency, NotFound, type PortsOf, type Stores } from '../shared/index.js';
 import { reclaimVins, normalizeGarage } from '../vin/index.js';
 import { askToMerge } from './ask-to-merge.js';
 import { type Collision, collisionsOf, losingAwards } from './collisions.js';
@@ -94,13 +86,7 @@ type Needs =
   | 'idempotency';
 export type MergingTx = Pick<Stores, Needs>;
 
-export interface MergingPorts {
-  readonly uow: UnitOfWork<Needs>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly digest: Digest;
-  readonly program: Program;
-}
+export type MergingPorts = PortsOf<Needs, 'clock' | 'ids' | 'digest' | 'program'>;
 
 /**
  * Merges one rider into another (requirements §5, domain.md §8): everything of the deleted rider moves to the kept one,

@@ -1,25 +1,13 @@
 import type { Actor } from '../access/index.js';
 import { changesOf, maskedFields, recordAct } from '../audit/index.js';
-import {
-  type Clock,
-  type Ids,
-  type Instant,
-  NotFound,
-  StaleEdit,
-  type Stores,
-  type UnitOfWork,
-} from '../shared/index.js';
+import { type Instant, NotFound, type PortsOf, StaleEdit, type Stores } from '../shared/index.js';
 import { fullPlace, MOST_AT_ONCE, MOST_LIVE, type Notice, NOTICE_PLACES, stateOfNotice } from './notice.js';
 import { NoticeRefused } from './refusals.js';
 
 /** The editable fields of a notice. */
 export type NoticeFields = Pick<Notice, 'kind' | 'en' | 'fr' | 'link' | 'places' | 'from' | 'until'>;
 
-interface Ports {
-  readonly uow: UnitOfWork<'notices' | 'audit'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
+type Ports = PortsOf<'notices' | 'audit', 'clock' | 'ids'>;
 
 export interface AddNotice {
   readonly actor: Actor;

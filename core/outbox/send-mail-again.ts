@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
-import { type Clock, type Ids, NotFound, refusal, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf, refusal } from '../shared/index.js';
 import { isCodeExpired, mailStateOf } from './outbox.js';
 import { isContentDeleted } from './shown-mail.js';
 
@@ -17,11 +17,7 @@ export interface SendMailAgain {
   readonly mailId: string;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'outbox' | 'audit' | 'idempotency'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
+type Ports = PortsOf<'outbox' | 'audit' | 'idempotency', 'clock' | 'ids'>;
 
 /**
  * Sends an e-mail again, to the address that its recipient has now. One that was not sent is tried at once; of one that

@@ -9,18 +9,12 @@ import {
   walletFault,
   walletKey,
 } from '../ledger/index.js';
-import type { Program } from '../program/index.js';
-import type { Clock, Digest, FileStore, Ids, LocalDate, Stores, UnitOfWork } from '../shared/index.js';
+import type { FileStore, LocalDate, PortsOf, Stores } from '../shared/index.js';
 
 type Needs = 'deletions' | 'riders' | 'wallets' | 'audit';
 
-export interface EraseDuePorts {
-  readonly uow: UnitOfWork<Needs>;
+export interface EraseDuePorts extends PortsOf<Needs, 'clock' | 'ids' | 'digest' | 'program'> {
   readonly files: FileStore;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly digest: Digest;
-  readonly program: Program;
   /** called with a rider who could not be erased; the job tries again the next day */
   readonly report: (riderId: string, failed: unknown) => void;
 }

@@ -1,15 +1,5 @@
 import { type Actor, notByProxy } from '../access/index.js';
-import type { Program } from '../program/index.js';
-import {
-  addDays,
-  type Clock,
-  dateIn,
-  type Digest,
-  type LocalDate,
-  NotFound,
-  type Stores,
-  type UnitOfWork,
-} from '../shared/index.js';
+import { addDays, dateIn, type LocalDate, NotFound, type PortsOf, type Stores } from '../shared/index.js';
 import { type Deletion, type Stakes, stakesOf } from './deletion.js';
 import type { HeldRecords } from './ports.js';
 
@@ -26,12 +16,7 @@ export interface DeletionView extends Stakes {
   readonly outcome: string;
 }
 
-export interface DeletionPorts {
-  readonly uow: UnitOfWork<'deletions' | 'merging' | 'riders'>;
-  readonly clock: Clock;
-  readonly digest: Digest;
-  readonly program: Program;
-}
+export type DeletionPorts = PortsOf<'deletions' | 'merging' | 'riders', 'clock' | 'digest' | 'program'>;
 
 /** Reads a rider's request and what is at stake, in the caller's transaction. */
 export const deletionView = async (

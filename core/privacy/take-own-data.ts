@@ -1,7 +1,7 @@
 import { type Actor, notByProxy } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
 import { imageTypeOf } from '../images/index.js';
-import { type Clock, type FileStore, type Ids, type Instant, NotFound, type UnitOfWork } from '../shared/index.js';
+import { type FileStore, type Instant, NotFound, type PortsOf } from '../shared/index.js';
 import type { OwnRecords } from './ports.js';
 
 export interface OwnData {
@@ -11,11 +11,8 @@ export interface OwnData {
   readonly files: AsyncIterable<{ readonly name: string; readonly bytes: Uint8Array }>;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'deletions' | 'riders' | 'audit'>;
+interface Ports extends PortsOf<'deletions' | 'riders' | 'audit', 'clock' | 'ids'> {
   readonly files: FileStore;
-  readonly clock: Clock;
-  readonly ids: Ids;
 }
 
 /** By content; pictures that were made anew are PNG, JPEG or WebP, anything else was stored as a PDF. */

@@ -1,12 +1,8 @@
 import { type Actor, notByProxy } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 
-interface Ports {
-  readonly uow: UnitOfWork<'deletions' | 'riders' | 'outbox' | 'audit'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
+type Ports = PortsOf<'deletions' | 'riders' | 'outbox' | 'audit', 'clock' | 'ids'>;
 
 /** Takes back one's own request; does nothing when there is none. @throws ProxyForbidden NotFound */
 export const withdrawDeletion =

@@ -1,5 +1,11 @@
 import type { Program, SeasonRules } from './program.js';
 
+declare module '../shared/ports-of.js' {
+  interface SharedPorts {
+    readonly program: Program;
+  }
+}
+
 /** The program of a running server: one object whose versions change without a restart (ADR 14). */
 export interface LiveProgram {
   readonly program: Program;

@@ -1,6 +1,6 @@
 import { recordAct } from '../audit/index.js';
 import type { Locale } from '../identity/index.js';
-import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
+import type { PortsOf } from '../shared/index.js';
 import type { Promoter, PromoterProfile } from './promoter.js';
 import { normalizePromoter } from './normalize-promoter.js';
 
@@ -15,15 +15,7 @@ export interface ApplyAsPromoter {
  * or approved application, nothing changes and the response is the same, so it does not reveal who is a promoter.
  */
 export const applyAsPromoter =
-  ({
-    uow,
-    clock,
-    ids,
-  }: {
-    readonly uow: UnitOfWork<'promoters' | 'loginGuards' | 'outbox' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  ({ uow, clock, ids }: PortsOf<'promoters' | 'loginGuards' | 'outbox' | 'audit', 'clock' | 'ids'>) =>
   ({ profile: given, message, locale }: ApplyAsPromoter): Promise<void> =>
     uow.run(async (tx) => {
       const profile = normalizePromoter(given);

@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
 import { removeLogins } from '../identity/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 
 /** The outcome for one of many: deleted, kept because it owns something, or not found. */
 export interface DeletionOutcome {
@@ -15,15 +15,7 @@ export interface DeletionOutcome {
  * @throws NotFound for anyone but an admin
  */
 export const deletePromoters =
-  ({
-    uow,
-    clock,
-    ids,
-  }: {
-    readonly uow: UnitOfWork<'promoters' | 'accounts' | 'codes' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  ({ uow, clock, ids }: PortsOf<'promoters' | 'accounts' | 'codes' | 'audit', 'clock' | 'ids'>) =>
   ({
     actor,
     promoterIds,

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { changesOf, recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf, StaleEdit } from '../shared/index.js';
 import type { Promoter, PromoterProfile } from './promoter.js';
 import { normalizePromoter } from './normalize-promoter.js';
 
@@ -15,15 +15,7 @@ export interface EditPromoter {
 
 /** Changes a promoter's profile; for admins and the promoter itself. The approval stays. @throws NotFound StaleEdit */
 export const editPromoter =
-  ({
-    uow,
-    clock,
-    ids,
-  }: {
-    readonly uow: UnitOfWork<'promoters' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  ({ uow, clock, ids }: PortsOf<'promoters' | 'audit', 'clock' | 'ids'>) =>
   ({ actor, promoterId, version, change }: EditPromoter): Promise<Promoter> =>
     uow.run(async (tx) => {
       const theirs = actor.type === 'admin' || (actor.type === 'promoter' && actor.subjectId === promoterId);

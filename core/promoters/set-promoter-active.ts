@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
 import { closeLogins, reopenLogins } from '../identity/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import type { Promoter } from './promoter.js';
 
 export interface SetPromoterActive {
@@ -20,11 +20,7 @@ export const setPromoterActive =
     uow,
     clock,
     ids,
-  }: {
-    readonly uow: UnitOfWork<'promoters' | 'accounts' | 'sessions' | 'devices' | 'apiTokens' | 'codes' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  }: PortsOf<'promoters' | 'accounts' | 'sessions' | 'devices' | 'apiTokens' | 'codes' | 'audit', 'clock' | 'ids'>) =>
   ({ actor, promoterId, active }: SetPromoterActive): Promise<Promoter> =>
     uow.run(async (tx) => {
       const before = actor.type === 'admin' ? await tx.promoters.lock(promoterId) : undefined;

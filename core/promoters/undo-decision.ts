@@ -1,15 +1,11 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf, type Stores } from '../shared/index.js';
 import type { DecisionOutcome } from './decide-promoter.js';
 import { NothingToUndo, type Promoter } from './promoter.js';
 
 type Needed = 'promoters' | 'codes' | 'outbox' | 'audit';
-interface Ports {
-  readonly uow: UnitOfWork<Needed>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
+type Ports = PortsOf<Needed, 'clock' | 'ids'>;
 
 /**
  * Undoes a promoter's last decision; can be repeated until the application is pending again (domain.md §3). Ends an

@@ -1,6 +1,6 @@
 import { type Actor, notByProxy } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf, type UnitOfWork } from '../shared/index.js';
 import type { PushSender } from './ports.js';
 import {
   MOST_PUSH_DEVICES,
@@ -13,10 +13,7 @@ import {
   TooManyPushDevices,
 } from './push.js';
 
-interface Ports {
-  readonly uow: UnitOfWork<'pushes' | 'audit'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
+interface Ports extends PortsOf<'pushes' | 'audit', 'clock' | 'ids'> {
   readonly pushSender: Pick<PushSender, 'serverKey' | 'accepts'>;
 }
 

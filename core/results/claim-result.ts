@@ -1,7 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, dateIn, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { dateIn, NotFound, type PortsOf } from '../shared/index.js';
 import { ClaimMessageLength, ClaimOpen, ClaimTooLate, LONGEST_CLAIM, type ResultClaim } from './result-claim.js';
 import { EventNotStarted, resultsDueOn } from './submit-refusals.js';
 
@@ -13,12 +12,7 @@ export interface ClaimResult {
   readonly message: string;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'events' | 'claims' | 'audit'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
-}
+type Ports = PortsOf<'events' | 'claims' | 'audit', 'clock' | 'ids' | 'program'>;
 
 /**
  * A rider reports that a result of theirs is missing, from the event's first day until the window closes (requirements

@@ -3,17 +3,7 @@ import { UndoRefused } from '../approvals/index.js';
 import { by } from '../audit/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
-import type { Program } from '../program/index.js';
-import {
-  type Clock,
-  type Currency,
-  type Digest,
-  type Ids,
-  type Instant,
-  NotFound,
-  type Stores,
-  type UnitOfWork,
-} from '../shared/index.js';
+import { type Currency, type Instant, NotFound, type PortsOf, type Stores } from '../shared/index.js';
 import { lockRiders } from './lock-riders.js';
 import { assertPreviewed, outcomeOf } from './outcome.js';
 import type { MoneyMoved } from './plan-awards.js';
@@ -61,13 +51,7 @@ type CorrectingNeeds =
   | 'idempotency';
 export type CorrectingTx = Pick<Stores, CorrectingNeeds>;
 
-export interface CorrectingPorts {
-  readonly uow: UnitOfWork<CorrectingNeeds>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly digest: Digest;
-  readonly program: Program;
-}
+export type CorrectingPorts = PortsOf<CorrectingNeeds, 'clock' | 'ids' | 'digest' | 'program'>;
 
 /** An event locked for correction. */
 export interface Opened {

@@ -9,9 +9,8 @@ import {
 import { type AuditAction, recordAct } from '../audit/index.js';
 import { PreviewOutdated } from '../imports/index.js';
 import { type Award, type Book, howAdjusted, overpaid } from '../ledger/index.js';
-import type { Program } from '../program/index.js';
 import { LONGEST_NOTE, NoteLength } from '../riders/index.js';
-import { type Clock, dateIn, type Ids, type Money, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { dateIn, type Money, NotFound, type PortsOf, type Stores } from '../shared/index.js';
 
 export interface DismissOverpaid {
   readonly actor: Actor;
@@ -44,12 +43,7 @@ export interface OverpaidDismissal {
 type Needs = 'riders' | 'wallets' | 'dismissals' | 'notes' | 'audit';
 type Tx = Pick<Stores, Needs>;
 
-interface Ports {
-  readonly uow: UnitOfWork<Needs | 'riderFacts' | 'adjustments' | 'requests'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
-}
+type Ports = PortsOf<Needs | 'riderFacts' | 'adjustments' | 'requests', 'clock' | 'ids' | 'program'>;
 
 /**
  * An admin leaves what was overpaid with the rider, with a note, or takes it up again. No money moves. If later

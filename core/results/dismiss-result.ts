@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import { ResultMatched } from './result-claim.js';
 
 export interface DismissResult {
@@ -16,15 +16,7 @@ export interface DismissResult {
  * @throws NotFound ResultMatched
  */
 export const dismissResult =
-  ({
-    uow,
-    clock,
-    ids,
-  }: {
-    readonly uow: UnitOfWork<'events' | 'results' | 'dismissals' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  ({ uow, clock, ids }: PortsOf<'events' | 'results' | 'dismissals' | 'audit', 'clock' | 'ids'>) =>
   ({ actor, resultId, dismissed }: DismissResult): Promise<{ readonly resultId: string; readonly setAside: boolean }> =>
     uow.run(async (tx) => {
       const found = actor.type === 'admin' ? await tx.results.byId(resultId) : undefined;

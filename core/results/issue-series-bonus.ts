@@ -9,21 +9,17 @@ import {
 import { by, recordAct } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { type Award, awardsTold, correct, howAdjusted, issue, type Movement, post } from '../ledger/index.js';
-import type { Program } from '../program/index.js';
 import { bonusCurrency, bonusWithinLimit } from '../series/index.js';
 import {
-  type Clock,
   type Currency,
   dateIn,
-  type Digest,
-  type Ids,
   type LocalDate,
   type Money,
   NotFound,
+  type PortsOf,
   refusal,
   StaleEdit,
   type Stores,
-  type UnitOfWork,
 } from '../shared/index.js';
 import type { SeriesFacts } from './series-facts.port.js';
 
@@ -68,13 +64,7 @@ export class BonusIssued extends refusal('BONUS_ISSUED', 'The rider already has 
 type Needs = 'seriesFacts' | 'results' | 'riderFacts' | 'wallets' | 'outbox' | 'audit';
 export type BonusNeeds = Needs | 'adjustments' | 'requests' | 'idempotency';
 
-export interface BonusPorts {
-  readonly uow: UnitOfWork<BonusNeeds>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly digest: Digest;
-  readonly program: Program;
-}
+export type BonusPorts = PortsOf<BonusNeeds, 'clock' | 'ids' | 'digest' | 'program'>;
 
 /**
  * Gives a rider the bonus of a series once, with the series' value and expiry date (domain.md §4). Issuing a revoked

@@ -3,18 +3,15 @@ import { recordAct } from '../audit/index.js';
 import { type Check, checkOf } from '../eligibility/index.js';
 import { imageTypeOf, NotAnImage, type Pictures } from '../images/index.js';
 import { FileTooLarge } from '../imports/index.js';
-import type { Program } from '../program/index.js';
 import { theirRecord } from '../riders/index.js';
 import {
-  type Clock,
   dateIn,
   type Digest,
   DomainError,
   type FileStore,
-  type Ids,
   NotFound,
+  type PortsOf,
   type Stores,
-  type UnitOfWork,
 } from '../shared/index.js';
 import { countUpload } from '../uploads/index.js';
 import {
@@ -37,14 +34,12 @@ export interface SendLogoPhoto {
   readonly file: Uint8Array;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'events' | 'results' | 'logoPhotos' | 'riders' | 'uploads' | 'audit'>;
+interface Ports extends PortsOf<
+  'events' | 'results' | 'logoPhotos' | 'riders' | 'uploads' | 'audit',
+  'clock' | 'ids' | 'digest' | 'program'
+> {
   readonly files: FileStore;
   readonly pictures: Pictures;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly digest: Digest;
-  readonly program: Program;
 }
 
 const SOME = 8_192;

@@ -3,19 +3,16 @@ import { by } from '../audit/index.js';
 import type { RaceClass, RaceEvent } from '../events/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { type ChosenForLayout, type ImportedFile, rememberLayout, type RowProblem } from '../imports/index.js';
-import type { Program } from '../program/index.js';
 import type { RiderFacts } from '../riders/index.js';
 import {
-  type YieldToEventLoop,
-  type Clock,
-  type Digest,
   type Ids,
   type Instant,
-  withoutYielding,
   NotFound,
+  type PortsOf,
   runInSteps,
   type Stores,
-  type UnitOfWork,
+  withoutYielding,
+  type YieldToEventLoop,
 } from '../shared/index.js';
 import type { ClassRows } from './divide-by-class.js';
 import { lockRiders } from './lock-riders.js';
@@ -69,12 +66,7 @@ type SubmitNeeds =
   | 'layoutChoices';
 type Tx = Pick<Stores, SubmitNeeds>;
 
-export interface SubmitPorts {
-  readonly uow: UnitOfWork<SubmitNeeds>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly digest: Digest;
-  readonly program: Program;
+export interface SubmitPorts extends PortsOf<SubmitNeeds, 'clock' | 'ids' | 'digest' | 'program'> {
   /** left out where no other requests wait */
   readonly yieldToEventLoop?: YieldToEventLoop;
 }

@@ -2,17 +2,7 @@ import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { ImportChangedSince, type ImportRecord, ImportUndone } from '../imports/index.js';
-import {
-  type YieldToEventLoop,
-  type Clock,
-  type Currency,
-  type Digest,
-  type Ids,
-  NotFound,
-  type Stores,
-  type UnitOfWork,
-} from '../shared/index.js';
-import type { Program } from '../program/index.js';
+import { type Currency, NotFound, type PortsOf, type Stores, type YieldToEventLoop } from '../shared/index.js';
 import { type AlreadySpent, alreadySpent } from './already-spent.js';
 import { lockRiders } from './lock-riders.js';
 import { type ClassSnapshot, contentOf, snapshotOf } from './import-trail.js';
@@ -57,12 +47,7 @@ type Needs =
   | 'outbox'
   | 'audit'
   | 'idempotency';
-interface Ports {
-  readonly uow: UnitOfWork<Needs>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly digest: Digest;
-  readonly program: Program;
+interface Ports extends PortsOf<Needs, 'clock' | 'ids' | 'digest' | 'program'> {
   /** left out where no other requests wait */
   readonly yieldToEventLoop?: YieldToEventLoop;
 }

@@ -1,21 +1,11 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import { type Clock, type FileStore, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { type FileStore, NotFound, type PortsOf } from '../shared/index.js';
 import type { LogoPhoto } from './logo-photo.js';
 
 /** Returns a photo of the logos to its rider or an administrator, whose view is audited first. @throws NotFound */
 export const viewLogoPhoto =
-  ({
-    uow,
-    files,
-    clock,
-    ids,
-  }: {
-    readonly uow: UnitOfWork<'logoPhotos' | 'audit'>;
-    readonly files: FileStore;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  ({ uow, files, clock, ids }: PortsOf<'logoPhotos' | 'audit', 'clock' | 'ids'> & { readonly files: FileStore }) =>
   async ({
     actor,
     photoId,

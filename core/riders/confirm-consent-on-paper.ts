@@ -2,17 +2,11 @@ import type { Actor } from '../access/index.js';
 import { assertNotUploader } from '../approvals/index.js';
 import { recordAct } from '../audit/index.js';
 import { ReasonMissing } from '../ledger/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import { assertGuardian, giveConsent, spaced } from './guardian.js';
 import { ConsentGiven } from './refusals.js';
 
-interface Ports {
-  readonly uow: UnitOfWork<'riders' | 'documents' | 'hands' | 'rejudging' | 'audit'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
-}
+type Ports = PortsOf<'riders' | 'documents' | 'hands' | 'rejudging' | 'audit', 'clock' | 'ids' | 'program'>;
 
 /**
  * An admin records a consent that was given on paper, with a reason. Not by who uploaded a document of the rider.

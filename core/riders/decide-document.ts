@@ -3,16 +3,7 @@ import { assertNotUploader } from '../approvals/index.js';
 import { recordAct } from '../audit/index.js';
 import { ReasonMissing } from '../ledger/index.js';
 import { UNDO_SECONDS } from '../outbox/index.js';
-import type { Program } from '../program/index.js';
-import {
-  type Clock,
-  dateIn,
-  type Ids,
-  type LocalDate,
-  NotFound,
-  plusSeconds,
-  type UnitOfWork,
-} from '../shared/index.js';
+import { dateIn, type LocalDate, NotFound, plusSeconds, type PortsOf } from '../shared/index.js';
 import type { RiderDocument } from './document.js';
 import { DocumentReplaced, LicenceExpired } from './refusals.js';
 import { confirmedRate, formDue } from './tax.js';
@@ -43,12 +34,7 @@ export const decideDocument =
     clock,
     ids,
     program,
-  }: {
-    readonly uow: UnitOfWork<'riders' | 'documents' | 'hands' | 'outbox' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-    readonly program: Program;
-  }) =>
+  }: PortsOf<'riders' | 'documents' | 'hands' | 'outbox' | 'audit', 'clock' | 'ids' | 'program'>) =>
   ({ actor, documentId, to, reason, treatyPercent = null, expiresOn }: DecideDocument): Promise<RiderDocument> =>
     uow.run(async (tx) => {
       const before = actor.type === 'admin' ? await tx.documents.lock(documentId) : undefined;

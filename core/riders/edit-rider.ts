@@ -1,18 +1,7 @@
 import { type Actor, AdminsOnly } from '../access/index.js';
 import { changesOf, recordAct } from '../audit/index.js';
 import { AccountDeactivated } from '../identity/index.js';
-import type { Program } from '../program/index.js';
-import {
-  type Clock,
-  dateIn,
-  fullNameOf,
-  type Ids,
-  type Instant,
-  NotFound,
-  StaleEdit,
-  type Stores,
-  type UnitOfWork,
-} from '../shared/index.js';
+import { dateIn, fullNameOf, type Instant, NotFound, type PortsOf, StaleEdit, type Stores } from '../shared/index.js';
 import type { Rider, RiderProfile, RiderStanding } from './rider.js';
 import { TAX_FORMS, type TaxRecord, type TaxStatus, unconfirmed } from './tax.js';
 import { editedProfile, normalizeProfile } from './normalize-profile.js';
@@ -27,12 +16,10 @@ export interface EditRider {
   readonly change: Partial<RiderProfile & RiderStanding>;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'riders' | 'accounts' | 'documents' | 'rejudging' | 'rematching' | 'outbox' | 'audit'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
-}
+type Ports = PortsOf<
+  'riders' | 'accounts' | 'documents' | 'rejudging' | 'rematching' | 'outbox' | 'audit',
+  'clock' | 'ids' | 'program'
+>;
 
 /**
  * Locks and returns the rider for themselves or an admin; others get NotFound (domain.md §10).

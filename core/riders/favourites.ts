@@ -1,15 +1,11 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import type { Favourite } from './favourite.js';
 
 export type FavouriteChosen = { readonly actor: Actor } & Pick<Favourite, 'kind' | 'targetId'>;
 
-interface Ports {
-  readonly uow: UnitOfWork<'favourites' | 'audit'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
+type Ports = PortsOf<'favourites' | 'audit', 'clock' | 'ids'>;
 
 /** Adds a dealer or event to a rider's favourites. Idempotent. @throws NotFound */
 export const addFavourite =

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import type { Rider } from './rider.js';
 
 export interface MarkFactory {
@@ -15,15 +15,7 @@ export interface MarkFactory {
  * @throws NotFound
  */
 export const markFactory =
-  ({
-    uow,
-    clock,
-    ids,
-  }: {
-    readonly uow: UnitOfWork<'riders' | 'rejudging' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  ({ uow, clock, ids }: PortsOf<'riders' | 'rejudging' | 'audit', 'clock' | 'ids'>) =>
   ({ actor, riderId, factory }: MarkFactory): Promise<Rider> =>
     uow.run(
       async (tx) => {

@@ -1,14 +1,10 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import { LONGEST_NOTE, type RiderNote } from './note.js';
 import { NoteLength } from './refusals.js';
 
-interface Ports {
-  readonly uow: UnitOfWork<'riders' | 'notes' | 'audit'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
+type Ports = PortsOf<'riders' | 'notes' | 'audit', 'clock' | 'ids'>;
 
 /** Adds a note about a rider. Admins only. @throws NotFound NoteLength */
 export const addNote =

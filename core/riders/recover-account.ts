@@ -1,5 +1,5 @@
 import { tellAccountExists } from '../identity/index.js';
-import type { Clock, Ids, LocalDate, UnitOfWork } from '../shared/index.js';
+import type { LocalDate, PortsOf } from '../shared/index.js';
 import { plainVin } from '../vin/index.js';
 
 export interface RecoverAccount {
@@ -8,11 +8,7 @@ export interface RecoverAccount {
   readonly bornOn: LocalDate;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'bikes' | 'riders' | 'accounts' | 'codes' | 'outbox'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
+type Ports = PortsOf<'bikes' | 'riders' | 'accounts' | 'codes' | 'outbox', 'clock' | 'ids'>;
 
 /**
  * For riders who forgot the address of their account: if bike and birth date match, an email goes to that address. The

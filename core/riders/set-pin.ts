@@ -1,9 +1,8 @@
 import { type Actor, notByProxy } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
 import { passwordRefusal, type Passwords } from '../identity/index.js';
-import type { Program } from '../program/index.js';
 import type { Pins } from '../redemption/index.js';
-import { type Clock, type DomainError, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { type DomainError, NotFound, type PortsOf } from '../shared/index.js';
 import { acceptPin } from './pin.js';
 
 export interface SetPin {
@@ -13,13 +12,12 @@ export interface SetPin {
   readonly pin: string;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'riders' | 'accounts' | 'loginGuards' | 'riderPins' | 'outbox' | 'audit'>;
+interface Ports extends PortsOf<
+  'riders' | 'accounts' | 'loginGuards' | 'riderPins' | 'outbox' | 'audit',
+  'clock' | 'ids' | 'program'
+> {
   readonly passwords: Passwords;
   readonly pins: Pins;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
 }
 
 /**

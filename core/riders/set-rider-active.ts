@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
 import { closeLogins, reopenLogins } from '../identity/index.js';
-import { type Clock, type Ids, type Instant, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { type Instant, NotFound, type PortsOf, type Stores } from '../shared/index.js';
 import { reclaimVins, type TakenVin } from '../vin/index.js';
 import type { Rider } from './rider.js';
 
@@ -28,11 +28,7 @@ type Needs =
   | 'vinDisputes'
   | 'rejudging'
   | 'audit';
-interface Ports {
-  readonly uow: UnitOfWork<Needs>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
+type Ports = PortsOf<Needs, 'clock' | 'ids'>;
 
 /**
  * Activates or deactivates a rider. Deactivating ends sessions and frees their VINs. On activation, a VIN that another

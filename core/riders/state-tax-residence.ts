@@ -1,7 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { changesOf, recordAct } from '../audit/index.js';
-import type { Program } from '../program/index.js';
-import type { Clock, Ids, UnitOfWork } from '../shared/index.js';
+import type { PortsOf } from '../shared/index.js';
 import { theirRecord } from './edit-rider.js';
 import type { Rider } from './rider.js';
 import { readResidence, TAX_FORMS, type TaxResidence } from './tax.js';
@@ -25,17 +24,7 @@ const stated = ({ taxStatus, tax }: Pick<Rider, 'taxStatus' | 'tax'>) => ({
  * @throws NotFound AccountDeactivated TaxResidenceNotValid
  */
 export const stateTaxResidence =
-  ({
-    uow,
-    clock,
-    ids,
-    program,
-  }: {
-    readonly uow: UnitOfWork<'riders' | 'documents' | 'outbox' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-    readonly program: Program;
-  }) =>
+  ({ uow, clock, ids, program }: PortsOf<'riders' | 'documents' | 'outbox' | 'audit', 'clock' | 'ids' | 'program'>) =>
   ({ actor, riderId, residence }: StateTaxResidence): Promise<Rider> =>
     uow.run(
       async (tx) => {

@@ -3,7 +3,7 @@ import { recordAct } from '../audit/index.js';
 import { imageTypeOf, type Pictures } from '../images/index.js';
 import { FileEmpty, FileTooLarge } from '../imports/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, DomainError, type FileStore, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { DomainError, type FileStore, NotFound, type PortsOf } from '../shared/index.js';
 import { NotATimecard } from './refusals.js';
 import type { Timecard } from './timecard.js';
 
@@ -14,11 +14,8 @@ export interface AddTimecard {
   readonly file: Uint8Array;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'riders' | 'timecards' | 'audit'>;
+interface Ports extends PortsOf<'riders' | 'timecards' | 'audit', 'clock' | 'ids'> {
   readonly files: FileStore;
-  readonly clock: Clock;
-  readonly ids: Ids;
 }
 
 /** A timecard identified by rider and id; not found under another rider. */

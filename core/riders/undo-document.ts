@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import { ownDecision, UndoRefused } from '../approvals/index.js';
 import { by } from '../audit/index.js';
 import type { Program } from '../program/index.js';
-import { type Clock, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf, type Stores } from '../shared/index.js';
 import type { RiderDocument } from './document.js';
 import { DocumentReplaced } from './refusals.js';
 import { formDue, unconfirmed } from './tax.js';
@@ -16,17 +16,7 @@ type Needs = 'riders' | 'documents' | 'hands' | 'wallets' | 'payoutClaims' | 'ou
  * @throws NotFound DocumentReplaced UndoRefused
  */
 export const undoDocumentDecision =
-  ({
-    uow,
-    clock,
-    ids,
-    program,
-  }: {
-    readonly uow: UnitOfWork<Needs>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-    readonly program: Program;
-  }) =>
+  ({ uow, clock, ids, program }: PortsOf<Needs, 'clock' | 'ids' | 'program'>) =>
   ({ actor, documentId }: { readonly actor: Actor; readonly documentId: string }): Promise<RiderDocument> =>
     uow.run(async (tx) => {
       const before = actor.type === 'admin' ? await tx.documents.lock(documentId) : undefined;

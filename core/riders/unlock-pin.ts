@@ -1,18 +1,10 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 
 /** Ends the redemption lock after wrong PINs; the PIN stays. Idempotent. Admins only. @throws NotFound */
 export const unlockPin =
-  ({
-    uow,
-    clock,
-    ids,
-  }: {
-    readonly uow: UnitOfWork<'riders' | 'riderPins' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  ({ uow, clock, ids }: PortsOf<'riders' | 'riderPins' | 'audit', 'clock' | 'ids'>) =>
   ({ actor, riderId }: { readonly actor: Actor; readonly riderId: string }): Promise<void> =>
     uow.run(
       async (tx) => {

@@ -2,8 +2,7 @@ import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
 import { imageTypeOf, NotAnImage, type Pictures } from '../images/index.js';
 import { FileTooLarge } from '../imports/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, DomainError, type FileStore, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { DomainError, type FileStore, NotFound, type PortsOf } from '../shared/index.js';
 import { countUpload } from '../uploads/index.js';
 import type { DocumentKind, RiderDocument } from './document.js';
 import { theirRecord } from './edit-rider.js';
@@ -16,13 +15,9 @@ export interface UploadDocument {
   readonly file: Uint8Array;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'riders' | 'documents' | 'uploads' | 'audit'>;
+interface Ports extends PortsOf<'riders' | 'documents' | 'uploads' | 'audit', 'clock' | 'ids' | 'program'> {
   readonly files: FileStore;
   readonly pictures: Pictures;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import { type Clock, type FileStore, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { type FileStore, NotFound, type PortsOf } from '../shared/index.js';
 import type { RiderDocument } from './document.js';
 
 export interface ViewedDocument {
@@ -8,11 +8,8 @@ export interface ViewedDocument {
   readonly file: Uint8Array;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'documents' | 'audit'>;
+interface Ports extends PortsOf<'documents' | 'audit', 'clock' | 'ids'> {
   readonly files: FileStore;
-  readonly clock: Clock;
-  readonly ids: Ids;
 }
 
 /** Returns a document to its rider or an admin. Every view is audited first (domain.md §10). @throws NotFound */

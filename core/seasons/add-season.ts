@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import { type Program, withVersions } from '../program/index.js';
-import { type Clock, dateIn, type Ids, type LocalDate, NotFound, type UnitOfWork } from '../shared/index.js';
+import { withVersions } from '../program/index.js';
+import { dateIn, type LocalDate, NotFound, type PortsOf } from '../shared/index.js';
 import { SeasonRefused } from './refusals.js';
 import { type Season, settingsOn } from './season.js';
 
@@ -15,17 +15,7 @@ export interface AddSeason {
 
 /** Drafts a season with the settings that would be in force on its first day. Admins only. @throws NotFound SeasonRefused */
 export const addSeason =
-  ({
-    uow,
-    clock,
-    ids,
-    program,
-  }: {
-    readonly uow: UnitOfWork<'seasons' | 'events' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-    readonly program: Program;
-  }) =>
+  ({ uow, clock, ids, program }: PortsOf<'seasons' | 'events' | 'audit', 'clock' | 'ids' | 'program'>) =>
   ({ actor, from }: AddSeason): Promise<Season> =>
     uow.run(async (tx) => {
       if (actor.type !== 'admin') throw new NotFound('season');

@@ -8,17 +8,15 @@ import {
 } from '../approvals/index.js';
 import { recordAct } from '../audit/index.js';
 import { PreviewOutdated } from '../imports/index.js';
-import { type Program, withVersions } from '../program/index.js';
+import { withVersions } from '../program/index.js';
 import {
-  type Clock,
   dateIn,
-  type Ids,
   type Instant,
   type LocalDate,
   NotFound,
+  type PortsOf,
   StaleEdit,
   type Stores,
-  type UnitOfWork,
 } from '../shared/index.js';
 import { assertAllowed, lockedDraft } from './edit-season.js';
 import { SeasonRefused } from './refusals.js';
@@ -43,11 +41,7 @@ declare module '../approvals/request.js' {
 
 type Needs = 'seasons' | 'events' | 'requests' | 'audit';
 type Tx = Pick<Stores, Needs>;
-interface Ports {
-  readonly uow: UnitOfWork<Needs>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly program: Program;
+interface Ports extends PortsOf<Needs, 'clock' | 'ids' | 'program'> {
   /** makes this server read the scheduled seasons at once; the others follow within seconds. Never fails */
   readonly seasonsChanged: () => Promise<void>;
 }

@@ -9,8 +9,8 @@ import {
   dateIn,
   type LocalDate,
   NotFound,
+  type PortsOf,
   type Stores,
-  type UnitOfWork,
 } from '../shared/index.js';
 import type { RacedEvent } from './ports.js';
 import { rulesOfSeason, type Season, type SeasonSettings } from './season.js';
@@ -65,7 +65,7 @@ type Needs = 'seasons' | 'events' | 'eventAdmin' | 'results' | 'claims' | 'rider
  * @throws NotFound
  */
 export const simulateSeason =
-  ({ uow, clock, program }: { readonly uow: UnitOfWork<Needs>; readonly clock: Clock; readonly program: Program }) =>
+  ({ uow, clock, program }: PortsOf<Needs, 'clock' | 'program'>) =>
   async ({ actor, seasonId, after }: SimulateSeason): Promise<SimulatedSeason> => {
     if (actor.type !== 'admin') throw new NotFound('season');
     const asked = await uow.run(async (tx) => {

@@ -1,13 +1,9 @@
 import type { Program } from '../program/index.js';
-import { type Clock, type Digest, type Ids, type Instant, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import { type Instant, plusSeconds, type PortsOf } from '../shared/index.js';
 import type { KeyedEvent } from './ports.js';
 import { isOfAct, type SecurityNote, SEVERITY } from './security-event.js';
 
-interface Ports {
-  readonly uow: UnitOfWork<'accounts' | 'securityEvents'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly digest: Digest;
+interface Ports extends PortsOf<'accounts' | 'securityEvents', 'clock' | 'ids' | 'digest'> {
   readonly program: Pick<Program, 'securityEventDays'>;
 }
 

@@ -1,11 +1,7 @@
-import { type Clock, type Ids, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import { plusSeconds, type PortsOf } from '../shared/index.js';
 import { SECURITY_KINDS, SEVERITY, type SecurityKind } from './security-event.js';
 
-interface Ports {
-  readonly uow: UnitOfWork<'accounts' | 'admins' | 'jobs' | 'outbox' | 'securityEvents'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
+type Ports = PortsOf<'accounts' | 'admins' | 'jobs' | 'outbox' | 'securityEvents', 'clock' | 'ids'>;
 
 const HOUR = 3_600;
 /** rows in one mail; the next hour's mail has the others */

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { changesOf, recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import type { Series } from './series.js';
 
 export interface ActivateSeries {
@@ -11,7 +11,7 @@ export interface ActivateSeries {
 
 /** Shows or hides a series in the public list; its events stay unchanged. Idempotent. Admins only. @throws NotFound */
 export const activateSeries =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'series' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ uow, clock, ids }: PortsOf<'series' | 'audit', 'clock' | 'ids'>) =>
   ({ actor, seriesId, active }: ActivateSeries): Promise<Series> =>
     uow.run(async (tx) => {
       const series = actor.type === 'admin' ? await tx.series.lock(seriesId) : undefined;

@@ -1,7 +1,6 @@
 import { type Actor, PromoterNotApproved } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import type { Series, SeriesFields } from './series.js';
 import { allowed } from './series-fields.js';
 
@@ -15,17 +14,7 @@ export interface AddSeries {
  * @throws NotFound PromoterNotApproved BonusWithoutValue BonusOverLimit
  */
 export const addSeries =
-  ({
-    uow,
-    clock,
-    ids,
-    program,
-  }: {
-    readonly uow: UnitOfWork<'series' | 'approvals' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-    readonly program: Program;
-  }) =>
+  ({ uow, clock, ids, program }: PortsOf<'series' | 'approvals' | 'audit', 'clock' | 'ids' | 'program'>) =>
   ({ actor, series: asked }: AddSeries): Promise<Series> =>
     uow.run(async (tx) => {
       if (actor.type !== 'admin' && actor.type !== 'promoter') throw new NotFound('series');

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import { SeriesInUse } from './series-refusals.js';
 
 export interface DeleteSeries {
@@ -13,7 +13,7 @@ export interface DeleteSeries {
  * @throws NotFound SeriesInUse
  */
 export const deleteSeries =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'series' | 'audit'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ uow, clock, ids }: PortsOf<'series' | 'audit', 'clock' | 'ids'>) =>
   ({ actor, seriesId }: DeleteSeries): Promise<void> =>
     uow.run(async (tx) => {
       const series = actor.type === 'admin' ? await tx.series.lock(seriesId) : undefined;

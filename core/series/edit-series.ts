@@ -1,7 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { changesOf, recordAct } from '../audit/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf, StaleEdit } from '../shared/index.js';
 import type { Series, SeriesFields } from './series.js';
 import { allowed, assertOwnSeries } from './series-fields.js';
 
@@ -18,17 +17,7 @@ export interface EditSeries {
  * @throws NotFound StaleEdit BonusWithoutValue BonusOverLimit
  */
 export const editSeries =
-  ({
-    uow,
-    clock,
-    ids,
-    program,
-  }: {
-    readonly uow: UnitOfWork<'series' | 'approvals' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-    readonly program: Program;
-  }) =>
+  ({ uow, clock, ids, program }: PortsOf<'series' | 'approvals' | 'audit', 'clock' | 'ids' | 'program'>) =>
   ({ actor, seriesId, version, series: asked }: EditSeries): Promise<Series> =>
     uow.run(async (tx) => {
       const before = await tx.series.lock(seriesId);

@@ -9,6 +9,7 @@ export * from './name-key.js';
 export * from './narrow-page.js';
 export * from './page.js';
 export * from './ports.js';
+export type * from './ports-of.js';
 export * from './rolled-back.js';
 export * from './slices.js';
 export * from './times.js';

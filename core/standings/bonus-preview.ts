@@ -1,18 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { PreviewOutdated } from '../imports/index.js';
-import type { Program } from '../program/index.js';
 import { bonusCurrency } from '../series/index.js';
-import {
-  type Clock,
-  type Currency,
-  dateIn,
-  type Digest,
-  type Ids,
-  type LocalDate,
-  NotFound,
-  type Stores,
-  type UnitOfWork,
-} from '../shared/index.js';
+import { type Currency, dateIn, type LocalDate, NotFound, type PortsOf, type Stores } from '../shared/index.js';
 import { isPayable, planBonuses, type PlannedBonus } from './plan-bonuses.js';
 import type { StandingsOf } from './ports.js';
 import { type AskedStandings, readStandings, type StandingsShown } from './read-standings.js';
@@ -38,13 +27,7 @@ export interface BonusPreview {
 
 type Reads = 'standings' | 'seriesFacts' | 'riderFacts';
 export type StandingsNeeds = Reads | 'wallets' | 'outbox' | 'audit' | 'adjustments' | 'requests';
-export interface StandingsPorts {
-  readonly uow: UnitOfWork<StandingsNeeds | 'idempotency'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly digest: Digest;
-  readonly program: Program;
-}
+export type StandingsPorts = PortsOf<StandingsNeeds | 'idempotency', 'clock' | 'ids' | 'digest' | 'program'>;
 export type Within = Omit<StandingsPorts, 'uow'>;
 
 /** What the standings of a class would give now. @throws NotFound */

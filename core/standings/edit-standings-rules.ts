@@ -1,8 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import type { Program } from '../program/index.js';
 import { BonusOverLimit, bonusCurrency } from '../series/index.js';
-import { type Clock, type Ids, NotFound, StaleEdit, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf, StaleEdit } from '../shared/index.js';
 import { DEFAULT_RULES, type StandingsRules, total } from './standings-rules.js';
 
 export interface EditStandingsRules {
@@ -18,17 +17,7 @@ export interface EditStandingsRules {
  * @throws NotFound StaleEdit BonusOverLimit
  */
 export const editStandingsRules =
-  ({
-    uow,
-    clock,
-    ids,
-    program,
-  }: {
-    readonly uow: UnitOfWork<'standings' | 'series' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-    readonly program: Program;
-  }) =>
+  ({ uow, clock, ids, program }: PortsOf<'standings' | 'series' | 'audit', 'clock' | 'ids' | 'program'>) =>
   ({ actor, seriesId, rules }: EditStandingsRules): Promise<StandingsRules> =>
     uow.run(async (tx) => {
       const series = actor.type === 'admin' ? await tx.series.lock(seriesId) : undefined;

@@ -1,16 +1,7 @@
 import { type Actor, notByProxy, scopesFor, type TokenScope } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
 import { passwordRefusal, type Passwords } from '../identity/index.js';
-import type { Program } from '../program/index.js';
-import {
-  type Clock,
-  type Digest,
-  DomainError,
-  type Ids,
-  NotFound,
-  plusSeconds,
-  type UnitOfWork,
-} from '../shared/index.js';
+import { DomainError, NotFound, plusSeconds, type PortsOf } from '../shared/index.js';
 import {
   type ApiToken,
   digestOfToken,
@@ -30,13 +21,11 @@ export interface MakeApiToken {
   readonly password: string;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'accounts' | 'loginGuards' | 'apiTokens' | 'outbox' | 'audit'>;
+interface Ports extends PortsOf<
+  'accounts' | 'loginGuards' | 'apiTokens' | 'outbox' | 'audit',
+  'clock' | 'ids' | 'digest' | 'program'
+> {
   readonly passwords: Passwords;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly digest: Digest;
-  readonly program: Program;
 }
 
 /**

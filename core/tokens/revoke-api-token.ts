@@ -1,6 +1,6 @@
 import { type Actor, notByProxy } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import type { ApiToken } from './api-token.js';
 
 /**
@@ -9,15 +9,7 @@ import type { ApiToken } from './api-token.js';
  * @throws ProxyForbidden NotFound
  */
 export const revokeApiToken =
-  ({
-    uow,
-    clock,
-    ids,
-  }: {
-    readonly uow: UnitOfWork<'apiTokens' | 'outbox' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  ({ uow, clock, ids }: PortsOf<'apiTokens' | 'outbox' | 'audit', 'clock' | 'ids'>) =>
   async ({ actor, tokenId }: { readonly actor: Actor; readonly tokenId: string }): Promise<ApiToken> => {
     notByProxy(actor);
     return uow.run(async (tx) => {

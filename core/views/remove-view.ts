@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 
 export interface RemoveView {
   readonly actor: Actor;
@@ -9,15 +9,7 @@ export interface RemoveView {
 
 /** Removes a view of one's own, or a shared one. Admins only. @throws NotFound */
 export const removeView =
-  ({
-    uow,
-    clock,
-    ids,
-  }: {
-    readonly uow: UnitOfWork<'savedViews' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  ({ uow, clock, ids }: PortsOf<'savedViews' | 'audit', 'clock' | 'ids'>) =>
   ({ actor, viewId }: RemoveView): Promise<void> =>
     uow.run(async (tx) => {
       const view = await tx.savedViews.lock(viewId);

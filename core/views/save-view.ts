@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import { isSameName, MOST_OWN_VIEWS, type SavedView, TooManyViews } from './saved-view.js';
 
 export interface SaveView extends Pick<SavedView, 'list' | 'name' | 'search' | 'columns'> {
@@ -12,7 +12,7 @@ export interface SaveView extends Pick<SavedView, 'list' | 'name' | 'search' | '
  * @throws NotFound TooManyViews
  */
 export const saveView =
-  ({ uow, clock, ids }: { readonly uow: UnitOfWork<'savedViews'>; readonly clock: Clock; readonly ids: Ids }) =>
+  ({ uow, clock, ids }: PortsOf<'savedViews', 'clock' | 'ids'>) =>
   ({ actor, list, name, search, columns }: SaveView): Promise<SavedView> =>
     uow.run(async (tx) => {
       if (actor.type !== 'admin') throw new NotFound('view');

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import { isSameName, MOST_SHARED_VIEWS, type SavedView, TooManyViews, ViewNameTaken } from './saved-view.js';
 
 export interface ShareView {
@@ -13,15 +13,7 @@ export interface ShareView {
  * @throws NotFound ViewNameTaken TooManyViews
  */
 export const shareView =
-  ({
-    uow,
-    clock,
-    ids,
-  }: {
-    readonly uow: UnitOfWork<'savedViews' | 'accounts' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-  }) =>
+  ({ uow, clock, ids }: PortsOf<'savedViews' | 'accounts' | 'audit', 'clock' | 'ids'>) =>
   ({ actor, viewId }: ShareView): Promise<SavedView> =>
     uow.run(async (tx) => {
       const own = await tx.savedViews.lock(viewId);

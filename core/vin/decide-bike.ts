@@ -1,16 +1,12 @@
 import type { Actor } from '../access/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import type { KeptBike } from './bike.js';
 import { unchanged } from './keep-bike.js';
 import { auditBike } from './audit-bike.js';
 import { reasonFor } from './reason-for.js';
 import { BikeWithoutVin } from './refusals.js';
 
-interface Ports {
-  readonly uow: UnitOfWork<'bikes' | 'rejudging' | 'audit'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
+type Ports = PortsOf<'bikes' | 'rejudging' | 'audit', 'clock' | 'ids'>;
 
 /**
  * An admin sets a bike to verified, invalid or unverified. Verifying queues its rider's results for evaluation. Earlier

@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import { ImportChangedSince, type ImportedFile, type ImportRecord, ImportUndone } from '../imports/index.js';
-import { type Clock, type Ids, NotFound, refusal, type Stores, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf, refusal, type Stores } from '../shared/index.js';
 import { patternKey, type VinPattern } from './pattern.js';
 import type { PatternsRead } from './read-patterns.js';
 
@@ -26,11 +26,7 @@ export interface ImportPatterns {
 }
 
 type Needs = 'vinPatterns' | 'audit' | 'idempotency' | 'imports';
-interface Ports {
-  readonly uow: UnitOfWork<Needs>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
+type Ports = PortsOf<Needs, 'clock' | 'ids'>;
 
 /**
  * Imports unverified patterns from a file. Existing ones stay, so importing the same file again adds nothing. Preview

@@ -1,13 +1,5 @@
 import type { Actor } from '../access/index.js';
-import {
-  type Clock,
-  type DomainError,
-  type Ids,
-  NotFound,
-  StaleEdit,
-  type Stores,
-  type UnitOfWork,
-} from '../shared/index.js';
+import { type DomainError, NotFound, type PortsOf, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { KeptBike } from './bike.js';
 import { asksForYear, assertOwnGarage, vinOf } from './check-bike.js';
 import { auditBike } from './audit-bike.js';
@@ -37,11 +29,7 @@ type Tx = Pick<Stores, Needs>;
 interface Ports extends JudgePorts {
   readonly uow: UnitOfWork<Needs>;
 }
-interface RetirePorts {
-  readonly uow: UnitOfWork<'bikes' | 'rejudging' | 'audit'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
+type RetirePorts = PortsOf<'bikes' | 'rejudging' | 'audit', 'clock' | 'ids'>;
 
 const UNKNOWN: VinFrom = { network: null, device: null };
 

@@ -2,15 +2,11 @@ import { type ValuesOf, valuesOf, VIN_PATTERN } from '@rrr/records';
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
 import { normalizeFields } from '../fields/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import { patternFault, patternKey, patternOf, type VinPattern } from './pattern.js';
 import { PatternExists, PatternNotValid } from './refusals.js';
 
-interface Ports {
-  readonly uow: UnitOfWork<'vinPatterns' | 'audit'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
+type Ports = PortsOf<'vinPatterns' | 'audit', 'clock' | 'ids'>;
 
 const admin = (actor: Actor): void => {
   if (actor.type !== 'admin') throw new NotFound('pattern');

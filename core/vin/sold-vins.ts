@@ -3,11 +3,10 @@ import { by, recordAct } from '../audit/index.js';
 import { type IdempotencyKey, withIdempotency } from '../idempotency/index.js';
 import type { ImportedFile } from '../imports/index.js';
 import {
-  type Clock,
-  type Ids,
   type Instant,
   nameKey,
   NotFound,
+  type PortsOf,
   refusal,
   type Stores,
   type UnitOfWork,
@@ -93,10 +92,7 @@ export interface SoldVinsImported {
 }
 
 type Needs = 'soldVins' | 'audit' | 'idempotency';
-interface Ports {
-  readonly uow: UnitOfWork<Needs>;
-  readonly clock: Clock;
-  readonly ids: Ids;
+interface Ports extends PortsOf<Needs, 'clock' | 'ids'> {
   readonly soldVinSeals: SoldVinSeals;
 }
 

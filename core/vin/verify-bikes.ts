@@ -1,7 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import { doubtOne, doubtRun, runsOf } from './judge-vin.js';
 import { patternIndex } from './pattern-index.js';
 import { soldAmong, type SoldVinSeals } from './sold-vins.js';
@@ -28,11 +27,10 @@ export const verifyBikes =
     ids,
     program,
     soldVinSeals,
-  }: {
-    readonly uow: UnitOfWork<'bikes' | 'vinPatterns' | 'vinArrivals' | 'soldVins' | 'rejudging' | 'audit'>;
-    readonly clock: Clock;
-    readonly ids: Ids;
-    readonly program: Program;
+  }: PortsOf<
+    'bikes' | 'vinPatterns' | 'vinArrivals' | 'soldVins' | 'rejudging' | 'audit',
+    'clock' | 'ids' | 'program'
+  > & {
     /** left out: no list of sold VINs is looked at */
     readonly soldVinSeals?: SoldVinSeals;
   }) =>

@@ -2,7 +2,7 @@ import { type Actor, notByProxy, PromoterNotApproved } from '../access/index.js'
 import { recordAct } from '../audit/index.js';
 import type { SecretBox } from '../identity/index.js';
 import type { HappenedType } from '../outbox/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import { type ChangePorts, changeWebhook, type WebhookChange } from './change-webhook.js';
 import type { WebhookSender, WebhookSigner } from './ports.js';
 import {
@@ -27,10 +27,7 @@ export interface AddWebhook {
   readonly webhook: WebhookFields;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'webhooks' | 'approvals' | 'promoters' | 'audit'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
+interface Ports extends PortsOf<'webhooks' | 'approvals' | 'promoters' | 'audit', 'clock' | 'ids'> {
   readonly webhookSecrets: SecretBox;
   readonly webhookSigner: WebhookSigner;
   readonly webhookSender: Pick<WebhookSender, 'accepts'>;

@@ -1,13 +1,9 @@
 import { type Actor, notByProxy } from '../access/index.js';
 import { type AuditAction, recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, StaleEdit, type Stores, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf, StaleEdit, type Stores } from '../shared/index.js';
 import { isOwnWebhook, type Webhook } from './webhook.js';
 
-export interface ChangePorts {
-  readonly uow: UnitOfWork<'webhooks' | 'audit'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
+export type ChangePorts = PortsOf<'webhooks' | 'audit', 'clock' | 'ids'>;
 
 /** The webhook, locked. @throws NotFound also for those of others */
 export const ownWebhook = async (tx: Pick<Stores, 'webhooks'>, actor: Actor, id: string): Promise<Webhook> => {

@@ -1,4 +1,4 @@
-import { type Clock, type Ids, plusSeconds, type Stores, type UnitOfWork } from '../shared/index.js';
+import { type Clock, type Ids, plusSeconds, type PortsOf, type Stores, type UnitOfWork } from '../shared/index.js';
 import type { DueAsked, DueDelivery, WebhookSender } from './ports.js';
 import { messageOf, type SigningPorts } from './sign.js';
 import { type Attempt, nextAttempt, offAfter, type OffReason, type Webhook } from './webhook.js';
@@ -19,10 +19,7 @@ export const claimDeliveries =
     return uow.run((tx) => tx.webhooks.due({ ...asked, now, leaseUntil: plusSeconds(now, LEASE_SECONDS) }));
   };
 
-interface Ports extends SigningPorts {
-  readonly uow: UnitOfWork<'webhooks' | 'outbox' | 'audit'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
+interface Ports extends SigningPorts, PortsOf<'webhooks' | 'outbox' | 'audit', 'clock' | 'ids'> {
   readonly webhookSender: Pick<WebhookSender, 'post'>;
 }
 

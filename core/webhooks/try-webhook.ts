@@ -1,15 +1,12 @@
 import { notByProxy } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import { type Clock, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { NotFound, type PortsOf } from '../shared/index.js';
 import { type ChangePorts, ownWebhook, type WebhookChange } from './change-webhook.js';
 import type { WebhookSender } from './ports.js';
 import { messageOf, type SigningPorts } from './sign.js';
 import { type Delivery, deliveryStateOf, DeliveryUnderWay, WebhookIsOff } from './webhook.js';
 
-interface Ports extends SigningPorts {
-  readonly uow: UnitOfWork<'webhooks'>;
-  readonly clock: Clock;
-  readonly ids: Ids;
+interface Ports extends SigningPorts, PortsOf<'webhooks', 'clock' | 'ids'> {
   readonly webhookSender: Pick<WebhookSender, 'post'>;
 }
 
