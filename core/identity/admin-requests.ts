@@ -1,6 +1,5 @@
 import { type ApprovalRequest, type DecideRequest, decideRequest } from '../approvals/index.js';
-import type { Program } from '../program/index.js';
-import { fullNameOf, NotFound, type UnitOfWork } from '../shared/index.js';
+import { fullNameOf, NotFound, type PortsOf } from '../shared/index.js';
 import type { Locale } from './account.js';
 import { invite } from './invite.js';
 import type { IssuePorts } from './issue-code.js';
@@ -15,10 +14,7 @@ declare module '../approvals/request.js' {
   }
 }
 
-interface Ports extends IssuePorts {
-  readonly uow: UnitOfWork<SetActiveNeeds | 'requests'>;
-  readonly program: Program;
-}
+interface Ports extends IssuePorts, PortsOf<SetActiveNeeds | 'requests', 'program'> {}
 
 /**
  * An admin decides about a new administrator whom another added (domain.md §13). Approved: the invitation is sent, in the

@@ -1,14 +1,6 @@
 import { type Actor, notByProxy } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
-import type { Program } from '../program/index.js';
-import {
-  type DomainError,
-  type Instant,
-  NotFound,
-  plusSeconds,
-  type Stores,
-  type UnitOfWork,
-} from '../shared/index.js';
+import { type DomainError, type Instant, NotFound, plusSeconds, type PortsOf, type Stores } from '../shared/index.js';
 import type { Account } from './account.js';
 import { issueCode, type IssuePorts } from './issue-code.js';
 import { CodeNotValid, TooManyCodes } from './one-time-code.js';
@@ -17,12 +9,14 @@ import { passwordRefusal } from './prove-password.js';
 import { tellAccountExists } from './tell-account-exists.js';
 import { tryCode } from './try-code.js';
 
-interface Ports extends IssuePorts {
-  readonly uow: UnitOfWork<
-    'accounts' | 'sessions' | 'codes' | 'loginGuards' | 'admins' | 'riders' | 'rematching' | 'outbox' | 'audit'
-  >;
+interface Ports
+  extends
+    IssuePorts,
+    PortsOf<
+      'accounts' | 'sessions' | 'codes' | 'loginGuards' | 'admins' | 'riders' | 'rematching' | 'outbox' | 'audit',
+      'program'
+    > {
   readonly passwords: Passwords;
-  readonly program: Program;
 }
 
 /** longer than emails are retried (one week, see core/outbox), because expired records are deleted */

@@ -1,17 +1,14 @@
 import { DEFAULT_LOCALE } from '@rrr/records/languages';
 import type { Actor } from '../access/index.js';
-import { fullNameOf, NotFound, type UnitOfWork } from '../shared/index.js';
+import { fullNameOf, NotFound, type PortsOf } from '../shared/index.js';
 import type { Admin } from './admin.js';
 import { askToInvite } from './ask-to-invite.js';
 import { EmailTaken } from './one-time-code.js';
-import type { Program } from '../program/index.js';
 import { inviteAgain } from './invite-again.js';
 import type { IssuePorts } from './issue-code.js';
 
-interface Ports extends IssuePorts {
-  readonly uow: UnitOfWork<'admins' | 'accounts' | 'codes' | 'requests' | 'outbox' | 'audit'>;
-  readonly program: Program;
-}
+interface Ports
+  extends IssuePorts, PortsOf<'admins' | 'accounts' | 'codes' | 'requests' | 'outbox' | 'audit', 'program'> {}
 
 /**
  * Sends a new invitation to an administrator who has not accepted one; who was never invited has to be approved first.

@@ -1,8 +1,7 @@
 import type { Actor } from '../access/index.js';
 import { askApproval, recordDoneAlone } from '../approvals/index.js';
 import { recordAct } from '../audit/index.js';
-import type { Program } from '../program/index.js';
-import { type Clock, fullNameOf, type Ids, NotFound, type Stores, type UnitOfWork } from '../shared/index.js';
+import { type Clock, fullNameOf, type Ids, NotFound, type PortsOf, type Stores } from '../shared/index.js';
 import type { Admin } from './admin.js';
 import { closeLogins, OwnLogin, reopenLogins } from './logins.js';
 import { AccountDeactivated } from './sign-in.js';
@@ -33,11 +32,7 @@ interface Ports {
  * @throws NotFound OwnLogin AccountDeactivated
  */
 export const setAdminActive =
-  ({
-    uow,
-    program,
-    ...ports
-  }: Ports & { readonly uow: UnitOfWork<SetActiveNeeds | 'requests'>; readonly program: Program }) =>
+  ({ uow, program, ...ports }: Ports & PortsOf<SetActiveNeeds | 'requests', 'program'>) =>
   (cmd: SetAdminActive): Promise<Admin> =>
     uow.run(async (tx) => {
       const { actor, adminId, active } = cmd;

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@rrr/records/languages';
 import type { Repeatedly } from '../jobs/index.js';
-import { type Clock, type Instant, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import { type Instant, plusSeconds, type PortsOf } from '../shared/index.js';
 import { type EmailBrand, emailFor } from './emails.js';
 import { MailRefused } from './mail-refused.js';
 import type { MailSender } from './mail-sender.port.js';
@@ -26,10 +26,8 @@ export interface SendDue {
   readonly limit: number;
 }
 
-interface Ports {
-  readonly uow: UnitOfWork<'outbox'>;
+interface Ports extends PortsOf<'outbox', 'clock'> {
   readonly sender: MailSender;
-  readonly clock: Clock;
   readonly repeatedly: Repeatedly;
   readonly brand: EmailBrand;
   /** address for emails to the program itself */

@@ -1,7 +1,7 @@
 import { type Actor, notByProxy } from '../access/index.js';
 import { recordAct } from '../audit/index.js';
 import { PreviewOutdated } from '../imports/index.js';
-import { addDays, dateIn, type Ids, NotFound, type UnitOfWork } from '../shared/index.js';
+import { addDays, dateIn, NotFound, type PortsOf } from '../shared/index.js';
 import { isConfirmed } from './deletion.js';
 import { type DeletionPorts, type DeletionView, deletionView } from './get-deletion.js';
 import { DeletionNotConfirmed } from './refusals.js';
@@ -15,10 +15,7 @@ export interface RequestDeletion {
 }
 
 type Needs = 'deletions' | 'merging' | 'riders' | 'outbox' | 'audit';
-interface Ports extends Omit<DeletionPorts, 'uow'> {
-  readonly uow: UnitOfWork<Needs>;
-  readonly ids: Ids;
-}
+interface Ports extends Omit<DeletionPorts, 'uow'>, PortsOf<Needs, 'ids'> {}
 
 /**
  * Asks for the rider's own deletion after the waiting days of the program (domain.md §13). Nothing is erased yet. A

@@ -1,5 +1,5 @@
 import type { Program } from '../program/index.js';
-import { type Clock, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import { plusSeconds, type PortsOf } from '../shared/index.js';
 import type { DuePush, PushSender } from './ports.js';
 import { nextPush, PUSH_SECONDS } from './push.js';
 import { pushTextFor } from './push-text.js';
@@ -9,9 +9,7 @@ const AT_ONCE = 16;
 /** longer than an attempt and what is stored of it can take */
 const LEASE_SECONDS = 120;
 
-interface Ports {
-  readonly uow: UnitOfWork<'pushes'>;
-  readonly clock: Clock;
+interface Ports extends PortsOf<'pushes', 'clock'> {
   readonly program: Pick<Program, 'timeZone'>;
   readonly pushSender: PushSender;
   /** called with the mail's id when an attempt could not be made or stored; it is made again when its lease ends */

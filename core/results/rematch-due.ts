@@ -1,10 +1,7 @@
 import { amaKey, nameKey } from '../riders/index.js';
-import { type Clock, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import { plusSeconds, type PortsOf } from '../shared/index.js';
 
-interface Ports {
-  readonly uow: UnitOfWork<'rematching' | 'riderFacts' | 'rejudging'>;
-  readonly clock: Clock;
-}
+type Ports = PortsOf<'rematching' | 'riderFacts' | 'rejudging', 'clock'>;
 
 /**
  * Results that were being stored at the same time do not show at the first look; by the second, ten minutes later, they

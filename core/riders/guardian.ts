@@ -9,16 +9,7 @@ import {
   tokenOf,
   TooManyCodes,
 } from '../identity/index.js';
-import type { Program } from '../program/index.js';
-import {
-  dateIn,
-  fullNameOf,
-  type Instant,
-  nameKey,
-  plusSeconds,
-  type Stores,
-  type UnitOfWork,
-} from '../shared/index.js';
+import { dateIn, fullNameOf, type Instant, nameKey, plusSeconds, type PortsOf, type Stores } from '../shared/index.js';
 import { isMinor } from './consent.js';
 import { theirRecord } from './edit-rider.js';
 import { ConsentGiven, GuardianNotValid } from './refusals.js';
@@ -141,12 +132,13 @@ export const askByMail = async (
   return null;
 };
 
-interface Ports extends IssuePorts {
-  readonly uow: UnitOfWork<
-    'riders' | 'guardians' | 'accounts' | 'codes' | 'loginGuards' | 'rejudging' | 'outbox' | 'audit'
-  >;
-  readonly program: Program;
-}
+interface Ports
+  extends
+    IssuePorts,
+    PortsOf<
+      'riders' | 'guardians' | 'accounts' | 'codes' | 'loginGuards' | 'rejudging' | 'outbox' | 'audit',
+      'program'
+    > {}
 
 /**
  * Asks, or asks again, the guardian of a rider without consent. For the rider and admins, not in proxy mode.

@@ -1,4 +1,4 @@
-import { type Clock, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import { plusSeconds, type PortsOf } from '../shared/index.js';
 import type { ListedFiles } from './ports.js';
 
 const AT_ONCE = 200;
@@ -15,15 +15,7 @@ const OWN_FILES = /^(?:documents|timecards|photos|portraits)\/[0-9a-z]{26}(?:\.s
  * @returns how many
  */
 export const sweepFiles =
-  ({
-    uow,
-    files,
-    clock,
-  }: {
-    readonly uow: UnitOfWork<'uploads'>;
-    readonly files: ListedFiles;
-    readonly clock: Clock;
-  }) =>
+  ({ uow, files, clock }: PortsOf<'uploads', 'clock'> & { readonly files: ListedFiles }) =>
   async (): Promise<number> => {
     const before = plusSeconds(clock.now(), -KEPT_SECONDS);
     const replacedBefore = plusSeconds(clock.now(), -REPLACED_KEPT_SECONDS);

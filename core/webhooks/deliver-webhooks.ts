@@ -1,4 +1,4 @@
-import { type Clock, type Ids, plusSeconds, type PortsOf, type Stores, type UnitOfWork } from '../shared/index.js';
+import { type Ids, plusSeconds, type PortsOf, type Stores } from '../shared/index.js';
 import type { DueAsked, DueDelivery, WebhookSender } from './ports.js';
 import { messageOf, type SigningPorts } from './sign.js';
 import { type Attempt, nextAttempt, offAfter, type OffReason, type Webhook } from './webhook.js';
@@ -6,10 +6,7 @@ import { type Attempt, nextAttempt, offAfter, type OffReason, type Webhook } fro
 /** longer than an attempt and what is stored of it can take */
 const LEASE_SECONDS = 120;
 
-interface ClaimPorts {
-  readonly uow: UnitOfWork<'webhooks'>;
-  readonly clock: Clock;
-}
+type ClaimPorts = PortsOf<'webhooks', 'clock'>;
 
 /** Takes due deliveries for this server; other servers leave them alone until the lease ends. */
 export const claimDeliveries =

@@ -1,20 +1,12 @@
 import type { Program } from '../program/index.js';
-import { type Clock, plusSeconds, type UnitOfWork } from '../shared/index.js';
+import { plusSeconds, type PortsOf } from '../shared/index.js';
 
 const AT_ONCE = 500;
 const DAY = 86_400;
 
 /** Deletes deliveries after the program's number of days, in small batches. @returns how many */
 export const sweepDeliveries =
-  ({
-    uow,
-    clock,
-    program,
-  }: {
-    readonly uow: UnitOfWork<'webhooks'>;
-    readonly clock: Clock;
-    readonly program: Pick<Program, 'webhookDays'>;
-  }) =>
+  ({ uow, clock, program }: PortsOf<'webhooks', 'clock'> & { readonly program: Pick<Program, 'webhookDays'> }) =>
   async (): Promise<number> => {
     const before = plusSeconds(clock.now(), -program.webhookDays * DAY);
     let total = 0;
