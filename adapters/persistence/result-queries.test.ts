@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aClass, anEvent, anId, aRider, type World } from '@rrr/core/testing';
+import { aClass, anEvent, anId, aResult, aRider, type World } from '@rrr/core/testing';
 import { sqlQueries, type Queries } from './queries/index.js';
 import { KINDS, newDatabase, type TestDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
@@ -28,20 +28,15 @@ const result = (
   place: number | null,
   riderName: string,
   riderId: string | null = null,
-): World['results'][number] => ({
-  id: anId('res0t', n),
-  classId: anId('c0ass', classN),
-  place,
-  type: place === null ? 'DNF' : 'finished',
-  riderName,
-  number: null,
-  hometown: null,
-  bike: null,
-  email: null,
-  amaNumber: null,
-  riderId,
-  verdict: { earns: null, reasons: [] },
-});
+): World['results'][number] =>
+  aResult({
+    id: anId('res0t', n),
+    classId: anId('c0ass', classN),
+    place,
+    type: place === null ? 'DNF' : 'finished',
+    riderName,
+    riderId,
+  });
 const award = (n: number, riderId: string, change: Partial<World['awards'][number]> = {}): World['awards'][number] => ({
   id: anId('awd', n),
   riderId,

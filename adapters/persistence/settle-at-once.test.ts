@@ -11,7 +11,18 @@ import {
   rejudgeEvent,
   removeRaces,
 } from '@rrr/core/results';
-import { aBike, aClass, anActor, anEvent, anId, aRider, byHand, fixedClock, sequentialIds } from '@rrr/core/testing';
+import {
+  aBike,
+  aClass,
+  anActor,
+  anEvent,
+  anId,
+  aResult,
+  aRider,
+  byHand,
+  fixedClock,
+  sequentialIds,
+} from '@rrr/core/testing';
 import { KINDS, newDatabase } from './testing/databases.js';
 import { putWorld } from './testing/put-world.js';
 import { outcomes, sha256 } from './testing/shop.js';
@@ -50,20 +61,17 @@ const classes = events.map((event, n) =>
   aClass({ id: anId('c0ass', n + 1), eventId: event.id, entrants: 20, resultsReceivedAt: '2025-06-09T10:00:00.000Z' }),
 );
 const results = classes.flatMap((inClass, n) =>
-  riders.map((rider, at) => ({
-    id: anId('res0t', n * 10 + at),
-    classId: inClass.id,
-    place: at + 1,
-    type: 'finished' as const,
-    riderName: rider.fullName,
-    number: null,
-    hometown: null,
-    bike: null,
-    email: null,
-    amaNumber: null,
-    riderId: rider.id,
-    verdict: { earns: null, reasons: [{ code: 'NO_VERIFIED_BIKE' as const, detail: { named: null } }] },
-  })),
+  riders.map((rider, at) =>
+    aResult({
+      id: anId('res0t', n * 10 + at),
+      classId: inClass.id,
+      place: at + 1,
+      type: 'finished' as const,
+      riderName: rider.fullName,
+      riderId: rider.id,
+      verdict: { earns: null, reasons: [{ code: 'NO_VERIFIED_BIKE' as const, detail: { named: null } }] },
+    }),
+  ),
 );
 
 describe.each(KINDS)('concurrent corrections on %s', (kind) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { aClass, anEvent, anEventRecord, anId, aRider, type World } from '@rrr/core/testing';
+import { aClass, anEvent, anEventRecord, anId, aResult, aRider, type World } from '@rrr/core/testing';
 import { migrate } from './migrate.js';
 import { sqlQueries } from './queries/index.js';
 import { rebuildSummaries } from './rebuild-summaries.js';
@@ -23,20 +23,8 @@ const ofFirst = (change: Parameters<typeof anEventRecord>[0] = {}) =>
     ...change,
   });
 const classes = [1, 2, 3].map((n) => aClass({ id: anId('c0ass', n), eventId: n === 3 ? second.id : first.id }));
-const result = (n: number, classN: number, place: number): World['results'][number] => ({
-  id: anId('res0t', n),
-  classId: anId('c0ass', classN),
-  place,
-  type: 'finished',
-  riderName: `Cy Park ${n}`,
-  number: null,
-  hometown: null,
-  bike: null,
-  email: null,
-  amaNumber: null,
-  riderId: null,
-  verdict: { earns: null, reasons: [] },
-});
+const result = (n: number, classN: number, place: number): World['results'][number] =>
+  aResult({ id: anId('res0t', n), classId: anId('c0ass', classN), place, riderName: `Cy Park ${n}` });
 const results = [result(1, 1, 2), result(2, 1, 1), result(3, 2, 1), result(4, 3, 1), result(5, 3, 99)];
 
 describe.each(KINDS)('unmatched results in paid places on %s', (kind) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { defaultProgram } from '../program/index.js';
 import { aBike, aClass, anId, aRider } from '../testing/index.js';
 import { evaluateEvent } from './evaluate-event.js';
-import { aResult, event, given } from './testing/simulating.js';
+import { resultOf, event, given } from './testing/simulating.js';
 
 describe('laws', () => {
   const field = fc.uniqueArray(
@@ -38,7 +38,7 @@ describe('laws', () => {
     fc.assert(
       fc.asyncProperty(field, fc.nat(), async (all, pick) => {
         const results = all.map((drawn, n) =>
-          aResult(n + 1, {
+          resultOf(n + 1, {
             classId: anId('c0ass', drawn.classNumber),
             place: drawn.place,
             type: drawn.type,
@@ -76,7 +76,7 @@ describe('laws', () => {
 
   it('what a tie leaves over goes to whom the results give it, also where the account has another name', async () => {
     const tied = ['Zoe Last', 'Abe First', 'Moe Mid'].map((riderName, n) =>
-      aResult(n + 1, { classId: anId('c0ass', 1), place: 1, riderId: anId('rder', n + 1), riderName }),
+      resultOf(n + 1, { classId: anId('c0ass', 1), place: 1, riderId: anId('rder', n + 1), riderName }),
     );
     const amounts = await Promise.all(
       tied.map(async ({ riderId, place, type }) => {

@@ -3,7 +3,7 @@ import { defaultProgram } from '../program/index.js';
 import type { KeptBike } from '../vin/index.js';
 import { aClass, anActor, anEvent, anId, type World } from '../testing/index.js';
 import type { SimulateResult, HypotheticalRider } from './simulate-result.js';
-import { aResult, event, given, inClass, rider } from './testing/simulating.js';
+import { resultOf, event, given, inClass, rider } from './testing/simulating.js';
 
 const thought: HypotheticalRider = {
   bornOn: '2000-01-01',
@@ -92,7 +92,7 @@ describe('what a result would earn', () => {
           resultsReceivedAt: '2024-09-01T12:00:00.000Z',
         }),
       );
-      const results = others.map((it, n) => aResult(n + 1, { classId: it.id, riderId: rider.id, place: 1 }));
+      const results = others.map((it, n) => resultOf(n + 1, { classId: it.id, riderId: rider.id, place: 1 }));
       expect(await given({ events: [old], classes: [inClass, ...others], results }).reasons()).toEqual([]);
     });
     it('of an event that lies ahead, or has no date', async () => {
@@ -145,7 +145,7 @@ describe('what a result would earn', () => {
       );
       if (!b || !c) throw new Error('no class');
       const verdict = { earns: { amount: 90_000, type: 'credit' as const, bikeId: anId('s0d') }, reasons: [] as const };
-      const results = [b, c].map((it, n) => aResult(n + 1, { classId: it.id, riderId: rider.id, place: 1, verdict }));
+      const results = [b, c].map((it, n) => resultOf(n + 1, { classId: it.id, riderId: rider.id, place: 1, verdict }));
       expect(await given({ classes: [inClass, b, c], results }).reasons()).toEqual([]);
     });
     it('counts what was earned on a bike that is in the garage no longer for the one of its VIN that is', async () => {
@@ -155,7 +155,7 @@ describe('what a result would earn', () => {
       const [mine] = rider.bikes;
       if (!b || !c || !mine) throw new Error('no class');
       const verdict = { earns: { amount: 90_000, type: 'credit' as const, bikeId: anId('s0d') }, reasons: [] as const };
-      const results = [b, c].map((it, n) => aResult(n + 1, { classId: it.id, riderId: rider.id, place: 1, verdict }));
+      const results = [b, c].map((it, n) => resultOf(n + 1, { classId: it.id, riderId: rider.id, place: 1, verdict }));
       const before: KeptBike = {
         ...mine,
         id: anId('s0d'),
@@ -172,14 +172,14 @@ describe('what a result would earn', () => {
         'BIKE_CLASS_LIMIT',
       ]);
     });
-    const others = [1, 2, 3, 4].map((n) => aResult(n));
+    const others = [1, 2, 3, 4].map((n) => resultOf(n));
     it('counts as one more starter, unless a number is given', async () => {
       expect(await given({ results: others }).reasons({ starters: null })).toEqual([]);
       expect(await given({ results: others.slice(1) }).reasons({ starters: null })).toEqual(['CLASS_TOO_SMALL']);
       expect(await given({ results: others }).reasons({ starters: 4 })).toEqual(['CLASS_TOO_SMALL']);
     });
     it('stands for the result that the rider has there', async () => {
-      const results = [...others, aResult(5, { riderId: rider.id, place: 1 })];
+      const results = [...others, resultOf(5, { riderId: rider.id, place: 1 })];
       expect(await given({ results }).reasons({ starters: null, place: 3 })).toEqual([]);
     });
     it('shares the motorcycle with what it earned in other classes', async () => {
@@ -187,7 +187,7 @@ describe('what a result would earn', () => {
         aClass({ id: anId('c0ass', 2), name: 'B', entrants: 9, places: [{ place: 1, amount: 90_000 }] }),
         aClass({ id: anId('c0ass', 3), name: 'C', entrants: 9, places: [{ place: 1, amount: 80_000 }] }),
       ];
-      const results = [b, c].map((it, n) => aResult(n + 1, { classId: it.id, riderId: rider.id, place: 1 }));
+      const results = [b, c].map((it, n) => resultOf(n + 1, { classId: it.id, riderId: rider.id, place: 1 }));
       expect(await given({ classes: [inClass, b, c], results }).reasons()).toEqual(['BIKE_CLASS_LIMIT']);
       expect(await given({ classes: [inClass, b, c], results: results.slice(1) }).reasons()).toEqual([]);
     });

@@ -1,20 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { aClass, anActor, anEvent, anId, eventFields, PLAIN_EVENT } from '../testing/index.js';
-import {
-  aResult,
-  admin,
-  ahead,
-  code,
-  given,
-  other,
-  ours,
-  pending,
-  promoter,
-  promoterId,
-  theirs,
-} from './testing/events.js';
+import { aClass, anActor, anEvent, anId, aResult, eventFields, PLAIN_EVENT } from '../testing/index.js';
+import { admin, ahead, code, given, other, ours, pending, promoter, promoterId, theirs } from './testing/events.js';
 
-const held = { events: [ahead], classes: [aClass()], results: [aResult] };
+const held = { events: [ahead], classes: [aClass()], results: [aResult()] };
 
 describe('adding an event', () => {
   it('pays in the currency of its country, ends on the day it starts, and is on record', async () => {
@@ -108,7 +96,7 @@ describe('duplicating an event', () => {
     });
     const [inClass] = db.stored().classes.filter((it) => it.eventId === copy.id);
     expect(inClass).toEqual({ ...aClass(), id: inClass?.id, eventId: copy.id });
-    expect(db.stored().results).toEqual([aResult]);
+    expect(db.stored().results).toEqual([aResult()]);
   });
   it('is for admins', async () => {
     await expect(given(race).duplicate({ actor: promoter, eventId: ahead.id })).rejects.toEqual(code('NOT_FOUND'));

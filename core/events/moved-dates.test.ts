@@ -5,6 +5,7 @@ import {
   anActor,
   anEvent,
   anId,
+  aResult,
   eventFields,
   fakeUnitOfWork,
   fixedClock,
@@ -12,7 +13,7 @@ import {
   type World,
 } from '../testing/index.js';
 import { decidePaying, decidePurse, editEvent } from './index.js';
-import { aResult, code, unsettled } from './testing/events.js';
+import { code, unsettled } from './testing/events.js';
 
 /** today is 10 June 2025 */
 const run = anEvent({ startsOn: '2025-06-07', endsOn: '2025-06-08' });
@@ -130,7 +131,7 @@ describe('an administrator’s dates of a paying event that has begun', () => {
     ['by deciding it', (all: ReturnType<typeof given>) => all.pay().catch(() => undefined)],
   ])('are no way around for a small purse either, once somebody has a result: %s', async (_, payAgain) => {
     const small = aClass({ places: [{ place: 1, amount: 90_000 }], resultsReceivedAt: '2025-06-08T18:00:00.000Z' });
-    const all = given(run, {}, { classes: [small], results: [aResult] });
+    const all = given(run, {}, { classes: [small], results: [aResult()] });
     await all.edit({ paying: false });
     await all.edit({ paying: false, startsOn: '2025-06-09', endsOn: null });
     await payAgain(all);

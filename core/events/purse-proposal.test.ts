@@ -7,8 +7,9 @@ import {
   aClass,
   anActor,
   anEvent,
-  eventFields,
   anId,
+  aResult,
+  eventFields,
   fakeUnitOfWork,
   fixedClock,
   sequentialIds,
@@ -16,7 +17,7 @@ import {
 } from '../testing/index.js';
 import { type ClassAsked, decidePurse, deleteEvent, editEvent, saveClasses } from './index.js';
 import { paysNoMore } from './purse-proposal.js';
-import { aResult, code, unsettled } from './testing/events.js';
+import { code, unsettled } from './testing/events.js';
 
 const event = anEvent({ startsOn: '2025-07-05', endsOn: '2025-07-06' });
 const promoter = anActor({ accountId: anId('acc0', 1), type: 'promoter', subjectId: event.promoterId ?? '' });
@@ -103,13 +104,13 @@ describe("a promoter's change of an event that was decided", () => {
     expect(waiting()).toEqual([]);
   });
   it('waits also when it pays less, once there are results', async () => {
-    const { db, save, waiting } = given({ results: [aResult] });
+    const { db, save, waiting } = given({ results: [aResult()] });
     await save([lowered]);
     expect(db.stored().classes).toEqual([a]);
     expect(waiting()).toHaveLength(1);
   });
   it('never removes a class with results', async () => {
-    await expect(given({ results: [aResult] }).save([added])).rejects.toEqual(code('CLASS_HAS_RESULTS'));
+    await expect(given({ results: [aResult()] }).save([added])).rejects.toEqual(code('CLASS_HAS_RESULTS'));
   });
   it('one change waits at a time: dates join the classes, and an edit replaces it', async () => {
     const { edit, save, waiting } = given();
@@ -165,7 +166,7 @@ describe("a promoter's change of an event that was decided", () => {
 
 describe('deciding about a proposal', () => {
   it('approved: replaces classes and dates, evaluates the event again, tells the promoter, and is on record', async () => {
-    const { db, save, edit, decide } = given({ results: [aResult] });
+    const { db, save, edit, decide } = given({ results: [aResult()] });
     await save([raised]);
     await edit({ title: 'Moved', startsOn: '2025-07-12', endsOn: '2025-07-13' });
     expect(await decide({ answer: 'Agreed' })).toMatchObject({ state: 'approved', decidedByName: 'Sam Okafor' });

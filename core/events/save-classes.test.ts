@@ -6,6 +6,7 @@ import {
   anActor,
   anEvent,
   anId,
+  aResult,
   fakeUnitOfWork,
   fixedClock,
   sequentialIds,
@@ -21,21 +22,6 @@ const [a, b] = [
   aClass({ entrants: 12, resultsReceivedAt: '2025-06-09T10:00:00.000Z' }),
   aClass({ id: anId('c0ass', 2), name: '250 B', payoutType: 'cash' }),
 ] as const;
-const aResult = {
-  id: anId('res0t', 1),
-  classId: a.id,
-  place: 1,
-  type: 'finished',
-  riderName: 'Casey',
-  number: null,
-  hometown: null,
-  bike: null,
-  email: null,
-  amaNumber: null,
-  riderId: null,
-  verdict: { earns: null, reasons: [] },
-} as const;
-
 const given = (more: Partial<World> = {}) => {
   const db = fakeUnitOfWork({
     promoters: [{ id: event.promoterId ?? '', name: 'Ridge', email: 'ridge@example.com', status: 'approved' }],
@@ -116,12 +102,12 @@ describe('saving the classes of an event', () => {
     expect(db.stored().rejudgings).toEqual([]);
   });
   it('CLASS_HAS_RESULTS when one with results is left out', async () => {
-    const { save, db } = given({ results: [aResult] });
+    const { save, db } = given({ results: [aResult({ classId: a.id })] });
     await expect(save([asked(b)])).rejects.toEqual(code('CLASS_HAS_RESULTS', { name: a.name }));
     expect(db.stored().classes).toEqual([a, b]);
   });
   it('CLASS_HAS_RESULTS when a promoter changes what results earned; the rest of their list is theirs', async () => {
-    const { save } = given({ events: [anEvent({ paying: false })], results: [aResult] });
+    const { save } = given({ events: [anEvent({ paying: false })], results: [aResult({ classId: a.id })] });
     await expect(
       save([{ ...asked(a), places: [{ place: 1, amount: 90_000 }] }, asked(b)], { actor: promoter }),
     ).rejects.toEqual(code('CLASS_HAS_RESULTS', { name: a.name }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { withdrawRequest } from '../approvals/index.js';
 import { defaultProgram } from '../program/index.js';
-import { anAccount, anActor, anId, fakeUnitOfWork, fixedClock, sequentialIds } from '../testing/index.js';
+import { anAccount, anActor, anId, fakeUnitOfWork, fixedClock, refusal, sequentialIds } from '../testing/index.js';
 import {
   addAdmin,
   type Admin,
@@ -50,11 +50,6 @@ const house = () => {
     invitations: () => db.stored().outbox.filter((it) => it.kind === 'invitation').length,
   };
 };
-const refusal = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'done',
-    (it: { code: string }) => it.code,
-  );
 
 describe('a new administrator', () => {
   test('is invited once another administrator approves it, never by the one who asked', async () => {

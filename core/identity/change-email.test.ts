@@ -7,11 +7,12 @@ import {
   aRiderRecord,
   fakeUnitOfWork,
   fixedClock,
+  PLAIN_SESSION,
+  plainDigest,
+  refusal,
   riderRows,
   sequentialIds,
   type World,
-  plainDigest,
-  PLAIN_SESSION,
 } from '../testing/index.js';
 import {
   changeEmail,
@@ -91,11 +92,6 @@ const house = (more: Partial<World> = {}) => {
       signInByProvider(ports)({ email, emailVerified, deviceId: 'a browser', origin: PLAIN_SESSION.origin }),
   };
 };
-const refusal = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing',
-    (it: unknown) => (it as { code: string }).code,
-  );
 
 describe('an address', () => {
   test('is changed by the code sent there: login and record have it, other sessions end, the old one is told', async () => {

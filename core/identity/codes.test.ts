@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { anAccount, anActor, anId } from '../testing/index.js';
-import { account, actor, house, refusal } from './testing/codes.js';
+import { anAccount, anActor, anId, refusal } from '../testing/index.js';
+import { account, actor, house } from './testing/codes.js';
 
 const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -43,7 +43,7 @@ describe('a code', () => {
     await scene.send({ actor });
     expect(scene.lastCode()).not.toBe(first);
     expect(await refusal(scene.verify({ actor, code: first }))).toBe('CODE_NOT_VALID');
-    expect(await refusal(scene.verify({ actor, code: scene.lastCode() }))).toBe('nothing');
+    expect(await refusal(scene.verify({ actor, code: scene.lastCode() }))).toBe('done');
   });
   test('opens nothing but its own purpose', async () => {
     const scene = house();
@@ -62,7 +62,7 @@ describe('a code', () => {
       }
       expect(await refusal(scene.request({ email: email.toUpperCase() }))).toBe('TOO_MANY_CODES');
       scene.clock.set('2025-06-10T19:00:00.000Z');
-      expect(await refusal(scene.request({ email }))).toBe('nothing');
+      expect(await refusal(scene.request({ email }))).toBe('done');
       expect(await refusal(scene.request({ email }))).toBe('TOO_MANY_CODES');
     }
   });
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     const closed = anAccount({ id: anId('acc', 2), email: 'closed@example.com', deactivated: true });
     const scene = house({ accounts: [account, closed] });
     for (const email of ['nobody@example.com', closed.email]) {
-      expect(await refusal(scene.request({ email }))).toBe('nothing');
+      expect(await refusal(scene.request({ email }))).toBe('done');
       expect(await refusal(scene.reset({ email, code: '000000', password: 'new horse 22' }))).toBe('CODE_NOT_VALID');
     }
     expect([scene.emails(), scene.stored().codes.length]).toEqual([[], 2]);
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
       'PASSWORD_NOT_VALID',
     );
     expect(await refusal(scene.reset({ email: account.email, code: scene.lastCode(), password: 'new horse 22' }))).toBe(
-      'nothing',
+      'done',
     );
   });
 });

@@ -7,6 +7,7 @@ import {
   fakeUnitOfWork,
   fixedClock,
   PLAIN_SESSION,
+  refusal,
   sequentialIds,
 } from '../testing/index.js';
 import type { World } from '../testing/index.js';
@@ -52,11 +53,6 @@ const house = (more: Partial<World> = {}, comparing: () => Promise<void> = async
     endProxy: endProxy(ports),
   };
 };
-const refusal = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing',
-    (it: unknown) => (it as { code: string }).code,
-  );
 
 describe('signing in', () => {
   test('opens a session that ends by itself', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { anAccount, anActor, anId } from '../testing/index.js';
+import { anAccount, anActor, anId, refusal } from '../testing/index.js';
 import { closeLogins } from './index.js';
-import { account, actor, house, refusal } from './testing/codes.js';
+import { account, actor, house } from './testing/codes.js';
 
 describe('an invitation', () => {
   const asked = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
-import { anAccount, anActor, anId } from '../testing/index.js';
+import { anAccount, anActor, anId, refusal } from '../testing/index.js';
 import type { Admin } from './index.js';
-import { account, actor, refusal, withFactor } from './testing/factors.js';
+import { account, actor, withFactor } from './testing/factors.js';
 
 const adminNo = (n: number, id = anId('admn', n)): Admin => ({
   id,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
 import { plusSeconds } from '../shared/index.js';
-import { anId, plainBox } from '../testing/index.js';
+import { anId, plainBox, refusal } from '../testing/index.js';
 import { isFactorFresh, resealFactors } from './index.js';
-import { account, actor, codeAt, house, NOW, refusal, withFactor } from './testing/factors.js';
+import { account, actor, codeAt, house, NOW, withFactor } from './testing/factors.js';
 
 describe('setting up', () => {
   test('needs the password, and counts only once a code confirms it', async () => {
@@ -76,7 +76,7 @@ describe('a code', () => {
     const code = codeAt('2025-06-10T18:01:00.000Z');
     const sessions = await Promise.all(Array.from({ length: 5 }, () => scene.enter()));
     const said = await Promise.all(sessions.map(({ session }) => refusal(scene.prove(code, session.id))));
-    expect(said.toSorted()).toEqual([...Array.from({ length: 4 }, () => 'WRONG_FACTOR'), 'nothing']);
+    expect(said.toSorted()).toEqual([...Array.from({ length: 4 }, () => 'WRONG_FACTOR'), 'done']);
   });
   test('that confirmed the set-up does not work again', async () => {
     const scene = await withFactor();
@@ -85,9 +85,9 @@ describe('a code', () => {
   });
   test.each([
     [-2, 'WRONG_FACTOR'],
-    [-1, 'nothing'],
-    [0, 'nothing'],
-    [1, 'nothing'],
+    [-1, 'done'],
+    [0, 'done'],
+    [1, 'done'],
     [2, 'WRONG_FACTOR'],
   ])('of a clock that is off by %i steps: %s', async (off, said) => {
     const scene = await withFactor();
@@ -104,7 +104,7 @@ describe('a code', () => {
   test('may be typed with spaces', async () => {
     const scene = await withFactor();
     const code = codeAt('2025-06-10T18:01:00.000Z');
-    expect(await refusal(scene.prove(` ${code.slice(0, 3)} ${code.slice(3)}`))).toBe('nothing');
+    expect(await refusal(scene.prove(` ${code.slice(0, 3)} ${code.slice(3)}`))).toBe('done');
   });
   test('that is wrong is counted, and locks out right ones too; the owner is told', async () => {
     const scene = await withFactor();
@@ -116,7 +116,7 @@ describe('a code', () => {
     expect(scene.stored().outbox.at(-1)?.facts['what']).toBe('locked');
     expect(scene.stored().audit.at(-1)?.action).toBe('lock-factor');
     scene.clock.set('2025-06-10T18:16:00.000Z');
-    expect(await refusal(scene.prove(codeAt('2025-06-10T18:16:00.000Z')))).toBe('nothing');
+    expect(await refusal(scene.prove(codeAt('2025-06-10T18:16:00.000Z')))).toBe('done');
     expect(scene.stored().factors[0]).toMatchObject({ failures: 0, lockedUntil: null });
   });
 });
@@ -128,7 +128,7 @@ describe('a recovery code', () => {
     const { session, recoveryLeft } = await scene.prove(first);
     expect(recoveryLeft).toBe(9);
     expect(await refusal(scene.prove(first, session.id))).toBe('WRONG_FACTOR');
-    expect(await refusal(scene.prove(second.replace('-', '').toUpperCase(), session.id))).toBe('nothing');
+    expect(await refusal(scene.prove(second.replace('-', '').toUpperCase(), session.id))).toBe('done');
     expect(scene.stored().outbox.map((mail) => mail.facts['what'])).toEqual(['on', 'recovery-used', 'recovery-used']);
   });
   test('works once, also when it is sent many times at once', async () => {
@@ -136,14 +136,14 @@ describe('a recovery code', () => {
     const [code = ''] = scene.recoveryCodes;
     const sessions = await Promise.all(Array.from({ length: 4 }, () => scene.enter()));
     const said = await Promise.all(sessions.map(({ session }) => refusal(scene.prove(code, session.id))));
-    expect(said.filter((one) => one === 'nothing')).toHaveLength(1);
+    expect(said.filter((one) => one === 'done')).toHaveLength(1);
   });
   test('stops working when new ones are made', async () => {
     const scene = await withFactor();
     const renewed = await scene.renew({ actor, code: codeAt('2025-06-10T18:01:00.000Z') });
     expect(renewed).toHaveLength(10);
     expect(await refusal(scene.prove(scene.recoveryCodes[0] ?? ''))).toBe('WRONG_FACTOR');
-    expect(await refusal(scene.prove(renewed[0] ?? ''))).toBe('nothing');
+    expect(await refusal(scene.prove(renewed[0] ?? ''))).toBe('done');
   });
 });
 
@@ -174,7 +174,7 @@ describe('switching off', () => {
     const code = codeAt('2025-06-10T18:01:00.000Z');
     expect(await refusal(scene.off({ actor, password: 'wrong', code }))).toBe('WRONG_PASSWORD');
     expect(await refusal(scene.off({ actor, password: 'right', code: '000000' }))).toBe('WRONG_FACTOR');
-    expect(await refusal(scene.off({ actor, password: 'right', code }))).toBe('nothing');
+    expect(await refusal(scene.off({ actor, password: 'right', code }))).toBe('done');
     expect([scene.stored().factors, scene.stored().recoveryCodes]).toEqual([[], []]);
     expect(await scene.enter()).toMatchObject({ factorAsked: false });
   });

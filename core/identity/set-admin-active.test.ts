@@ -6,8 +6,9 @@ import {
   anId,
   fakeUnitOfWork,
   fixedClock,
-  sequentialIds,
   PLAIN_SESSION,
+  refusal,
+  sequentialIds,
 } from '../testing/index.js';
 import { type Admin, setAdminActive, type SetAdminActive } from './index.js';
 
@@ -66,11 +67,6 @@ const house = (admins = [admin(1), admin(2)]) => {
       set({ actor: actorOf(by), adminId: anId('admn', of), active, ...change }),
   };
 };
-const refusal = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'done',
-    (it: { code: string }) => it.code,
-  );
 
 describe('an administrator', () => {
   test('is switched off by another: no session, in proxy or not, no known browser, a record and an email', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { aClass, anEvent, anId, aRider } from '../testing/index.js';
-import { refusal } from '../results/testing/refusal.js';
+import { aClass, anEvent, anId, aResult, aRider, refusal } from '../testing/index.js';
 import { given, GONE, KEEP } from './testing/merging.js';
 
 const riders = (gone: Parameters<typeof aRider>[0] = {}) => [
@@ -10,20 +9,16 @@ const riders = (gone: Parameters<typeof aRider>[0] = {}) => [
 const inOneClass = {
   events: [anEvent()],
   classes: [aClass()],
-  results: [KEEP, GONE].map((riderId, at) => ({
-    id: anId('res0t', at + 1),
-    classId: aClass().id,
-    place: at + 1,
-    type: 'finished' as const,
-    riderName: 'Casey Moreno',
-    number: null,
-    hometown: null,
-    bike: null,
-    email: null,
-    amaNumber: null,
-    riderId,
-    verdict: { earns: null, reasons: [] },
-  })),
+  results: [KEEP, GONE].map((riderId, at) =>
+    aResult({
+      id: anId('res0t', at + 1),
+      classId: aClass().id,
+      place: at + 1,
+      type: 'finished' as const,
+      riderName: 'Casey Moreno',
+      riderId,
+    }),
+  ),
 };
 
 describe('two accounts that may be two persons', () => {

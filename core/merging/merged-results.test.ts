@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { overpaid } from '../ledger/index.js';
 import { redeemCredit } from '../redemption/index.js';
-import { aClass, aDealer, anActor, anEvent, anId } from '../testing/index.js';
+import { aClass, aDealer, anActor, anEvent, anId, aResult } from '../testing/index.js';
 import { mergeRiders } from './index.js';
 import { admin, given, GONE, KEEP, NOW } from './testing/merging.js';
 
@@ -12,20 +12,12 @@ describe('mergeRiders', () => {
       events: [event],
       classes: [inClass],
       results: [
-        {
+        aResult({
           id: anId('res0t'),
           classId: inClass.id,
-          place: 1,
-          type: 'finished',
-          riderName: 'Casey',
-          number: null,
-          hometown: null,
-          bike: null,
-          email: null,
-          amaNumber: null,
           riderId: GONE,
           verdict: { earns: null, reasons: [{ code: 'NO_VERIFIED_BIKE', detail: {} }] },
-        },
+        }),
       ],
     });
     const held: string[] = [];
@@ -52,20 +44,15 @@ describe('mergeRiders', () => {
   it('keeps the better place where both have a result in the same class, and takes back what the other earned', async () => {
     const event = anEvent();
     const inClass = aClass();
-    const result = (id: number, riderId: string, place: number) => ({
-      id: anId('res0t', id),
-      classId: inClass.id,
-      place,
-      type: 'finished' as const,
-      riderName: 'Casey',
-      number: null,
-      hometown: null,
-      bike: null,
-      email: null,
-      amaNumber: null,
-      riderId,
-      verdict: { earns: { amount: 1, type: 'credit' as const, bikeId: 'b' }, reasons: [] as const },
-    });
+    const result = (id: number, riderId: string, place: number) =>
+      aResult({
+        id: anId('res0t', id),
+        classId: inClass.id,
+        place,
+        type: 'finished' as const,
+        riderId,
+        verdict: { earns: { amount: 1, type: 'credit' as const, bikeId: 'b' }, reasons: [] as const },
+      });
     const { db, apply } = given({
       events: [event],
       classes: [inClass],
@@ -100,20 +87,15 @@ describe('mergeRiders', () => {
   it('takes back what the deleted rider earned with the worse place before the transfer; what was spent of it is overpaid', async () => {
     const event = anEvent();
     const inClass = aClass();
-    const result = (id: number, riderId: string, place: number) => ({
-      id: anId('res0t', id),
-      classId: inClass.id,
-      place,
-      type: 'finished' as const,
-      riderName: 'Casey',
-      number: null,
-      hometown: null,
-      bike: null,
-      email: null,
-      amaNumber: null,
-      riderId,
-      verdict: { earns: { amount: 1, type: 'credit' as const, bikeId: 'b' }, reasons: [] as const },
-    });
+    const result = (id: number, riderId: string, place: number) =>
+      aResult({
+        id: anId('res0t', id),
+        classId: inClass.id,
+        place,
+        type: 'finished' as const,
+        riderId,
+        verdict: { earns: { amount: 1, type: 'credit' as const, bikeId: 'b' }, reasons: [] as const },
+      });
     const { db, ports, key, apply } = given({
       events: [event],
       classes: [inClass],

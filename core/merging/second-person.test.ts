@@ -1,15 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
-import { anActor, anId, aRider } from '../testing/index.js';
+import { anActor, anId, aRider, refusal } from '../testing/index.js';
 import { decideMerge, mergeRiders } from './index.js';
 import { admin, given, GONE, KEEP } from './testing/merging.js';
 
 const second = anActor({ accountId: anId('acc', 2), subjectId: anId('admn', 2) });
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (refused: { code: string }) => refused.code,
-  );
 
 /** Two administrators and a rider with these amounts of credit, who is to be merged into another. */
 const house = (gone: number[] = [2_500, 1_000]) => {

@@ -7,6 +7,7 @@ import {
   anActor,
   anEvent,
   anId,
+  aResult,
   aRider,
   credits,
   fakeUnitOfWork,
@@ -33,20 +34,15 @@ const given = (world: Partial<World> = {}) => {
     ],
     ids,
   );
-  const result = (id: number, riderId: string, place: number) => ({
-    id: anId('res0t', id),
-    classId: inClass.id,
-    place,
-    type: 'finished' as const,
-    riderName: 'Casey',
-    number: null,
-    hometown: null,
-    bike: null,
-    email: null,
-    amaNumber: null,
-    riderId,
-    verdict: { earns: { amount: 1, type: 'credit' as const, bikeId: 'b' }, reasons: [] as const },
-  });
+  const result = (id: number, riderId: string, place: number) =>
+    aResult({
+      id: anId('res0t', id),
+      classId: inClass.id,
+      place,
+      type: 'finished' as const,
+      riderId,
+      verdict: { earns: { amount: 1, type: 'credit' as const, bikeId: 'b' }, reasons: [] as const },
+    });
   const source = { eventId: event.id, classId: inClass.id };
   const db = fakeUnitOfWork({
     riders: [

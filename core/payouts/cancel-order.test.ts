@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { refusal } from '../testing/index.js';
 import {
   cancelClaim,
   cancelOrder,
@@ -11,7 +12,7 @@ import {
   runCheques,
   undoSent,
 } from './index.js';
-import { aProvider, code, given } from './testing/orders.js';
+import { aProvider, given } from './testing/orders.js';
 
 describe('cancelOrder', () => {
   it('takes it back at the provider; then the claim can go, and no other order is made for it: ORDER_CANCELED', async () => {
@@ -25,16 +26,16 @@ describe('cancelOrder', () => {
     expect([...orders.values()][0]?.canceled).toBe(true);
     // the payment is taken back as well, once; the mail about it had not left
     expect([state(), award(), years(), emails()]).toEqual(['pending', before, [[0, 0, 0]], ['claim-received']]);
-    expect(await code(order())).toBe('ORDER_CANCELED');
+    expect(await refusal(order())).toBe('ORDER_CANCELED');
     expect(await cancelClaim(ports)(on(3))).toMatchObject({ state: 'canceled' });
   });
 
   it('of which nobody knows whether it was made asks to ask first: ORDER_DOUBTFUL', async () => {
     const { order, fails, ports, admin, claim, rider } = await given();
     fails.push(new PaymentUnavailable({ made: true }));
-    await code(order());
-    expect(await code(cancelOrder(ports)({ actor: admin, claimId: claim.id }))).toBe('ORDER_DOUBTFUL');
-    expect(await code(cancelOrder(ports)({ actor: rider, claimId: claim.id }))).toBe('NOT_FOUND');
+    await refusal(order());
+    expect(await refusal(cancelOrder(ports)({ actor: admin, claimId: claim.id }))).toBe('ORDER_DOUBTFUL');
+    expect(await refusal(cancelOrder(ports)({ actor: rider, claimId: claim.id }))).toBe('NOT_FOUND');
   });
 });
 
@@ -47,18 +48,18 @@ describe('the claim of an order', () => {
       const { actor, idempotency } = on(version);
       return markManySent(ports)({ actor, idempotency, claims: all(claim, version) });
     };
-    expect([await code(send()), await many(1)]).toEqual([
+    expect([await refusal(send()), await many(1)]).toEqual([
       'ORDER_MISSING',
       [{ claimId: claim.id, refused: 'ORDER_MISSING' }],
     ]);
     await order();
     await cancel();
-    expect([await code(send(3)), await many(3)]).toEqual([
+    expect([await refusal(send(3)), await many(3)]).toEqual([
       'ORDER_CANCELED',
       [{ claimId: claim.id, refused: 'ORDER_CANCELED' }],
     ]);
     expect([state(), years()]).toEqual(['pending', [[0, 0, 0]]]);
-    expect(await code(markSent(ports)({ ...on(3), reference: '  ' }))).toBe('REFERENCE_MISSING');
+    expect(await refusal(markSent(ports)({ ...on(3), reference: '  ' }))).toBe('REFERENCE_MISSING');
     const sent = await markSent(ports)({ ...on(3), reference: ' Wire 4711 ' });
     expect(sent).toMatchObject({ state: 'sent', sent: { reference: 'Wire 4711', byName: 'Robin Vale' } });
     // no order is left that could be canceled with it
@@ -69,13 +70,13 @@ describe('the claim of an order', () => {
 
   it('is not sent while nobody knows whether it was made: ORDER_DOUBTFUL, ORDER_NOT_MADE, ORDER_UNDER_WAY', async () => {
     const { order, fails, ports, on, status, db, clock, send } = await given();
-    const refer = () => code(markSent(ports)({ ...on(1), reference: 'Wire 4711' }));
+    const refer = () => refusal(markSent(ports)({ ...on(1), reference: 'Wire 4711' }));
     fails.push(new PaymentUnavailable(), new PaymentRefused());
-    await code(order());
+    await refusal(order());
     expect([status(), await refer()]).toEqual(['unknown', 'ORDER_DOUBTFUL']);
     clock.set('2025-06-11T18:00:01.000Z');
-    await code(order());
-    expect([status(), await code(send())]).toEqual(['refused', 'ORDER_NOT_MADE']);
+    await refusal(order());
+    expect([status(), await refusal(send())]).toEqual(['refused', 'ORDER_NOT_MADE']);
     clock.set('2025-06-11T18:00:02.000Z');
     db.alter(({ paymentOrders }) => ({
       paymentOrders: paymentOrders.map((it) => ({ ...it, status: 'requested' as const })),
@@ -100,10 +101,10 @@ describe('the claim of an order', () => {
     const heard: string[] = [];
     meanwhile.push(async () =>
       heard.push(
-        await code(undoSent(ports)(on(2))),
-        await code(cancel()),
-        await code(order()),
-        await code(cancelClaim(ports)(on(2))),
+        await refusal(undoSent(ports)(on(2))),
+        await refusal(cancel()),
+        await refusal(order()),
+        await refusal(cancelClaim(ports)(on(2))),
       ),
     );
     expect(await cancel()).toMatchObject({ status: 'canceled' });
@@ -115,14 +116,14 @@ describe('the claim of an order', () => {
     const { order, cancel, failsToCancel, state, status } = await given();
     await order();
     failsToCancel.push(new PaymentRefused());
-    expect([await code(cancel()), status(), state()]).toEqual(['PAYMENT_REFUSED', 'made', 'sent']);
+    expect([await refusal(cancel()), status(), state()]).toEqual(['PAYMENT_REFUSED', 'made', 'sent']);
   });
 
   it('stays sent after a doubtful answer, or when the server died, until the order is canceled again', async () => {
     const { order, cancel, failsToCancel, status, clock, state } = await given();
     await order();
     failsToCancel.push(new PaymentUnavailable());
-    expect([await code(cancel()), status(), state(), await code(cancel())]).toEqual([
+    expect([await refusal(cancel()), status(), state(), await refusal(cancel())]).toEqual([
       'PAYMENT_UNAVAILABLE',
       'canceling',
       'sent',
@@ -136,7 +137,7 @@ describe('the claim of an order', () => {
     const { order, ports, admin, claim, status, state } = await given();
     await order();
     const another = { ...ports, provider: { ...aProvider().provider, name: 'another' } };
-    expect([await code(cancelOrder(another)({ actor: admin, claimId: claim.id })), status(), state()]).toEqual([
+    expect([await refusal(cancelOrder(another)({ actor: admin, claimId: claim.id })), status(), state()]).toEqual([
       'PAYMENTS_NOT_CONFIGURED',
       'made',
       'sent',
@@ -150,11 +151,11 @@ describe('the claim of an order', () => {
     await order();
     await correctTo(12_500);
     const second = await claimRest();
-    expect([await code(cancel()), status()]).toEqual(['AWARD_CLAIMED', 'made']);
+    expect([await refusal(cancel()), status()]).toEqual(['AWARD_CLAIMED', 'made']);
     await cancelClaim(ports)({ ...on(1), claimId: second.id });
     // nor is it claimed while the provider cancels
     const heard: string[] = [];
-    meanwhile.push(async () => heard.push(await code(claimRest())));
+    meanwhile.push(async () => heard.push(await refusal(claimRest())));
     await cancel();
     expect([heard, status(), state()]).toEqual([['NOTHING_TO_PAY'], 'canceled', 'pending']);
   });

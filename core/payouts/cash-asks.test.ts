@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { defaultProgram } from '../program/index.js';
-import { anActor, anId } from '../testing/index.js';
+import { anActor, anId, refusal } from '../testing/index.js';
 import {
   assertExtension,
   draftReminder,
@@ -17,7 +17,7 @@ import {
   remindOfPaymentInfo,
   undoCashAsks,
 } from './index.js';
-import { code, given, ME } from './testing/payouts.js';
+import { given, ME } from './testing/payouts.js';
 
 /** Ten days after the deadline of the cash of May 1st, which lacks an address. */
 const LATE = '2025-07-10T18:00:00.000Z';
@@ -86,7 +86,7 @@ describe('a reminder of overdue cash', () => {
     const { remind, rider, undo, extend, db } = late();
     expect(await remind([anId('n0ne')])).toMatchObject([{ outcome: 'nothing-overdue', askId: null }]);
     expect(
-      await Promise.all([remind([ME], rider), undo([], rider), extend('2025-07-20', 'x', rider)].map(code)),
+      await Promise.all([remind([ME], rider), undo([], rider), extend('2025-07-20', 'x', rider)].map(refusal)),
     ).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
     expect([db.stored().outbox, db.stored().audit]).toEqual([[], []]);
   });
@@ -98,7 +98,7 @@ describe('a reminder of overdue cash', () => {
     expect(db.stored().outbox).toEqual([]);
     await remind();
     expect(await draft()).toMatchObject({ asks: [{ byName: admin.name, until: null }], againOn: '2025-07-17' });
-    expect(await code(draft(rider))).toBe('NOT_FOUND');
+    expect(await refusal(draft(rider))).toBe('NOT_FOUND');
   });
 });
 
@@ -108,7 +108,7 @@ describe('more time', () => {
     expect(await extend('2025-08-01')).toMatchObject([{ outcome: 'done' }]);
     expect(mail()).toMatchObject({ kind: 'cash-extended', facts: { until: '2025-08-01', reason: 'At a clinic' } });
     const expire = () =>
-      code(
+      refusal(
         expireCash(ports)({
           actor: admin,
           idempotency: idempotency(),
@@ -128,7 +128,7 @@ describe('more time', () => {
     const { extend, db } = late();
     expect(
       await Promise.all(
-        [extend('2025-07-10'), extend('2025-09-09'), extend('2025-07-20', ' '), extend('2025-09-08')].map(code),
+        [extend('2025-07-10'), extend('2025-09-09'), extend('2025-07-20', ' '), extend('2025-09-08')].map(refusal),
       ),
     ).toEqual(['EXTENSION_OUT_OF_BOUNDS', 'EXTENSION_OUT_OF_BOUNDS', 'REASON_MISSING', 'done']);
     expect(db.stored().cashAsks).toMatchObject([{ until: '2025-09-08' }]);

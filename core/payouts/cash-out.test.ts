@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { defaultProgram } from '../program/index.js';
 import type { Rider } from '../riders/index.js';
-import { anId, unconfirm } from '../testing/index.js';
+import { anId, refusal, unconfirm } from '../testing/index.js';
 import { amountsOf, createClaim, methodsFor, withholdingFor } from './index.js';
-import { code, given, ME } from './testing/payouts.js';
+import { given, ME } from './testing/payouts.js';
 
 describe('what is withheld', () => {
   it('gross is net and withholding, and half a cent goes up', () => {
@@ -67,7 +67,7 @@ describe('cashOut', () => {
     ['METHOD_NOT_OFFERED', { country: 'DE', state: null }],
   ])('%s', async (refused, change) => {
     const { cashOut, db } = given(change);
-    expect(await code(cashOut({ method: 'debit-card' }))).toBe(refused);
+    expect(await refusal(cashOut({ method: 'debit-card' }))).toBe(refused);
     expect(db.stored().payoutClaims).toEqual([]);
   });
 
@@ -76,11 +76,11 @@ describe('cashOut', () => {
     db.alter(({ documents }) => ({
       documents: documents.map((it) => (it.kind === 'licence' ? { ...it, status: 'uploaded' as const } : it)),
     }));
-    expect(await code(cashOut())).toBe('LICENCE_NOT_VERIFIED');
+    expect(await refusal(cashOut())).toBe('LICENCE_NOT_VERIFIED');
   });
 
   it('before the tax residence is stated, or its form verified, is refused', async () => {
-    expect(await code(given({ taxStatus: null }).cashOut())).toBe('TAX_RESIDENCE_MISSING');
+    expect(await refusal(given({ taxStatus: null }).cashOut())).toBe('TAX_RESIDENCE_MISSING');
     for (const [taxStatus, form] of [
       ['us-person', 'w9'],
       ['non-resident-alien', 'w8ben'],
@@ -95,24 +95,24 @@ describe('cashOut', () => {
   it('of a deactivated rider is refused: RIDER_DEACTIVATED', async () => {
     const { cashOut, db } = given();
     db.alter(({ riders }) => ({ riders: riders.map((it) => ({ ...it, deactivated: true })) }));
-    expect(await code(cashOut())).toBe('RIDER_DEACTIVATED');
+    expect(await refusal(cashOut())).toBe('RIDER_DEACTIVATED');
   });
 
   it('takes the awards that were chosen, and no other rider’s: NOT_FOUND, AWARD_CLAIMED, NOTHING_TO_PAY', async () => {
     const { cashOut, db } = given();
     const [first, second] = db.stored().awards;
     expect(await cashOut({ awardIds: [second?.id ?? ''] })).toMatchObject({ gross: 5_001 });
-    expect(await code(cashOut({ awardIds: [second?.id ?? '', first?.id ?? ''] }))).toBe('AWARD_CLAIMED');
-    expect(await code(cashOut({ awardIds: [anId('0ther')] }))).toBe('NOT_FOUND');
+    expect(await refusal(cashOut({ awardIds: [second?.id ?? '', first?.id ?? ''] }))).toBe('AWARD_CLAIMED');
+    expect(await refusal(cashOut({ awardIds: [anId('0ther')] }))).toBe('NOT_FOUND');
     expect(await cashOut()).toMatchObject({ gross: 10_000 });
-    expect(await code(cashOut())).toBe('NOTHING_TO_PAY');
+    expect(await refusal(cashOut())).toBe('NOTHING_TO_PAY');
   });
 
   it('is the rider’s own, and an admin’s for a rider', async () => {
     const { cashOut, admin, ports, rider, idempotency } = given();
-    expect(await code(cashOut({ actor: admin }))).toBe('NOT_FOUND');
+    expect(await refusal(cashOut({ actor: admin }))).toBe('NOT_FOUND');
     const asked = { idempotency: idempotency(), riderId: ME, currency: 'USD' as const, awardIds: null, method: null };
-    expect(await code(createClaim(ports)({ ...asked, actor: rider }))).toBe('NOT_FOUND');
+    expect(await refusal(createClaim(ports)({ ...asked, actor: rider }))).toBe('NOT_FOUND');
     expect(await createClaim(ports)({ ...asked, actor: admin })).toMatchObject({
       requestedBy: 'Robin Vale',
       gross: 15_001,
@@ -121,7 +121,7 @@ describe('cashOut', () => {
 
   it('an award stands in one live claim, of twenty asked for at once', async () => {
     const { cashOut, db } = given();
-    const all = await Promise.all(Array.from({ length: 20 }, () => code(cashOut())));
+    const all = await Promise.all(Array.from({ length: 20 }, () => refusal(cashOut())));
     expect(all.toSorted()).toEqual([...Array<string>(19).fill('NOTHING_TO_PAY'), 'done'].toSorted());
     expect(db.stored().payoutClaims.length).toBe(1);
   });

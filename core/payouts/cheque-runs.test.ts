@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { anId, cash, payable } from '../testing/index.js';
+import { anId, cash, payable, refusal } from '../testing/index.js';
 import { changeMethod, createClaim, reissueCheque, runCheques, voidCheque } from './index.js';
-import { code, given } from './testing/payouts.js';
+import { given } from './testing/payouts.js';
 
 describe('cheques', () => {
   const canadian = (amounts?: readonly number[]) => {
@@ -80,9 +80,9 @@ describe('cheques', () => {
   it('CHEQUE_NOT_ISSUED, CHEQUE_STANDS: their claims are sent by a run, and undone by voiding', async () => {
     const { cashOut, run, send, undo, db } = canadian();
     const claim = await cashOut();
-    expect(await code(send(claim))).toBe('CHEQUE_NOT_ISSUED');
+    expect(await refusal(send(claim))).toBe('CHEQUE_NOT_ISSUED');
     await run();
-    expect(await code(undo(db.stored().payoutClaims[0] ?? claim))).toBe('CHEQUE_STANDS');
+    expect(await refusal(undo(db.stored().payoutClaims[0] ?? claim))).toBe('CHEQUE_STANDS');
   });
 
   it('that are voided keep their number, and the next run draws another', async () => {
@@ -95,7 +95,7 @@ describe('cheques', () => {
       reissuedAs: null,
     });
     expect(years()).toEqual([[2025, 0, 0, 0]]);
-    expect(await code(voidCheque(ports)(asked(1)))).toBe('CHEQUE_VOIDED');
+    expect(await refusal(voidCheque(ports)(asked(1)))).toBe('CHEQUE_VOIDED');
     expect((await run()).cheques).toMatchObject([{ number: 2, amount: 700 }]);
   });
 
@@ -114,8 +114,8 @@ describe('cheques', () => {
 
   it('ask for a reason, and for one that is there', async () => {
     const { ports, asked, rider } = canadian();
-    expect(await code(voidCheque(ports)(asked(1, ' ')))).toBe('REASON_MISSING');
-    expect(await code(voidCheque(ports)(asked(9)))).toBe('NOT_FOUND');
-    expect(await code(runCheques(ports)({ ...asked(1), actor: rider }))).toBe('NOT_FOUND');
+    expect(await refusal(voidCheque(ports)(asked(1, ' ')))).toBe('REASON_MISSING');
+    expect(await refusal(voidCheque(ports)(asked(9)))).toBe('NOT_FOUND');
+    expect(await refusal(runCheques(ports)({ ...asked(1), actor: rider }))).toBe('NOT_FOUND');
   });
 });

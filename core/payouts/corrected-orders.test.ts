@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { mergeRiders } from '../merging/index.js';
-import { anId, payable } from '../testing/index.js';
+import { anId, payable, refusal } from '../testing/index.js';
 import { cashOut, markSent, refreshClaim } from './index.js';
-import { code, given } from './testing/orders.js';
+import { given } from './testing/orders.js';
 
 describe('sending what was ordered, without an answer, before results were corrected', () => {
   it('downwards: what left is on the ledger and in the year, and what it was too much is overpaid', async () => {
@@ -31,7 +31,7 @@ describe('sending what was ordered, without an answer, before results were corre
     await cancel();
     expect([award(), years()]).toEqual([['earned', 6_000, 6_000, 0, 0], [[0, 0, 0]]]);
     const wire = (version: number) => markSent(ports)({ ...on(version), reference: 'Wire 4711' });
-    expect(await code(wire(3))).toBe('CLAIM_OUTDATED');
+    expect(await refusal(wire(3))).toBe('CLAIM_OUTDATED');
     await refreshClaim(ports)(on(3));
     await wire(4);
     expect([award(), years()]).toEqual([['funded', 6_000, 0, 6_000, 0], [[6_000, 1_800, 4_200]]]);

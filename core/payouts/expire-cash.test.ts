@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { anActor, anId } from '../testing/index.js';
+import { anActor, anId, refusal } from '../testing/index.js';
 import { decideCashExpiry, type ExpireCash, expireCash } from './index.js';
-import { code, given, ME } from './testing/payouts.js';
+import { given, ME } from './testing/payouts.js';
 
 /** The day after the sixty days that the cash of May 1st waits for an address. */
 const LATE = '2025-07-01T18:00:00.000Z';
@@ -57,7 +57,7 @@ describe('overdue cash', () => {
 
   it('expires once, of twenty who decide at the same moment, and once for a key', async () => {
     const { db, expire, decide, admin, idempotency } = late();
-    const all = await Promise.all(Array.from({ length: 20 }, () => code(expire())));
+    const all = await Promise.all(Array.from({ length: 20 }, () => refusal(expire())));
     expect(all.toSorted()).toEqual([...Array<string>(19).fill('NOT_FOUND'), 'done']);
     const key = idempotency();
     const again = { awardId: db.stored().awards[1]?.id ?? '', amount: { amount: 5_001, currency: 'USD' as const } };
@@ -72,7 +72,7 @@ describe('overdue cash', () => {
     const requestId = both[0]?.requestId ?? null;
     // asked again with another key, it is the same request
     expect([await expire(again), db.stored().requests.length]).toMatchObject([{ requestId }, 1]);
-    expect(await code(decide(requestId, admin))).toBe('SECOND_PERSON_NEEDED');
+    expect(await refusal(decide(requestId, admin))).toBe('SECOND_PERSON_NEEDED');
     await decide(requestId);
     expect(db.stored().audit.at(-1)).toMatchObject({ action: 'expire-cash', detail: { awardId: again.awardId } });
     expect(db.stored().entries.filter((it) => it.kind === 'expire')).toHaveLength(2);
@@ -90,14 +90,14 @@ describe('overdue cash', () => {
   });
 
   it('a rider who was deactivated loses it as well', async () => {
-    expect(await code(late({ addressLine1: null, deactivated: true }).expire())).toBe('done');
+    expect(await refusal(late({ addressLine1: null, deactivated: true }).expire())).toBe('done');
   });
 });
 
 describe('is refused, and nothing moves', () => {
   const refused = async (stage: ReturnType<typeof late>, over: Partial<ExpireCash> = {}) => {
     const before = stage.db.stored();
-    const found = await code(stage.expire(over));
+    const found = await refusal(stage.expire(over));
     expect(stage.db.stored()).toEqual(before);
     return found;
   };

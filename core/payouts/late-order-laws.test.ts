@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { plusSeconds } from '../shared/index.js';
-import type { Fate } from '../testing/index.js';
+import { type Fate, refusal } from '../testing/index.js';
 import {
   cancelClaim,
   cancelOrder,
@@ -13,7 +13,7 @@ import {
   settleOrder,
   undoSent,
 } from './index.js';
-import { code, given, lateOrderSeconds } from './testing/late-orders.js';
+import { given, lateOrderSeconds } from './testing/late-orders.js';
 
 const FATES = fc.constantFrom<Fate>('done', 'lost', 'late', 'gone', 'refused');
 
@@ -74,33 +74,33 @@ describe('laws', () => {
             };
             const asked = { actor: admin, claimId: claim.id };
             if (act === 'order' || act === 'take back' || act === 'die') late.fate(fate);
-            if (act === 'order') await code(createOrder(ports)(asked));
+            if (act === 'order') await refusal(createOrder(ports)(asked));
             if (act === 'die') {
               let begun = 0;
               const dying = {
                 run: (work: never) => ((begun += 1) === 2 ? Promise.reject(new Error('killed')) : db.uow.run(work)),
               };
-              await code(
+              await refusal(
                 n < 5
                   ? createOrder({ ...ports, uow: dying as never })(asked)
                   : cancelOrder({ ...ports, uow: dying as never })(asked),
               );
             }
-            if (act === 'take back') await code(cancelOrder(ports)(asked));
-            if (act === 'cancel claim') await code(cancelClaim(ports)(on));
-            if (act === 'claim anew') await code(claimIt());
+            if (act === 'take back') await refusal(cancelOrder(ports)(asked));
+            if (act === 'cancel claim') await refusal(cancelClaim(ports)(on));
+            if (act === 'claim anew') await refusal(claimIt());
             if (act === 'change method')
-              await code(changeMethod(ports)({ ...on, method: n < 5 ? 'debit-card' : 'reward-link' }));
-            if (act === 'refresh') await code(refreshClaim(ports)(on));
-            if (act === 'send') await code(markSent(ports)(on));
-            if (act === 'undo sent') await code(undoSent(ports)(on));
+              await refusal(changeMethod(ports)({ ...on, method: n < 5 ? 'debit-card' : 'reward-link' }));
+            if (act === 'refresh') await refusal(refreshClaim(ports)(on));
+            if (act === 'send') await refusal(markSent(ports)(on));
+            if (act === 'undo sent') await refusal(undoSent(ports)(on));
             if (act === 'look up') await job();
             if (act === 'arrive') late.arrive(n);
             if (act === 'wait') pass(130 * (n + 1));
             if (act === 'wait long') pass(lateOrderSeconds / 2);
             // a person who says so knows that nothing more comes
             if (act === 'say paid' && late.late.length === 0)
-              await code(
+              await refusal(
                 settleOrder(ports)({
                   ...asked,
                   reason: 'Seen there',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { mergeRiders } from '../merging/index.js';
-import { anActor, anId, payable, unconfirm } from '../testing/index.js';
+import { anActor, anId, payable, refusal, unconfirm } from '../testing/index.js';
 import { cancelClaim, changeMethod, markManySent, markSent, refreshClaim, runCheques, undoSent } from './index.js';
-import { code, given, ME } from './testing/payouts.js';
+import { given, ME } from './testing/payouts.js';
 
 describe('sending', () => {
   it('funds the awards on the ledger, counts for the year in the program’s zone, and tells the rider', async () => {
@@ -40,7 +40,10 @@ describe('sending', () => {
   it('of two admins who send at once one wins and the other is told', async () => {
     const { cashOut, send, years } = given();
     const claim = await cashOut();
-    expect((await Promise.all([code(send(claim)), code(send(claim))])).toSorted()).toEqual(['CLAIM_SENT', 'done']);
+    expect((await Promise.all([refusal(send(claim)), refusal(send(claim))])).toSorted()).toEqual([
+      'CLAIM_SENT',
+      'done',
+    ]);
     expect(years()).toEqual([[2025, 15_001, 0, 15_001]]);
   });
 
@@ -48,7 +51,7 @@ describe('sending', () => {
     const { cashOut, send, undo } = given();
     const claim = await cashOut();
     await undo(await send(claim));
-    expect(await code(send(claim))).toBe('STALE_EDIT');
+    expect(await refusal(send(claim))).toBe('STALE_EDIT');
   });
 
   it('when corrected results changed an award is refused: CLAIM_OUTDATED, until the claim is refreshed', async () => {
@@ -134,43 +137,46 @@ describe('sending', () => {
       ['earned', 4_000, 0],
       ['earned', 5_001, 0],
     ]);
-    expect(await code(send(pending))).toBe('CLAIM_OUTDATED');
+    expect(await refusal(send(pending))).toBe('CLAIM_OUTDATED');
     expect(await send(await refresh(pending))).toMatchObject({ gross: 9_001 });
   });
 
   it('what an award rose by after it was paid can be claimed; until then the first cannot be undone: AWARD_CLAIMED', async () => {
     const { cashOut, send, undo, cancel, correctTo, awards, db, years } = given({}, [10_000]);
     const sent = await send(await cashOut());
-    expect(await code(cashOut())).toBe('NOTHING_TO_PAY');
+    expect(await refusal(cashOut())).toBe('NOTHING_TO_PAY');
     await correctTo(db.stored().awards[0]?.id ?? '', 12_500);
     expect(awards()).toEqual([['earned', 2_500, 10_000]]);
     const second = await cashOut();
     expect(second).toMatchObject({ gross: 2_500, state: 'pending' });
-    expect(await code(undo(sent))).toBe('AWARD_CLAIMED');
+    expect(await refusal(undo(sent))).toBe('AWARD_CLAIMED');
     const paid = await send(second);
     expect([awards(), years()]).toEqual([[['funded', 0, 12_500]], [[2025, 12_500, 0, 12_500]]]);
     await cancel(await undo(paid));
     const first = await undo(sent);
     expect(awards()).toEqual([['earned', 12_500, 0]]);
-    expect(await code(send(first))).toBe('CLAIM_OUTDATED');
+    expect(await refusal(send(first))).toBe('CLAIM_OUTDATED');
   });
 
   it('refreshing a claim of which nothing is left is refused: NOTHING_TO_PAY', async () => {
     const { cashOut, refresh, cancel, correctTo, db } = given({}, [10_000]);
     const claim = await cashOut();
     await correctTo(db.stored().awards[0]?.id ?? '', 0);
-    expect(await code(refresh(claim))).toBe('NOTHING_TO_PAY');
+    expect(await refusal(refresh(claim))).toBe('NOTHING_TO_PAY');
     expect(await cancel(claim)).toMatchObject({ state: 'canceled' });
   });
 
   it('CLAIM_CANCELED, CLAIM_SENT, CLAIM_NOT_SENT: a claim changes state only by the rules; a canceled one frees its awards', async () => {
     const { cashOut, send, undo, cancel } = given();
     const claim = await cashOut();
-    expect(await code(undo(claim))).toBe('CLAIM_NOT_SENT');
+    expect(await refusal(undo(claim))).toBe('CLAIM_NOT_SENT');
     const sent = await send(claim);
-    expect(await code(cancel(sent))).toBe('CLAIM_SENT');
+    expect(await refusal(cancel(sent))).toBe('CLAIM_SENT');
     const canceled = await cancel(await undo(sent));
-    expect([await code(send(canceled)), await code(cancel(canceled))]).toEqual(['CLAIM_CANCELED', 'CLAIM_CANCELED']);
+    expect([await refusal(send(canceled)), await refusal(cancel(canceled))]).toEqual([
+      'CLAIM_CANCELED',
+      'CLAIM_CANCELED',
+    ]);
     expect(await cashOut()).toMatchObject({ gross: 15_001 });
   });
 
@@ -202,7 +208,7 @@ describe('sending', () => {
     const { cashOut, ports, rider, on } = given();
     const asked = { ...on(await cashOut()), actor: rider };
     for (const act of [markSent(ports), undoSent(ports), cancelClaim(ports), refreshClaim(ports)])
-      expect(await code(act(asked))).toBe('NOT_FOUND');
+      expect(await refusal(act(asked))).toBe('NOT_FOUND');
   });
 
   it('its way of paying is changed by an admin or its rider, and by nobody else', async () => {
@@ -210,17 +216,17 @@ describe('sending', () => {
     const claim = await cashOut();
     const to = (method: 'debit-card' | 'cheque', over: object = {}) =>
       changeMethod(ports)({ ...on(claim), method, ...over });
-    expect(await code(to('debit-card', { actor: anActor({ type: 'rider', subjectId: anId('rder', 2) }) }))).toBe(
+    expect(await refusal(to('debit-card', { actor: anActor({ type: 'rider', subjectId: anId('rder', 2) }) }))).toBe(
       'NOT_FOUND',
     );
-    expect(await code(to('debit-card', { actor: anActor({ type: 'dealer', subjectId: ME }) }))).toBe('NOT_FOUND');
-    expect(await code(to('cheque'))).toBe('METHOD_NOT_OFFERED');
+    expect(await refusal(to('debit-card', { actor: anActor({ type: 'dealer', subjectId: ME }) }))).toBe('NOT_FOUND');
+    expect(await refusal(to('cheque'))).toBe('METHOD_NOT_OFFERED');
     expect(await to('debit-card', { actor: rider })).toMatchObject({
       method: 'debit-card',
       version: 2,
       gross: claim.gross,
     });
-    expect(await code(to('debit-card'))).toBe('STALE_EDIT');
+    expect(await refusal(to('debit-card'))).toBe('STALE_EDIT');
     expect(db.stored().payoutClaims).toMatchObject([{ method: 'debit-card', version: 2 }]);
     expect(db.stored().audit.at(-1)).toMatchObject({
       action: 'change-claim-method',
@@ -231,7 +237,7 @@ describe('sending', () => {
     expect(await to('debit-card', { version: 2 })).toMatchObject({ version: 2 });
     expect(db.stored().audit.filter((it) => it.action === 'change-claim-method')).toHaveLength(1);
     await send({ ...claim, version: 2 });
-    expect(await code(to('debit-card', { version: 3 }))).toBe('CLAIM_SENT');
+    expect(await refusal(to('debit-card', { version: 3 }))).toBe('CLAIM_SENT');
   });
 
   it('a year holds what its sent claims hold, after anything', async () => {
@@ -244,11 +250,11 @@ describe('sending', () => {
         for (const [at, act] of acts.entries()) {
           clock.set(`20${25 + (at % 3)}-06-10T18:00:00.000Z`);
           const claim = db.stored().payoutClaims.at(-1);
-          if (act === 0 || !claim) await code(cashOut());
+          if (act === 0 || !claim) await refusal(cashOut());
           else if (act === 4) {
             await correctTo(db.stored().awards[0]?.id ?? '', 5_000 + 10 * at);
-            await code(refresh(claim));
-          } else await code([send, undo, cancel][act - 1]?.(claim) ?? Promise.resolve());
+            await refusal(refresh(claim));
+          } else await refusal([send, undo, cancel][act - 1]?.(claim) ?? Promise.resolve());
         }
         for (const cashYear of db.stored().cashYears) {
           const sent = db.stored().payoutClaims.filter((claim) => claim.sent?.on.startsWith(String(cashYear.year)));

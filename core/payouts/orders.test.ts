@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { anId, unconfirm } from '../testing/index.js';
+import { anId, refusal, unconfirm } from '../testing/index.js';
 import {
   cancelClaim,
   createOrder,
@@ -11,7 +11,7 @@ import {
   refreshClaim,
   undoSent,
 } from './index.js';
-import { aProvider, code, given } from './testing/orders.js';
+import { aProvider, given } from './testing/orders.js';
 
 describe('an order while the tax form is not verified', () => {
   it('is not made, and is made once it is', async () => {
@@ -56,7 +56,7 @@ describe('createOrder', () => {
   it('an answer that was lost is asked for again, and pays once', async () => {
     const { order, orders, fails, status } = await given();
     fails.push(new PaymentUnavailable({ made: true }), new PaymentUnavailable());
-    expect([await code(order()), status(), await code(order()), status()]).toEqual([
+    expect([await refusal(order()), status(), await refusal(order()), status()]).toEqual([
       'PAYMENT_UNAVAILABLE',
       'unknown',
       'PAYMENT_UNAVAILABLE',
@@ -85,9 +85,9 @@ describe('createOrder', () => {
         },
       ],
     });
-    expect(await code(order())).toBe('ORDER_UNDER_WAY');
+    expect(await refusal(order())).toBe('ORDER_UNDER_WAY');
     clock.set('2025-06-10T18:01:59.000Z');
-    expect(await code(order())).toBe('ORDER_UNDER_WAY');
+    expect(await refusal(order())).toBe('ORDER_UNDER_WAY');
     clock.set('2025-06-10T18:02:00.000Z');
     expect(await order()).toMatchObject({ status: 'made' });
     expect(orders.size).toBe(1);
@@ -95,27 +95,27 @@ describe('createOrder', () => {
 
   it('of two at once one asks: ORDER_UNDER_WAY', async () => {
     const { order, orders } = await given();
-    expect((await Promise.all([code(order()), code(order())])).toSorted()).toEqual(['ORDER_UNDER_WAY', 'done']);
+    expect((await Promise.all([refusal(order()), refusal(order())])).toSorted()).toEqual(['ORDER_UNDER_WAY', 'done']);
     expect(orders.size).toBe(1);
   });
 
   it('that is refused may be asked for again, and lets the claim go: PAYMENT_REFUSED, PAYMENTS_NOT_CONFIGURED', async () => {
     const { order, fails, status, ports, on } = await given();
     fails.push(new PaymentRefused(), new PaymentsNotConfigured());
-    expect([await code(order()), status(), await code(order()), status()]).toEqual([
+    expect([await refusal(order()), status(), await refusal(order()), status()]).toEqual([
       'PAYMENT_REFUSED',
       'refused',
       'PAYMENTS_NOT_CONFIGURED',
       'refused',
     ]);
     expect(await cancelClaim(ports)(on(1))).toMatchObject({ state: 'canceled' });
-    expect(await code(order())).toBe('CLAIM_CANCELED');
+    expect(await refusal(order())).toBe('CLAIM_CANCELED');
   });
 
   it('whose answer was lost is settled by the provider that was asked, and by no other: PAYMENTS_NOT_CONFIGURED', async () => {
     const { order, ports, claim, admin, fails, status, on } = await given();
     fails.push(new PaymentUnavailable({ made: true }));
-    await code(order());
+    await refusal(order());
     const refuse = async () => Promise.reject(new PaymentsNotConfigured());
     const none: PaymentProvider = {
       name: 'none',
@@ -127,31 +127,31 @@ describe('createOrder', () => {
       rewardLink: refuse,
     };
     for (const provider of [none, { ...aProvider().provider, name: 'another' }])
-      expect([await code(createOrder({ ...ports, provider })({ actor: admin, claimId: claim.id })), status()]).toEqual([
-        'PAYMENTS_NOT_CONFIGURED',
-        'unknown',
-      ]);
-    expect(await code(cancelClaim(ports)(on(1)))).toBe('ORDER_DOUBTFUL');
+      expect([
+        await refusal(createOrder({ ...ports, provider })({ actor: admin, claimId: claim.id })),
+        status(),
+      ]).toEqual(['PAYMENTS_NOT_CONFIGURED', 'unknown']);
+    expect(await refusal(cancelClaim(ports)(on(1)))).toBe('ORDER_DOUBTFUL');
     expect(await order()).toMatchObject({ status: 'made', orderId: 'order-1' });
   });
 
   it('that the provider holds for another amount is not taken for ours: PAYMENT_MISMATCH', async () => {
     const { order, lie, status } = await given();
     lie(1);
-    expect([await code(order()), status()]).toEqual(['PAYMENT_MISMATCH', 'unknown']);
+    expect([await refusal(order()), status()]).toEqual(['PAYMENT_MISMATCH', 'unknown']);
   });
 
   it('CLAIM_SENT, ORDER_STANDS, ORDER_DOUBTFUL: while it stands, or may stand, the claim is neither canceled nor refreshed', async () => {
     const { order, fails, ports, on, status } = await given();
     fails.push(new PaymentUnavailable());
-    await code(order());
-    expect([status(), await code(cancelClaim(ports)(on(1))), await code(refreshClaim(ports)(on(1)))]).toEqual([
+    await refusal(order());
+    expect([status(), await refusal(cancelClaim(ports)(on(1))), await refusal(refreshClaim(ports)(on(1)))]).toEqual([
       'unknown',
       'ORDER_DOUBTFUL',
       'ORDER_DOUBTFUL',
     ]);
     await order();
-    expect([await code(cancelClaim(ports)(on(2))), await code(undoSent(ports)(on(2)))]).toEqual([
+    expect([await refusal(cancelClaim(ports)(on(2))), await refusal(undoSent(ports)(on(2)))]).toEqual([
       'CLAIM_SENT',
       'ORDER_STANDS',
     ]);
@@ -172,11 +172,11 @@ describe('createOrder', () => {
   it('that was refused is checked against changed results when asked for again; one without an answer is settled regardless', async () => {
     const { order, fails, correctTo, status, orders } = await given();
     fails.push(new PaymentRefused(), new PaymentUnavailable({ made: true }));
-    await code(order());
+    await refusal(order());
     await correctTo(6_000);
-    expect([await code(order()), status()]).toEqual(['CLAIM_OUTDATED', 'refused']);
+    expect([await refusal(order()), status()]).toEqual(['CLAIM_OUTDATED', 'refused']);
     await correctTo(10_000);
-    expect([await code(order()), status()]).toEqual(['PAYMENT_UNAVAILABLE', 'unknown']);
+    expect([await refusal(order()), status()]).toEqual(['PAYMENT_UNAVAILABLE', 'unknown']);
     await correctTo(6_000);
     expect(await order()).toMatchObject({ status: 'made', amount: 7_000 });
     expect(orders.size).toBe(1);
@@ -185,15 +185,15 @@ describe('createOrder', () => {
   it('of a sent claim, or one paid by cheque, is refused: CLAIM_SENT, PAID_BY_CHEQUE', async () => {
     const { order, ports, on, db } = await given();
     await markSent(ports)({ ...on(1), reference: 'Wire 4711' });
-    expect(await code(order())).toBe('CLAIM_SENT');
+    expect(await refusal(order())).toBe('CLAIM_SENT');
     db.alter(({ payoutClaims }) => ({
       payoutClaims: payoutClaims.map((it) => ({ ...it, state: 'pending' as const, method: 'cheque' as const })),
     }));
-    expect(await code(order())).toBe('PAID_BY_CHEQUE');
+    expect(await refusal(order())).toBe('PAID_BY_CHEQUE');
   });
 
   it('is for admins alone', async () => {
     const { ports, rider, claim } = await given();
-    expect(await code(createOrder(ports)({ actor: rider, claimId: claim.id }))).toBe('NOT_FOUND');
+    expect(await refusal(createOrder(ports)({ actor: rider, claimId: claim.id }))).toBe('NOT_FOUND');
   });
 });

@@ -9,6 +9,7 @@ import {
   fixedClock,
   payable,
   plainDigest,
+  refusal,
   sequentialIds,
 } from '../testing/index.js';
 import {
@@ -23,7 +24,7 @@ import {
   previewRun,
   type RunChosen,
 } from './index.js';
-import { aProvider, code } from './testing/orders.js';
+import { aProvider } from './testing/orders.js';
 
 const START = '2025-06-10T18:00:00.000Z';
 const PEOPLE = [1, 2, 3] as const;
@@ -118,7 +119,7 @@ describe('a payment run', () => {
     const { run, requestId } = await prepare();
     expect(run).toMatchObject({ preparedBy: { name: 'Robin Vale' }, approved: null });
     expect([await work(), states(), orders.size]).toEqual([false, ['pending', 'pending', 'pending'], 0]);
-    expect(await code(decide(requestId, true, maker))).toBe('SECOND_PERSON_NEEDED');
+    expect(await refusal(decide(requestId, true, maker))).toBe('SECOND_PERSON_NEEDED');
     clock.set('2025-06-11T18:00:00.000Z');
     expect(await decide(requestId)).toMatchObject({
       state: 'approved',
@@ -144,9 +145,9 @@ describe('a payment run', () => {
     const cancel = ({ id: claimId, version }: { id: string; version: number }) =>
       cancelClaim(ports)({ actor: maker, idempotency: idempotency(), claimId, version });
     await cancel(claims.bea);
-    expect(await code(prepare({}, outcome))).toBe('PREVIEW_OUTDATED');
+    expect(await refusal(prepare({}, outcome))).toBe('PREVIEW_OUTDATED');
     await cancel(claims.ann);
-    expect(await code(prepare())).toBe('NOTHING_TO_PAY');
+    expect(await refusal(prepare())).toBe('NOTHING_TO_PAY');
   });
 
   it('holds its claims: another run leaves them out until it is refused', async () => {
@@ -261,6 +262,9 @@ describe('a payment run', () => {
     const { ports, preview, idempotency } = await given();
     const rider = anActor({ type: 'rider', subjectId: ANN });
     const asked = { actor: rider, idempotency: idempotency(), chosen: CHOSEN, outcome: '' };
-    expect([await code(preview({}, rider)), await code(prepareRun(ports)(asked))]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+    expect([await refusal(preview({}, rider)), await refusal(prepareRun(ports)(asked))]).toEqual([
+      'NOT_FOUND',
+      'NOT_FOUND',
+    ]);
   });
 });

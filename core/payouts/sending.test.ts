@@ -9,6 +9,7 @@ import {
   fixedClock,
   payable,
   plainDigest,
+  refusal,
   sequentialIds,
 } from '../testing/index.js';
 import { cashOut, markManySent, markSent, type PayoutClaim, refreshClaim, undoSent } from './index.js';
@@ -72,11 +73,6 @@ const given = async () => {
       }),
   };
 };
-const code = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (it: { code?: string }) => it.code ?? String(it),
-  );
 
 describe('what is sent', () => {
   const figures = {
@@ -181,13 +177,13 @@ describe('nothing is sent', () => {
     const order = acceptedOrder(claim);
     db.give({ paymentOrders: [{ ...order, amount: 6_999 }] });
     await correctTo(4_000);
-    expect(await code(send(on(claim)))).toBe('CLAIM_OUTDATED');
+    expect(await refusal(send(on(claim)))).toBe('CLAIM_OUTDATED');
     expect(await sendMany({ actor: admin, idempotency: idempotency(), claims: [claim] })).toEqual([
       { claimId: claim.id, refused: 'CLAIM_OUTDATED' },
     ]);
     // the same of its very amount: the money left as it was ordered
     db.alter(() => ({ paymentOrders: [{ ...order, amount: 7_000 }] }));
-    expect(await code(send(on(claim)))).toBe('done');
+    expect(await refusal(send(on(claim)))).toBe('done');
   });
 });
 

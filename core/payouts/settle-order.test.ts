@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { plusSeconds } from '../shared/index.js';
-import { anActor, anId, type Fate } from '../testing/index.js';
+import { anActor, anId, type Fate, refusal } from '../testing/index.js';
 import { cancelClaim, settleDoubtfulOrders, settleOrder } from './index.js';
-import { code, given, ME, START } from './testing/late-orders.js';
+import { given, ME, START } from './testing/late-orders.js';
 
 describe('settling a doubtful order by hand', () => {
   const doubtful = async (fate: Fate) => {
     const it_ = await given();
     it_.late.fate(fate);
-    await code(it_.order());
+    await refusal(it_.order());
     return it_;
   };
 
@@ -47,17 +47,17 @@ describe('settling a doubtful order by hand', () => {
 
   it('as paid by an order that is none, or of another claim, or canceled, is refused', async () => {
     const { settle, late, clock, stands, cancel } = await doubtful('lost');
-    expect(await code(settle('order-9'))).toBe('NOT_FOUND');
+    expect(await refusal(settle('order-9'))).toBe('NOT_FOUND');
     await late.provider.createOrder({
       externalId: 'another',
       amount: { amount: 10_000, currency: 'USD' },
       recipient: { name: 'X', email: 'x@example.com' },
       method: 'reward-link',
     });
-    expect([await code(settle('order-2')), stands()?.status]).toEqual(['PAYMENT_MISMATCH', 'unknown']);
+    expect([await refusal(settle('order-2')), stands()?.status]).toEqual(['PAYMENT_MISMATCH', 'unknown']);
     await late.provider.cancelOrder('order-1');
-    expect(await code(settle('order-1'))).toBe('ORDER_CANCELED');
-    expect([clock.now(), await code(cancel())]).toEqual([START, 'ORDER_DOUBTFUL']);
+    expect(await refusal(settle('order-1'))).toBe('ORDER_CANCELED');
+    expect([clock.now(), await refusal(cancel())]).toEqual([START, 'ORDER_DOUBTFUL']);
     expect(await settle(null)).toMatchObject({ status: 'canceled', orderId: 'order-1' });
   });
 
@@ -65,7 +65,7 @@ describe('settling a doubtful order by hand', () => {
     const { ports, admin, claim } = await doubtful('gone');
     const silent = { ...ports, provider: { ...ports.provider, name: 'another' } };
     const asked = { actor: admin, claimId: claim.id, reason: 'The account there is closed' };
-    expect(await code(settleOrder(silent)({ ...asked, orderId: 'order-1' }))).toBe('PAYMENTS_NOT_CONFIGURED');
+    expect(await refusal(settleOrder(silent)({ ...asked, orderId: 'order-1' }))).toBe('PAYMENTS_NOT_CONFIGURED');
     expect(await settleOrder(silent)({ ...asked, orderId: null })).toMatchObject({ status: 'refused' });
   });
 
@@ -75,7 +75,7 @@ describe('settling a doubtful order by hand', () => {
     ['of a claim that is not there', { claimId: anId('n0ne') }, 'NOT_FOUND'],
   ])('is refused %s', async (_, over, why) => {
     const { settle, stands } = await doubtful('gone');
-    expect([await code(settle(null, over)), stands()?.status]).toEqual([why, 'unknown']);
+    expect([await refusal(settle(null, over)), stands()?.status]).toEqual([why, 'unknown']);
   });
 
   it('is refused while the provider is asked, and once it is known: ORDER_UNDER_WAY, ORDER_NOT_DOUBTFUL', async () => {
@@ -96,11 +96,11 @@ describe('settling a doubtful order by hand', () => {
         },
       ],
     });
-    expect(await code(settle(null))).toBe('ORDER_UNDER_WAY');
+    expect(await refusal(settle(null))).toBe('ORDER_UNDER_WAY');
     clock.set(plusSeconds(START, 120));
     late.fate('done');
     await order();
-    expect([await code(settle(null)), await code(settle('order-1'))]).toEqual([
+    expect([await refusal(settle(null)), await refusal(settle('order-1'))]).toEqual([
       'ORDER_NOT_DOUBTFUL',
       'ORDER_NOT_DOUBTFUL',
     ]);
@@ -111,7 +111,7 @@ describe('looking doubtful orders up', () => {
   it('asks no provider but the one that was asked, names what could not be looked up, and goes on', async () => {
     const { late, order, ports, reported, claim } = await given();
     late.fate('lost');
-    await code(order());
+    await refusal(order());
     expect(await settleDoubtfulOrders({ ...ports, provider: { ...ports.provider, name: 'another' } })()).toBe(0);
     const broken = { ...ports.provider, findOrder: () => Promise.reject(new TypeError('broken')) };
     expect([await settleDoubtfulOrders({ ...ports, provider: broken })(), reported]).toEqual([0, [claim.id]]);

@@ -8,12 +8,12 @@ import {
   anEvent,
   anId,
   aRiderRecord,
+  refusal,
   riderRows,
   type World,
 } from '../testing/index.js';
 import { adjustWallet } from '../ledger/index.js';
 import { cashOut, createClaim, offerCredit, takeAsCredit } from './index.js';
-import { code } from './testing/payouts.js';
 
 const [ana, ben] = [anId('rder', 1), anId('rder', 2)];
 const NAMES = ['Ana Ruiz', 'Ben Ode', 'Cy Park'];
@@ -71,7 +71,7 @@ describe('dealer credit in place of cash', () => {
     const scene = meeting();
     await scene.run(NAMES);
     expect(await scene.offer()).toMatchObject({ amount: 6_000, bonus: 600, expiresOn: '2026-06-10', left: 0 });
-    expect(await code(scene.cash())).not.toBe('done');
+    expect(await refusal(scene.cash())).not.toBe('done');
     const { choice, newBalance } = await scene.take();
     expect([choice.amount, choice.bonus, newBalance]).toEqual([6_000, 600, 6_600]);
     expect(scene.awards()).toEqual([
@@ -97,8 +97,8 @@ describe('dealer credit in place of cash', () => {
     await scene.run(NAMES);
     const { outcome } = await scene.offer();
     await scene.take();
-    expect(await code(scene.offer())).toBe('CREDIT_NOT_OFFERED');
-    expect(await code(scene.take(ana, { outcome }))).toBe('CREDIT_NOT_OFFERED');
+    expect(await refusal(scene.offer())).toBe('CREDIT_NOT_OFFERED');
+    expect(await refusal(scene.take(ana, { outcome }))).toBe('CREDIT_NOT_OFFERED');
     expect(scene.held()[0]).toBe(6_600);
   });
 
@@ -124,29 +124,29 @@ describe('dealer credit in place of cash', () => {
         idempotency: scene.key(),
         outcome,
       });
-    expect([await code(with_(null)), await code(with_({ bonusPercent: 20 }))]).toEqual([
+    expect([await refusal(with_(null)), await refusal(with_({ bonusPercent: 20 }))]).toEqual([
       'CREDIT_NOT_OFFERED',
       'PREVIEW_OUTDATED',
     ]);
     await scene.run(['Ben Ode', 'Ana Ruiz']);
-    expect(await code(scene.take(ana, { outcome }))).toBe('PREVIEW_OUTDATED');
+    expect(await refusal(scene.take(ana, { outcome }))).toBe('PREVIEW_OUTDATED');
     expect(scene.awards()).toEqual([['cash', 'earned', 4_000, 4_000, 0]]);
   });
 
   it('is refused where it is not offered, in proxy mode, to others, and to riders who cannot be paid', async () => {
     const off = meeting({});
     await off.run(NAMES);
-    expect(await code(off.offer())).toBe('CREDIT_NOT_OFFERED');
+    expect(await refusal(off.offer())).toBe('CREDIT_NOT_OFFERED');
     const scene = meeting();
     await scene.run(NAMES);
     const { outcome } = await scene.offer();
-    const as = (actor: ReturnType<typeof anActor>) => code(scene.take(ana, { actor, outcome }));
+    const as = (actor: ReturnType<typeof anActor>) => refusal(scene.take(ana, { actor, outcome }));
     expect(await as({ ...scene.actorOf(ana), proxyHostId: anId('acc', 9) })).toBe('PROXY_FORBIDDEN');
     expect(await as(anActor())).toBe('NOT_FOUND');
     // another rider's offer
     expect(await as(scene.actorOf(ben))).toBe('PREVIEW_OUTDATED');
     scene.alterRider(ana, { deactivated: true });
-    expect(await code(scene.take(ana, { outcome }))).toBe('RIDER_DEACTIVATED');
+    expect(await refusal(scene.take(ana, { outcome }))).toBe('RIDER_DEACTIVATED');
     expect(scene.held()).toEqual([0, 0, 0]);
   });
 
@@ -165,7 +165,7 @@ describe('dealer credit in place of cash', () => {
     expect(await scene.offer()).toMatchObject({ amount: 6_000, left: 5_000 });
     await scene.take();
     expect(scene.awards().at(1)).toEqual(['cash', 'earned', 5_000, 5_000, 0]);
-    expect(await code(scene.offer())).toBe('CREDIT_NOT_OFFERED');
+    expect(await refusal(scene.offer())).toBe('CREDIT_NOT_OFFERED');
   });
 
   it('is not offered for what is held until somebody has checked it', async () => {
@@ -174,7 +174,7 @@ describe('dealer credit in place of cash', () => {
       bikes: scene.riders[0].bikes.map((bike) => ({ ...bike, verifiedAt: '2025-06-09T18:00:00.000Z' })),
     });
     await scene.run(NAMES);
-    expect([await code(scene.offer()), await code(scene.offer(ben))]).toEqual(['CREDIT_NOT_OFFERED', 'done']);
+    expect([await refusal(scene.offer()), await refusal(scene.offer(ben))]).toEqual(['CREDIT_NOT_OFFERED', 'done']);
   });
 });
 
@@ -255,8 +255,8 @@ describe('one administrator', () => {
     await scene.run(['Ana Ruiz']);
     expect(scene.awards()[0]?.[2]).toBe(95_000);
     // 950.00 and a bonus of 95.00 would be more than 1,000.00
-    expect(await code(scene.offer())).toBe('CREDIT_NOT_OFFERED');
-    expect(await code(scene.take(ana, { outcome: 'x' }))).toBe('CREDIT_NOT_OFFERED');
+    expect(await refusal(scene.offer())).toBe('CREDIT_NOT_OFFERED');
+    expect(await refusal(scene.take(ana, { outcome: 'x' }))).toBe('CREDIT_NOT_OFFERED');
     const small = meeting({ ...ON, checks }, { classes: purse(90_000), accounts });
     await small.run(['Ana Ruiz']);
     await small.take();
@@ -267,9 +267,9 @@ describe('one administrator', () => {
     const scene = meeting();
     await scene.run(NAMES);
     const { outcome } = await scene.offer();
-    expect(await code(scene.take(ana, { actor: scene.admin, outcome }))).toBe('NOT_FOUND');
+    expect(await refusal(scene.take(ana, { actor: scene.admin, outcome }))).toBe('NOT_FOUND');
     expect(
-      await code(
+      await refusal(
         createClaim(scene.ports)({
           ...{ actor: scene.admin, riderId: ana, idempotency: scene.key(), currency: 'USD', awardIds: null },
           method: 'dealer-credit' as never,

@@ -14,6 +14,7 @@ import {
   fakeUnitOfWork,
   fixedClock,
   plainDigest,
+  refusal,
   riderRows,
   sequentialIds,
   type World,
@@ -38,11 +39,6 @@ const HELD = [
   { amount: 2_500, expiresOn: '2026-06-01' },
 ];
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const refused = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'done',
-    (it: { code: string }) => it.code,
-  );
 
 const claim = (state: 'pending' | 'sent', awardId: string) =>
   ({
@@ -167,13 +163,13 @@ describe('a request', () => {
   });
   test('is refused without the phrase, for other figures, and to an admin who acts as the rider', async () => {
     const scene = await house();
-    expect(await refused(scene.request('DELETE'))).toBe('DELETION_NOT_CONFIRMED');
-    expect(await refused(scene.request('DELETE casey@example.com', 'other'))).toBe('PREVIEW_OUTDATED');
+    expect(await refusal(scene.request('DELETE'))).toBe('DELETION_NOT_CONFIRMED');
+    expect(await refusal(scene.request('DELETE casey@example.com', 'other'))).toBe('PREVIEW_OUTDATED');
     const proxied = { ...own, proxyHostId: anId('adm') };
-    expect(await refused(scene.request('DELETE casey@example.com', 'x', proxied))).toBe('PROXY_FORBIDDEN');
-    expect(await refused(scene.withdraw(proxied))).toBe('PROXY_FORBIDDEN');
-    expect(await refused(scene.take(proxied))).toBe('PROXY_FORBIDDEN');
-    expect(await refused(scene.take(anActor({ type: 'dealer', subjectId: ME })))).toBe('NOT_FOUND');
+    expect(await refusal(scene.request('DELETE casey@example.com', 'x', proxied))).toBe('PROXY_FORBIDDEN');
+    expect(await refusal(scene.withdraw(proxied))).toBe('PROXY_FORBIDDEN');
+    expect(await refusal(scene.take(proxied))).toBe('PROXY_FORBIDDEN');
+    expect(await refusal(scene.take(anActor({ type: 'dealer', subjectId: ME })))).toBe('NOT_FOUND');
     expect(scene.stored().deletions).toEqual([]);
   });
   test('is withdrawn until the day, once', async () => {
@@ -218,7 +214,7 @@ describe('the day', () => {
     await scene.erase();
     const after = scene.stored();
     expect([await scene.erase(), scene.stored()]).toEqual([0, after]);
-    expect(await refused(scene.withdraw())).toBe('NOT_FOUND');
+    expect(await refusal(scene.withdraw())).toBe('NOT_FOUND');
   });
   test('waits for a claim that is not paid yet', async () => {
     const scene = await house((earned) => ({ payoutClaims: [claim('pending', earned[0]?.id ?? '')] }));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { anAccount, anId, sequentialIds } from '../testing/index.js';
+import { anAccount, anId, refusal, sequentialIds } from '../testing/index.js';
 import { undoDecision, undoDecisions } from './index.js';
-import { admin, aPromoter, house, own, profile, refusal } from './testing/promoters.js';
+import { admin, aPromoter, house, own, profile } from './testing/promoters.js';
 
 describe('a decision', () => {
   test('to approve invites who has no login, and tells by mail', async () => {
@@ -27,7 +27,7 @@ describe('a decision', () => {
     await scene.reject();
     expect(await refusal(scene.approve())).toBe('ALREADY_DECIDED');
     await scene.undo();
-    expect(await refusal(scene.approve())).toBe('nothing');
+    expect(await refusal(scene.approve())).toBe('done');
   });
   test('is an admin’s, and of one who is there', async () => {
     const scene = house();
@@ -52,10 +52,10 @@ describe('undoing', () => {
         const before: string[] = ['pending'];
         for (const act of acts) {
           if (act === 'undo') {
-            expect(await refusal(scene.undo())).toBe(before.length > 1 ? 'nothing' : 'NOTHING_TO_UNDO');
+            expect(await refusal(scene.undo())).toBe(before.length > 1 ? 'done' : 'NOTHING_TO_UNDO');
             if (before.length > 1) before.pop();
           } else if (
-            (await refusal(act === 'approve' ? scene.approve() : scene.reject())) === 'nothing' &&
+            (await refusal(act === 'approve' ? scene.approve() : scene.reject())) === 'done' &&
             before.at(-1) === 'pending'
           )
             before.push(act === 'approve' ? 'approved' : 'rejected');

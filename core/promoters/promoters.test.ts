@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Session } from '../identity/index.js';
-import { anAccount, anActor, anEvent, anId, PLAIN_SESSION } from '../testing/index.js';
-import { admin, aPromoter, house, own, profile, refusal } from './testing/promoters.js';
+import { anAccount, anActor, anEvent, anId, PLAIN_SESSION, refusal } from '../testing/index.js';
+import { admin, aPromoter, house, own, profile } from './testing/promoters.js';
 
 describe('an application', () => {
   test('waits for a decision, and is answered by mail in the language of the form', async () => {

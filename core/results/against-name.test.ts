@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { aClass, anActor, aMeeting, anEvent, anId, aRow, byHand } from '../testing/index.js';
+import { aClass, aMeeting, anActor, anEvent, anId, aRow, byHand, refusal } from '../testing/index.js';
 import { class450, event, field, meeting, moab, riderOf } from './testing/class-results.js';
-import { refusal } from './testing/refusal.js';
 
 const straw = riderOf(1, 'Sam Straw');
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { aMeeting, anActor, anId, byHand } from '../testing/index.js';
+import { aMeeting, anActor, anId, byHand, refusal } from '../testing/index.js';
 import type { Corrected } from './index.js';
-import { nothingMoved, refusal } from './testing/refusal.js';
+import { nothingMoved } from './testing/refusal.js';
 
 describe('one result by hand', () => {
   test('is added, matched as in a file, and earns', async () => {
@@ -250,7 +250,7 @@ describe('corrections are refused', () => {
           apply: key(),
         }),
       ),
-    ).toBe('nothing');
+    ).toBe('done');
     expect(
       await refusal(
         change({ actor: promoter, resultId: resultOf('Ana Ruiz').id, result: byHand(2, 'Ana Ruiz'), apply: key() }),

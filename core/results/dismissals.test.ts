@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { anActor, anId, aMeeting } from '../testing/index.js';
+import { aMeeting, anActor, anId, refusal } from '../testing/index.js';
 import { decideOverpaidLeft, dismissOverpaid, dismissResult } from './index.js';
-import { refusal } from './testing/refusal.js';
 
 describe('an unmatched result', () => {
   const raced = async () => {

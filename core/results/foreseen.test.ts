@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { anActor, anId } from '../testing/index.js';
+import { anActor, anId, refusal } from '../testing/index.js';
 import { twoRaces } from '../testing/outside/two-races.js';
 
 const EVENT = anId('event', 1);
@@ -8,11 +8,6 @@ const FIELD = [0, 1, 2, 3, 4].map((n) => `Field ${n}`);
 const second = anActor({ accountId: anId('acc', 9), subjectId: anId('admn', 9) });
 const promoter = anActor({ type: 'promoter', accountId: anId('acc', 8), subjectId: anId('pr0m0ter', 1) });
 const AHEAD = { startsOn: '2025-06-20', endsOn: '2025-06-20' };
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (refused: { code: string }) => refused.code,
-  );
 
 /** An event that paid two riders $180.00 and $90.01; the first spent $50.00. */
 const given = async () => {

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { aBike, aRider } from '../testing/builders.js';
 import { anId } from '../testing/fixed-ports.js';
-import { ana, ASKED, NAMES, races, refusal } from './testing/photo-meeting.js';
+import { refusal } from '../testing/index.js';
+import { ana, ASKED, NAMES, races } from './testing/photo-meeting.js';
 
 test('no order of sending, refusing, deciding, correcting and waiting pays above the amount without accepted photos', async () => {
   const step = fc.constantFrom(

@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Program } from '../program/index.js';
 import { anAccount } from '../testing/builders.js';
 import { anId } from '../testing/fixed-ports.js';
+import { refusal } from '../testing/index.js';
 import { lapseLogoPhotos, releaseHeld } from './index.js';
-import { ana, checker, refusal, rider, waiting } from './testing/photo-meeting.js';
+import { ana, checker, rider, waiting } from './testing/photo-meeting.js';
 
 describe('who decides', () => {
   const sent = async (rules: Partial<Program> = {}) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { anActor } from '../testing/builders.js';
 import { anId } from '../testing/fixed-ports.js';
-import { ana, ASKED, ben, checker, NAMES, png, races, refusal, rider, waiting } from './testing/photo-meeting.js';
+import { refusal } from '../testing/index.js';
+import { ana, ASKED, ben, checker, NAMES, png, races, rider, waiting } from './testing/photo-meeting.js';
 
 describe('an award above the amount', () => {
   it('is held until photos are accepted; the rider is told how many and until when; others are paid', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { aMeeting, anId, byHand } from '../testing/index.js';
-import { nothingMoved, refusal } from './testing/refusal.js';
+import { aMeeting, anId, byHand, refusal } from '../testing/index.js';
+import { nothingMoved } from './testing/refusal.js';
 
 describe('an earlier match', () => {
   test('stays when the same results come again and the rider is called otherwise meanwhile', async () => {

@@ -3,17 +3,12 @@ import fc from 'fast-check';
 import { sameRaces } from '../eligibility/index.js';
 import { lawRuns } from '../testing/law-runs.js';
 import { twoRaces } from '../testing/outside/two-races.js';
-import { anActor, anId } from '../testing/index.js';
+import { anActor, anId, refusal } from '../testing/index.js';
 
 const [FIRST, SECOND] = [anId('event', 1), anId('event', 2)];
 const FIELD = [0, 1, 2, 3, 4].map((n) => `Field ${n}`);
 const second = anActor({ accountId: anId('acc', 9), subjectId: anId('admn', 9) });
 const promoter = anActor({ type: 'promoter', accountId: anId('acc', 8), subjectId: anId('pr0m0ter', 1) });
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (refused: { code: string }) => refused.code,
-  );
 
 /** Two events; `run` enters a class of one of them: these riders in this order, and a field behind them. */
 const given = (approvals: 'required' | 'recorded' = 'recorded') => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
 import type { Series } from '../series/index.js';
-import { aMeeting, anActor, anId } from '../testing/index.js';
+import { aMeeting, anActor, anId, refusal } from '../testing/index.js';
 
 const SERIES = anId('series', 1);
 const [ana, ben] = [anId('rder', 1), anId('rder', 2)];
@@ -30,11 +30,6 @@ const aSeason = async (change: Partial<Series> = {}) => {
   const asked = (riderId = ana) => ({ actor: meeting.admin, idempotency: meeting.key(), seriesId: SERIES, riderId });
   return { ...meeting, asked, bonuses: () => meeting.stored().awards.filter((award) => award.type === 'bonus') };
 };
-const refusal = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing',
-    (it: unknown) => (it as { code: string }).code,
-  );
 
 describe('a series bonus', () => {
   test('has the series’ own value and last day, in the currency of its country, and the rider is told', async () => {

@@ -1,15 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { aClass, anActor, anId, aRow } from '../testing/index.js';
+import { aClass, anActor, anId, aRow, refusal } from '../testing/index.js';
 import { ana, ben, class250, class450, cy, event, field, meeting, moab, riderOf } from './testing/class-results.js';
 
 const podium = [aRow(1, 'Ana Ruiz', moab), aRow(2, 'Ben Ode', moab), aRow(3, 'Cy Park', moab), ...field];
-
-const refusal = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing',
-    (it: unknown) => (it as { code: string }).code,
-  );
 
 describe('results of a class', () => {
   test('pay each place that the checks let through', async () => {

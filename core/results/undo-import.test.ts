@@ -1,15 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { submittedRow } from '../testing/rows-of-files.js';
-import { aMeeting, anActor, anId, byHand, plainDigest, sequentialIds } from '../testing/index.js';
+import { aMeeting, anActor, anId, byHand, plainDigest, refusal, sequentialIds } from '../testing/index.js';
 import { defaultProgram } from '../program/index.js';
 import { type ClassRows, submitEventResults, undoImport } from './index.js';
-
-const refusal = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing',
-    (it: unknown) => (it as { code: string }).code,
-  );
 const FIELD = [4, 5, 6, 7, 8, 9];
 
 const importing = () => {

@@ -10,6 +10,7 @@ import {
   fakePictures,
   fakeUnitOfWork,
   fixedClock,
+  refusal,
   riderRows,
   sequentialIds,
 } from '../testing/index.js';
@@ -79,11 +80,6 @@ const house = (deactivated = false) => {
     emails: () => db.stored().outbox.map((it) => [it.kind, it.recipient.id, it.facts]),
   };
 };
-const refusal = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing',
-    (it: unknown) => (it as { code: string }).code,
-  );
 
 describe('a document', () => {
   test('is a PNG or JPG by what is in it, and replaces the earlier one of its kind', async () => {

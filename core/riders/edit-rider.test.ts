@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Actor } from '../access/index.js';
-import { aDocument, anActor, anId } from '../testing/index.js';
+import { aDocument, anActor, anId, refusal } from '../testing/index.js';
 import type { EditRider } from './index.js';
-import { admin, house, ME, OTHER, own, proxied, refusal } from './testing/rider-house.js';
+import { admin, house, ME, OTHER, own, proxied } from './testing/rider-house.js';
 
 const stranger = anActor({ type: 'rider', subjectId: OTHER });
 const dealer = anActor({ type: 'dealer', subjectId: anId('dea0er', 1) });
@@ -104,7 +104,7 @@ describe('a profile', () => {
     const scene = house();
     for (const fields of [{ professional: true }, { taxStatus: 'non-resident-alien' as const }])
       expect(await refusal(scene.edit(fields))).toBe('ADMINS_ONLY');
-    expect(await refusal(scene.edit({ professional: false, city: 'Provo' }))).toBe('nothing');
+    expect(await refusal(scene.edit({ professional: false, city: 'Provo' }))).toBe('done');
     expect(await scene.edit({ professional: true, taxStatus: 'non-resident-alien' }, admin, 2)).toMatchObject({
       professional: true,
       taxStatus: 'non-resident-alien',
@@ -118,7 +118,7 @@ describe('a profile', () => {
     const scene = house({ deactivated: true });
     for (const actor of [own, proxied])
       expect(await refusal(scene.edit({ city: 'Provo' }, actor))).toBe('ACCOUNT_DEACTIVATED');
-    expect(await refusal(scene.edit({ city: 'Provo' }, admin))).toBe('nothing');
+    expect(await refusal(scene.edit({ city: 'Provo' }, admin))).toBe('done');
   });
   test('with another birth date is judged again; consent on record stays, and none is given by an edit', async () => {
     const scene = house();
@@ -133,7 +133,7 @@ describe('a profile', () => {
       await refusal(scene.edit({ city: 'Provo' })),
       await refusal(scene.edit({ state: 'Ohio' }, own, 2)),
       await refusal(scene.edit({ state: 'OH' }, own, 2)),
-    ]).toEqual(['nothing', 'PROFILE_NOT_VALID', 'nothing']);
+    ]).toEqual(['done', 'PROFILE_NOT_VALID', 'done']);
   });
   test('may have no flaw of its own', async () => {
     const scene = house();
@@ -143,6 +143,6 @@ describe('a profile', () => {
       await refusal(scene.edit({ firstName: '' })),
       await refusal(scene.edit({ state: 'Utah' })),
       await refusal(scene.edit({ country: 'MX', state: 'Jalisco' })),
-    ]).toEqual(['PROFILE_NOT_VALID', 'PROFILE_NOT_VALID', 'PROFILE_NOT_VALID', 'nothing']);
+    ]).toEqual(['PROFILE_NOT_VALID', 'PROFILE_NOT_VALID', 'PROFILE_NOT_VALID', 'done']);
   });
 });

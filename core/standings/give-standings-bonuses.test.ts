@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RaceEvent } from '../events/index.js';
 import type { Program } from '../program/index.js';
-import { aMeeting, anActor, anEvent, anId, aSeries, byHand } from '../testing/index.js';
+import { aMeeting, anActor, anEvent, anId, aSeries, byHand, refusal } from '../testing/index.js';
 import { editStandingsRules } from './edit-standings-rules.js';
 import { decideStandings, giveStandingsBonuses, previewStandingsBonuses } from './give-standings-bonuses.js';
 
@@ -49,18 +49,13 @@ const aSeason = async (
     bonuses: () => meeting.stored().awards.filter((one) => one.type === 'bonus'),
   };
 };
-const codeOf = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing',
-    (it: unknown) => (it as { code: string }).code,
-  );
 
 describe('bonuses of standings', () => {
   test('wait for another administrator, are given in the maker’s name, and the riders are told', async () => {
     const { give, decide, bonuses, stored, admin } = await aSeason();
     const { given, requestId } = await give();
     expect([given, bonuses()]).toEqual([0, []]);
-    expect(await codeOf(decide(requestId ?? '', admin))).toBe('SECOND_PERSON_NEEDED');
+    expect(await refusal(decide(requestId ?? '', admin))).toBe('SECOND_PERSON_NEEDED');
     await decide(requestId ?? '');
     expect(bonuses().map((it) => [it.riderId, it.initial, it.label, it.expiresOn, it.seriesId])).toEqual([
       [anId('rder', 1), 30_000, expect.stringMatching(/^Ridge Series 2025 · .+ · P1$/), '2025-12-31', SERIES],
@@ -80,11 +75,11 @@ describe('bonuses of standings', () => {
     const idempotency = key();
     const [one, other, repeated] = await Promise.all([
       give({ outcome, idempotency }),
-      codeOf(give({ outcome })),
+      refusal(give({ outcome })),
       give({ outcome, idempotency }),
     ]);
     expect([one.given, other, repeated]).toEqual([2, 'PREVIEW_OUTDATED', one]);
-    expect([await codeOf(give()), bonuses().length]).toEqual(['NO_BONUS_TO_GIVE', 2]);
+    expect([await refusal(give()), bonuses().length]).toEqual(['NO_BONUS_TO_GIVE', 2]);
   });
 
   test('PREVIEW_OUTDATED: an approval of other standings than were asked for gives nothing', async () => {
@@ -97,7 +92,7 @@ describe('bonuses of standings', () => {
       result: byHand(null, 'Ben Ode', { type: 'DNF' }),
       apply: key(),
     });
-    expect(await codeOf(decide(requestId ?? ''))).toBe('PREVIEW_OUTDATED');
+    expect(await refusal(decide(requestId ?? ''))).toBe('PREVIEW_OUTDATED');
     expect([bonuses(), stored().requests.map((it) => it.state)]).toEqual([[], ['waiting']]);
   });
 
@@ -131,18 +126,18 @@ describe('bonuses of standings', () => {
   test('STANDINGS_OPEN while a round lies ahead, STANDINGS_NO_BONUS without a last day or amounts', async () => {
     const season = await aSeason();
     season.alterEvent({ startsOn: '2025-06-11', endsOn: '2025-06-11' });
-    expect(await codeOf(season.give())).toBe('STANDINGS_OPEN');
+    expect(await refusal(season.give())).toBe('STANDINGS_OPEN');
     season.alterSeries({ expirationDate: '2025-06-09' });
-    expect(await codeOf(season.give())).toBe('STANDINGS_NO_BONUS');
+    expect(await refusal(season.give())).toBe('STANDINGS_NO_BONUS');
     const none = await aSeason({}, []);
-    expect(await codeOf(none.give())).toBe('STANDINGS_NO_BONUS');
+    expect(await refusal(none.give())).toBe('STANDINGS_NO_BONUS');
   });
 
   test('STANDINGS_OPEN too while an event of the season lies ahead that has no classes yet', async () => {
     const last = { startsOn: '2025-12-12', endsOn: '2025-12-12' };
     const season = await aSeason({}, [30_000], [last]);
     expect((await season.preview()).openRounds).toBe(1);
-    expect(await codeOf(season.give())).toBe('STANDINGS_OPEN');
+    expect(await refusal(season.give())).toBe('STANDINGS_OPEN');
     const over = await aSeason(
       {},
       [3_000],
@@ -161,9 +156,9 @@ describe('bonuses of standings', () => {
 
   test('NOT_FOUND to anyone but administrators; a stale or too high edit of the rules is refused', async () => {
     const { edit, ports, promoter } = await aSeason();
-    expect(await codeOf(previewStandingsBonuses(ports)({ actor: promoter, ...OF }))).toBe('NOT_FOUND');
-    expect(await codeOf(edit({ version: 0 }))).toBe('STALE_EDIT');
-    expect(await codeOf(edit({ version: 1, amounts: [1_000_001] }))).toBe('BONUS_OVER_LIMIT');
-    expect(await codeOf(edit({ version: 1, amounts: [900_000, 900_000, 900_000] }))).toBe('BONUS_OVER_LIMIT');
+    expect(await refusal(previewStandingsBonuses(ports)({ actor: promoter, ...OF }))).toBe('NOT_FOUND');
+    expect(await refusal(edit({ version: 0 }))).toBe('STALE_EDIT');
+    expect(await refusal(edit({ version: 1, amounts: [1_000_001] }))).toBe('BONUS_OVER_LIMIT');
+    expect(await refusal(edit({ version: 1, amounts: [900_000, 900_000, 900_000] }))).toBe('BONUS_OVER_LIMIT');
   });
 });

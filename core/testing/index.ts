@@ -1,5 +1,6 @@
 export * from './a-notice.js';
 export * from './a-push-subscription.js';
+export * from './a-result.js';
 export * from './a-season.js';
 export * from './a-webhook.js';
 export * from './builders.js';
@@ -12,4 +13,5 @@ export * from './fake-unit-of-work.js';
 export * from './fixed-ports.js';
 export * from './late-provider.js';
 export * from './race-meeting.js';
+export * from './refusal.js';
 export * from './world.js';

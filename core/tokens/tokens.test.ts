@@ -10,6 +10,7 @@ import {
   fixedClock,
   PLAIN_SESSION,
   plainDigest,
+  refusal,
   sequentialIds,
   type World,
 } from '../testing/index.js';
@@ -67,11 +68,6 @@ const house = (given: Partial<World> = {}) => {
     isGood: async (text: string) => (await identifyToken({ ...ports, tokenQueries })({ text })).good,
   };
 };
-const refusal = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'done',
-    (error: { readonly code?: string }) => error.code ?? String(error),
-  );
 
 describe('a token', () => {
   test('is given once, and stored as a digest alone', async () => {

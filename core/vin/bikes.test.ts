@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aBike, aClass, anActor, anEvent, anId } from '../testing/index.js';
+import { aBike, aClass, anActor, anEvent, anId, aResult } from '../testing/index.js';
 import { admin, bike, given, NOW, OTHER, pattern, rider, RIDER, vinFor } from './testing/bikes.js';
 
 describe('a bike in the garage', () => {
@@ -22,20 +22,12 @@ describe('a bike in the garage', () => {
       events: [event],
       classes: [aClass()],
       results: [
-        {
+        aResult({
           id: anId('res0t'),
           classId: aClass().id,
-          place: 1,
-          type: 'finished',
-          riderName: 'Casey',
-          number: null,
-          hometown: null,
-          bike: null,
-          email: null,
-          amaNumber: null,
           riderId: RIDER,
           verdict: { earns: null, reasons: [{ code: 'NO_VERIFIED_BIKE', detail: {} }] },
-        },
+        }),
       ],
     });
     expect((await add({ actor: rider, riderId: RIDER, bike: bike() })).bike).toMatchObject({

@@ -1,6 +1,16 @@
 import type { EvaluatedResult } from '../../results/index.js';
 import { defaultProgram } from '../../program/index.js';
-import { aClass, anActor, anEvent, anId, aRider, fakeUnitOfWork, fixedClock, type World } from '../../testing/index.js';
+import {
+  aClass,
+  anActor,
+  anEvent,
+  anId,
+  aResult,
+  aRider,
+  fakeUnitOfWork,
+  fixedClock,
+  type World,
+} from '../../testing/index.js';
 import { type SimulateResult, simulateResult } from '../simulate-result.js';
 
 const admin = anActor();
@@ -31,18 +41,5 @@ export const given = (more: Partial<World> = {}, program = defaultProgram, now =
       (await simulate(change)).verdict.reasons.map((reason) => reason.code),
   };
 };
-export const aResult = (n: number, change: Partial<EvaluatedResult> = {}): EvaluatedResult => ({
-  id: anId('res0t', n),
-  classId: inClass.id,
-  place: n,
-  type: 'finished',
-  riderName: `R ${n}`,
-  number: null,
-  hometown: null,
-  bike: null,
-  email: null,
-  amaNumber: null,
-  riderId: null,
-  verdict: { earns: null, reasons: [] },
-  ...change,
-});
+export const resultOf = (n: number, change: Partial<EvaluatedResult> = {}): EvaluatedResult =>
+  aResult({ id: anId('res0t', n), classId: inClass.id, place: n, riderName: `R ${n}`, ...change });

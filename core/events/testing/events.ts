@@ -1,6 +1,5 @@
 import { expect } from '@jest/globals';
 import {
-  aClass,
   anActor,
   anEvent,
   anId,
@@ -26,22 +25,6 @@ import {
   type SettleEvent,
   undoPayingDecision,
 } from '../index.js';
-
-/** Of a rider that nobody knows, in the class of `aClass`. */
-export const aResult = {
-  id: anId('res0t', 1),
-  classId: aClass().id,
-  place: 1,
-  type: 'finished',
-  riderName: 'Casey',
-  number: null,
-  hometown: null,
-  bike: null,
-  email: null,
-  amaNumber: null,
-  riderId: null,
-  verdict: { earns: null, reasons: [] },
-} as const;
 
 export const admin = anActor();
 export const promoterId = anId('pr0m0ter', 1);

@@ -87,8 +87,3 @@ export const house = (more: Partial<World> = {}) => {
     editAdmin: editAdmin(ports),
   };
 };
-export const refusal = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing',
-    (value: unknown) => (value as { code: string }).code,
-  );

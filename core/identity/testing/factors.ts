@@ -87,8 +87,3 @@ export const withFactor = async (with_: { program?: Program } = {}) => {
     scene.prove({ actor: null, sessionId, code, deviceId: 'a browser' });
   return { ...scene, session, recoveryCodes, prove, proveAs: scene.prove };
 };
-export const refusal = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing',
-    (value: unknown) => (value as { code: string }).code,
-  );

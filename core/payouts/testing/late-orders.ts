@@ -16,12 +16,6 @@ export const ME = anId('rder', 1);
 export const START = '2025-06-10T18:00:00.000Z';
 export const { lateOrderSeconds } = defaultProgram;
 
-export const code = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (item: { code?: string }) => item.code ?? String(item),
-  );
-
 export const given = async () => {
   const db = fakeUnitOfWork({ ...payable(1), ...cash(ME, [10_000]) });
   const clock = fixedClock(START);

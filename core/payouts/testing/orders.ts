@@ -8,6 +8,7 @@ import {
   fixedClock,
   payable,
   plainDigest,
+  refusal,
   sequentialIds,
 } from '../../testing/index.js';
 import {
@@ -131,7 +132,7 @@ export const given = async () => {
     /** the order is made, and its answer is lost */
     loseOrder: async () => {
       provider.fails.push(new PaymentUnavailable({ made: true }));
-      await code(order());
+      await refusal(order());
     },
     state: () => db.stored().payoutClaims.find((one) => one.id === claim.id)?.state,
     emails: () => db.stored().outbox.map((one) => one.kind),
@@ -142,8 +143,3 @@ export const given = async () => {
     years: () => db.stored().cashYears.map(({ gross, withholding, net }) => [gross, withholding, net]),
   };
 };
-export const code = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (item: { code?: string }) => item.code ?? String(item),
-  );

@@ -68,8 +68,3 @@ export const given = (
     years: () => db.stored().cashYears.map(({ year, gross, withholding, net }) => [year, gross, withholding, net]),
   };
 };
-export const code = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (item: { code?: string }) => item.code ?? String(item),
-  );

@@ -63,8 +63,3 @@ export const house = (more: Partial<World> = {}) => {
     emails: () => db.stored().outbox.map((message) => message.kind),
   };
 };
-export const refusal = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing',
-    (value: unknown) => (value as { code: string }).code,
-  );

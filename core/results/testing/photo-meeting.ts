@@ -60,11 +60,6 @@ export const races = (rules: Partial<Program> = {}) => {
         .map(({ slot, status }) => [slot, status]),
   };
 };
-export const refusal = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing',
-    (failed: unknown) => (failed as { code: string }).code,
-  );
 export const waiting = async (rules: Partial<Program> = {}) => {
   const meeting = races(rules);
   await meeting.run(NAMES);

@@ -9,13 +9,14 @@ import {
   anActor,
   anEvent,
   anId,
+  aResult,
   aRiderRecord,
   fakeUnitOfWork,
   fixedClock,
+  PLAIN_SESSION,
   riderRows,
   sequentialIds,
   type World,
-  PLAIN_SESSION,
 } from '../../testing/index.js';
 import { type EditRider, editRider, markFactory, type Rider, setPin, setRiderActive, unlockPin } from '../index.js';
 
@@ -32,20 +33,7 @@ const session: Session = {
   expiresAt: '2025-06-11T06:00:00.000Z',
   ...PLAIN_SESSION,
 };
-const result: World['results'][number] = {
-  id: anId('res0t', 1),
-  classId: anId('c0ass', 1),
-  place: 1,
-  type: 'finished',
-  riderName: 'Casey Moreno',
-  number: null,
-  hometown: null,
-  bike: null,
-  email: null,
-  amaNumber: null,
-  riderId: ME,
-  verdict: { earns: null, reasons: [] },
-};
+const result: World['results'][number] = aResult({ riderName: 'Casey Moreno', riderId: ME });
 
 export const house = (record: Partial<Rider> = {}, more: Partial<World> = {}) => {
   const clock = fixedClock();
@@ -96,8 +84,3 @@ export const house = (record: Partial<Rider> = {}, more: Partial<World> = {}) =>
     acts: () => db.stored().audit.map((audit) => audit.action),
   };
 };
-export const refusal = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'nothing',
-    (value: unknown) => (value as { code: string }).code,
-  );

@@ -1,5 +1,6 @@
 import { type Cause, post, transfer } from '../../ledger/index.js';
 import { type Stores } from '../../shared/index.js';
+import { aResult } from '../a-result.js';
 import { aBike, aClass, anAccount, anEvent, aRider } from '../builders.js';
 import { PLAIN_SESSION } from '../plain-session.js';
 import { credits } from '../credits.js';
@@ -35,20 +36,15 @@ export const mergingScene = (make: MakeBackend) => {
       aClass({ id: anId('c0ass', n), eventId: event.id }),
       aClass({ id: anId('c0ass', m), eventId: event.id, name: '250 B' }),
     ] as const;
-    const result = (id: number, riderId: string, classId: string, place: number) => ({
-      id: anId('res0t', id),
-      classId,
-      place,
-      type: 'finished' as const,
-      riderName: 'Casey',
-      number: null,
-      hometown: null,
-      bike: null,
-      email: null,
-      amaNumber: null,
-      riderId,
-      verdict: { earns: null, reasons: [{ code: 'PLACE_NOT_PAID' as const, detail: {} }] },
-    });
+    const result = (id: number, riderId: string, classId: string, place: number) =>
+      aResult({
+        id: anId('res0t', id),
+        classId,
+        place,
+        type: 'finished' as const,
+        riderId,
+        verdict: { earns: null, reasons: [{ code: 'PLACE_NOT_PAID' as const, detail: {} }] },
+      });
     const results = [
       result(n, keep.id, classes[0].id, 3),
       result(m, gone.id, classes[0].id, 1),

@@ -5,6 +5,7 @@ import { codeNumber, type Redemption, redeemCredit, undoRedemption } from '../..
 import { aDealer, anActor, aRider } from '../builders.js';
 import { credits } from '../credits.js';
 import { anId, fixedClock, plainCounterCodes, plainDigest, sequentialIds } from '../fixed-ports.js';
+import { refusal } from '../refusal.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
 
 /** One administrator adjusts; what waits for a second one has tests of its own. */
@@ -15,11 +16,6 @@ const pins = {
   seal: (id: string, pin: string) => `${id}:${pin}`,
   matches: (seal: string, id: string, pin: string) => seal === `${id}:${pin}`,
 };
-const code = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'done',
-    (failed: { code?: string }) => failed.code ?? String(failed),
-  );
 const count = (said: readonly string[]) => ({
   done: said.filter((text) => text === 'done').length,
   others: [...new Set(said.filter((text) => text !== 'done'))],
@@ -108,13 +104,13 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
     it('let fifty redemptions of one rider at once redeem no more than a day allows', async () => {
       const each = limits.redeemedPerDay / 20;
       const { redeem, rider } = await given(Array.from({ length: 50 }, () => each));
-      const said = count(await Promise.all(Array.from({ length: 50 }, () => code(redeem(each)))));
+      const said = count(await Promise.all(Array.from({ length: 50 }, () => refusal(redeem(each)))));
       expect(said.others.filter((other) => !['DAILY_REDEMPTION_LIMIT', 'CONFLICT'].includes(other))).toEqual([]);
       const today = async () =>
         (await it_.uow.run((tx) => tx.redemptions.spendable(rider.id, 'USD', '2025-06-10'))).redeemed;
       expect(await today()).toBe(said.done * each);
       for (let at = said.done; at < 20; at += 1) await redeem(each);
-      expect([await today(), await code(redeem(1))]).toEqual([limits.redeemedPerDay, 'DAILY_REDEMPTION_LIMIT']);
+      expect([await today(), await refusal(redeem(1))]).toEqual([limits.redeemedPerDay, 'DAILY_REDEMPTION_LIMIT']);
     }, 120_000);
 
     it('free the limit when a redemption is undone, for one of the concurrent requests', async () => {
@@ -128,10 +124,10 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
         redemptionId: redemption.id,
         reason: null,
       });
-      await Promise.all(Array.from({ length: 4 }, () => code(redeem(limits.redemption))));
+      await Promise.all(Array.from({ length: 4 }, () => refusal(redeem(limits.redemption))));
       // a transaction that lost every retry was refused for that; asked again, it finds the limit reached
-      await code(redeem(limits.redemption));
-      expect(await code(redeem(limits.redemption))).toBe('DAILY_REDEMPTION_LIMIT');
+      await refusal(redeem(limits.redemption));
+      expect(await refusal(redeem(limits.redemption))).toBe('DAILY_REDEMPTION_LIMIT');
     }, 120_000);
 
     it('let one administrator, at once on many wallets, adjust no more than a day allows', async () => {
@@ -139,7 +135,7 @@ export const describeMoneyLimits = (make: MakeBackend): void =>
       const actor = anActor({ accountId: anId('acc', 700_000 + fresh()) });
       const adjust = (n: number) => {
         const { ports, once, rider } = people[n] as (typeof people)[number];
-        return code(
+        return refusal(
           adjustWallet(ports)({
             actor,
             idempotency: once(actor.accountId),

@@ -15,8 +15,9 @@ import { correct, post } from '../../ledger/index.js';
 import { refundDealer, undoRefund } from '../../redemption/index.js';
 import { aDealer } from '../builders.js';
 import { anId } from '../fixed-ports.js';
+import { refusal } from '../refusal.js';
 import { fresh, type MakeBackend } from './backend.js';
-import { at, code, payoutScene } from './payout-scene.js';
+import { at, payoutScene } from './payout-scene.js';
 
 /** Concurrent payout actions of several people, while results change. */
 export const describePayoutActs = (make: MakeBackend): void =>
@@ -28,7 +29,7 @@ export const describePayoutActs = (make: MakeBackend): void =>
       const { ports, idempotency, rider } = acting(riderId);
       const all = await Promise.all(
         Array.from({ length: 20 }, () =>
-          code(cashOut(ports)({ actor: rider, idempotency: idempotency(), currency, awardIds: null, method: null })),
+          refusal(cashOut(ports)({ actor: rider, idempotency: idempotency(), currency, awardIds: null, method: null })),
         ),
       );
       const done = all.filter((text) => text === 'done').length;
@@ -55,7 +56,7 @@ export const describePayoutActs = (make: MakeBackend): void =>
         version,
         reference: 'Wire 4711',
       });
-      const all = await Promise.all(Array.from({ length: 6 }, () => code(markSent(ports)(on(1)))));
+      const all = await Promise.all(Array.from({ length: 6 }, () => refusal(markSent(ports)(on(1)))));
       expect(all.filter((text) => text === 'done')).toHaveLength(1);
       expect(all.filter((text) => !['done', 'CLAIM_SENT', 'CONFLICT'].includes(text))).toEqual([]);
       const balance = () =>
@@ -79,7 +80,7 @@ export const describePayoutActs = (make: MakeBackend): void =>
       });
       const asking = createOrder({ ...ports, provider });
       const silent: PaymentProvider = { ...provider, createOrder: () => Promise.reject(new PaymentUnavailable()) };
-      expect(await code(createOrder({ ...ports, provider: silent })({ actor: admin, claimId: claim.id }))).toBe(
+      expect(await refusal(createOrder({ ...ports, provider: silent })({ actor: admin, claimId: claim.id }))).toBe(
         'PAYMENT_UNAVAILABLE',
       );
       const correctTo = (awardId: string, worth: number) =>
@@ -121,14 +122,14 @@ export const describePayoutActs = (make: MakeBackend): void =>
       });
       await createOrder({ ...ports, provider })({ actor: admin, claimId: claim.id });
       const on = (version: number) => ({ actor: admin, idempotency: idempotency(), claimId: claim.id, version });
-      const send = (reference: string | null) => code(markSent(ports)({ ...on(3), reference }));
+      const send = (reference: string | null) => refusal(markSent(ports)({ ...on(3), reference }));
       expect((await stored(claim.id))?.state).toBe('sent');
       let meanwhile = '';
       const asking: PaymentProvider = {
         ...provider,
-        cancelOrder: async () => void (meanwhile = await code(undoSent(ports)(on(2)))),
+        cancelOrder: async () => void (meanwhile = await refusal(undoSent(ports)(on(2)))),
       };
-      expect(await code(undoSent(ports)(on(2)))).toBe('ORDER_STANDS');
+      expect(await refusal(undoSent(ports)(on(2)))).toBe('ORDER_STANDS');
       expect(await cancelOrder({ ...ports, provider: asking })({ actor: admin, claimId: claim.id })).toMatchObject({
         status: 'canceled',
       });
@@ -212,7 +213,7 @@ export const describePayoutActs = (make: MakeBackend): void =>
       const { ports, idempotency, admin } = acting(riderId);
       const all = await Promise.all(
         Array.from({ length: 6 }, () =>
-          code(refundDealer(ports)({ actor: admin, idempotency: idempotency(), redemptionId: id })),
+          refusal(refundDealer(ports)({ actor: admin, idempotency: idempotency(), redemptionId: id })),
         ),
       );
       expect(all.filter((text) => text === 'done')).toHaveLength(1);

@@ -7,11 +7,6 @@ import { cash, payable } from '../cash.js';
 import { useBackend, fresh, type MakeBackend } from './backend.js';
 
 export const at = '2025-06-10T18:00:00.000Z';
-export const code = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (item: { code?: string }) => item.code ?? String(item),
-  );
 
 /** Claims of riders with cash, on one implementation of the stores. */
 export const payoutScene = (make: MakeBackend) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { EvaluatedResult, ResultClaim } from '../../results/index.js';
+import type { ResultClaim } from '../../results/index.js';
+import { aResult } from '../a-result.js';
 import { aCategory, aClass, anEvent, anEventRecord, aRider, aSeries } from '../builders.js';
 import { anId } from '../fixed-ports.js';
 import { fresh, type MakeBackend, useBackend } from './backend.js';
@@ -25,20 +26,6 @@ export const describeSeasonStores = (make: MakeBackend): void =>
       await it_.give({ events: [event], classes });
       return { event, classes };
     };
-    const aResult = (classId: string): EvaluatedResult => ({
-      id: anId('res0t', fresh()),
-      classId,
-      place: 1,
-      type: 'finished',
-      riderName: 'Casey Moreno',
-      number: null,
-      hometown: null,
-      bike: null,
-      email: null,
-      amaNumber: null,
-      riderId: null,
-      verdict: { earns: null, reasons: [] },
-    });
     const lockEvent = (id: string) => it_.uow.run((tx) => tx.eventAdmin.lock(id));
 
     it('stores every field of an event, new and edited, also for the evaluation of results', async () => {
@@ -147,7 +134,9 @@ export const describeSeasonStores = (make: MakeBackend): void =>
           await tx.eventAdmin.classesInUse(event.id),
         ]);
       expect(await uses()).toEqual([false, false, []]);
-      await it_.uow.run((tx) => tx.results.save(event.id, { put: [aResult(first.id)], remove: [] }));
+      await it_.uow.run((tx) =>
+        tx.results.save(event.id, { put: [aResult({ id: anId('res0t', fresh()), classId: first.id })], remove: [] }),
+      );
       expect(await uses()).toEqual([true, false, [first.id]]);
     });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultProgram } from '../../program/index.js';
 import { addBike } from '../../vin/index.js';
+import { aResult } from '../a-result.js';
 import { aBike, aClass, anActor, anEvent } from '../builders.js';
 import { anId, fixedClock, plainDigest } from '../fixed-ports.js';
 import { fresh, type MakeBackend } from './backend.js';
@@ -214,22 +215,7 @@ export const describeVinStores = (make: MakeBackend): void =>
       await backend.give({
         events: [event],
         classes: [inClass],
-        results: [
-          {
-            id: anId('res0t', n),
-            classId: inClass.id,
-            place: 1,
-            type: 'finished',
-            riderName: 'A',
-            number: null,
-            hometown: null,
-            bike: null,
-            email: null,
-            amaNumber: null,
-            riderId: rider.id,
-            verdict: { earns: null, reasons: [] },
-          },
-        ],
+        results: [aResult({ id: anId('res0t', n), classId: inClass.id, riderName: 'A', riderId: rider.id })],
       });
       await run((tx) => tx.rejudging.askForRiders([rider.id], at));
       await run((tx) => tx.rejudging.ask([event.id], at));

@@ -5,6 +5,7 @@ import {
   anActor,
   anEvent,
   anId,
+  aResult,
   aRider,
   fakeUnitOfWork,
   fixedClock,
@@ -69,20 +70,12 @@ export const waiting: Partial<World> = {
   events: [anEvent()],
   classes: [aClass()],
   results: [
-    {
+    aResult({
       id: anId('res0t'),
       classId: aClass().id,
-      place: 1,
-      type: 'finished',
-      riderName: 'Casey',
-      number: null,
-      hometown: null,
-      bike: null,
-      email: null,
-      amaNumber: null,
       riderId: RIDER,
       verdict: { earns: null, reasons: [{ code: 'NO_VERIFIED_BIKE', detail: {} }] },
-    },
+    }),
   ],
 };
 
