@@ -3,33 +3,21 @@ import { mergeRiders } from '@rrr/core/merging';
 import { addDays } from '@rrr/core/shared';
 import { sha256 } from '@rrr/crypto';
 import { type Database, migrate, openDatabase, seedInto, verifyLedger } from '@rrr/persistence';
+import { awardRow, entryRow, walletRow } from '@rrr/seed/rows';
 import { importing } from './imports.js';
 import { type BenchSettings, seconds } from './parts.js';
 import { judged, table } from './table.js';
 import { bulkVerification } from './vin.js';
-import {
-  admin,
-  awardSeed,
-  entrySeed,
-  ids,
-  keyOf,
-  lifeOf,
-  now,
-  portsOn,
-  range,
-  riderRow,
-  today,
-  walletSeed,
-} from './heavy-rows.js';
+import { admin, ids, keyOf, lifeOf, now, portsOn, range, riderRow, today } from './heavy-rows.js';
 
 const merging = async (db: Database): Promise<readonly string[]> => {
   const [keepId, deleteId] = [ids.next(), ids.next()];
   const { wallet, awards, entries } = lifeOf(deleteId);
   await seedInto(db, {
     riders: [riderRow(keepId, 900_001), riderRow(deleteId, 900_002)],
-    wallets: [walletSeed(wallet)],
-    awards: awards.map(awardSeed),
-    ledger_entries: entries.map(entrySeed),
+    wallets: [walletRow(wallet)],
+    awards: awards.map(awardRow),
+    ledger_entries: entries.map(entryRow),
   });
   const email = `rider900002-${deleteId}@example.com`;
   const took = await seconds(() =>
@@ -77,9 +65,9 @@ const expiry = async (db: Database): Promise<readonly string[]> => {
     });
     await seedInto(db, {
       riders,
-      wallets: posted.map((posting) => walletSeed(posting.wallet)),
-      awards: posted.flatMap((posting) => posting.awards.map(awardSeed)),
-      ledger_entries: posted.flatMap((posting) => posting.entries.map(entrySeed)),
+      wallets: posted.map((posting) => walletRow(posting.wallet)),
+      awards: posted.flatMap((posting) => posting.awards.map(awardRow)),
+      ledger_entries: posted.flatMap((posting) => posting.entries.map(entryRow)),
     });
   }
   let expired = 0;

@@ -3,6 +3,7 @@ import { issue, emptyWallet, post } from '@rrr/core/ledger';
 import type { Pins } from '@rrr/core/redemption';
 import { addMonths, type Ids } from '@rrr/core/shared';
 import { type Database, type Seed, seedInto } from '@rrr/persistence';
+import { awardRow, entryRow, walletRow } from '@rrr/seed/rows';
 
 export const PIN = '4719';
 /** In cents: a redemption takes a part of the first award, as most do. */
@@ -95,45 +96,9 @@ const oneWallet = (ids: Ids, pins: Pins, n: number): { readonly wallet: BenchWal
           display_name: `Casey Bench ${n}`,
         },
       ],
-      wallets: [
-        {
-          rider_id: wallet.riderId,
-          currency: wallet.currency,
-          book: wallet.book,
-          balance: wallet.balance,
-          sequence: wallet.sequence,
-          hash: wallet.hash,
-        },
-      ],
-      awards: awards.map((award) => ({
-        id: award.id,
-        rider_id: award.riderId,
-        currency: award.currency,
-        type: award.type,
-        status: award.status,
-        initial_value: award.initial,
-        current_value: award.current,
-        spent: award.spent,
-        expired: award.expired,
-        awarded_at: award.awardedAt,
-        expires_on: award.expiresOn,
-        label: award.label,
-      })),
-      ledger_entries: entries.map((entry) => ({
-        id: entry.id,
-        rider_id: entry.riderId,
-        currency: entry.currency,
-        book: entry.book,
-        sequence: entry.sequence,
-        award_id: entry.awardId,
-        kind: entry.kind,
-        amount: entry.amount,
-        previous_balance: entry.previous,
-        new_balance: entry.next,
-        at: entry.at,
-        previous_hash: entry.previousHash,
-        hash: entry.hash,
-      })),
+      wallets: [walletRow(wallet)],
+      awards: awards.map(awardRow),
+      ledger_entries: entries.map(entryRow),
     },
   };
 };

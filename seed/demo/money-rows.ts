@@ -1,4 +1,5 @@
 import type { Seed } from '@rrr/persistence';
+import { awardRow, entryRow, walletRow } from '../rows/index.js';
 import type { Books } from './memory-books.js';
 
 /** Converts the books to rows: wallet heads, awards, ledger entries with hashes, redemptions and audit records. */
@@ -9,50 +10,9 @@ export const moneyRows = ({
   redemptions,
   audit,
 }: Pick<Books, 'wallets' | 'awards' | 'entries' | 'redemptions' | 'audit'>): Seed => ({
-  wallets: [...wallets.values()].map((wallet) => ({
-    rider_id: wallet.riderId,
-    currency: wallet.currency,
-    book: wallet.book,
-    balance: wallet.balance,
-    sequence: wallet.sequence,
-    hash: wallet.hash,
-  })),
-  awards: [...awards.values()].map((award) => ({
-    id: award.id,
-    rider_id: award.riderId,
-    currency: award.currency,
-    type: award.type,
-    status: award.status,
-    initial_value: award.initial,
-    current_value: award.current,
-    spent: award.spent,
-    expired: award.expired,
-    awarded_at: award.awardedAt,
-    expires_on: award.expiresOn,
-    event_id: award.source?.eventId ?? null,
-    class_id: award.source?.classId ?? null,
-    label: award.label,
-    series_id: award.seriesId,
-    bonus_series_id: award.type === 'bonus' ? (award.standingsId ?? award.seriesId) : null,
-  })),
-  ledger_entries: entries.map((entry) => ({
-    id: entry.id,
-    rider_id: entry.riderId,
-    currency: entry.currency,
-    book: entry.book,
-    sequence: entry.sequence,
-    award_id: entry.awardId,
-    kind: entry.kind,
-    amount: entry.amount,
-    previous_balance: entry.previous,
-    new_balance: entry.next,
-    at: entry.at,
-    actor_id: entry.actorId,
-    proxy_host_id: entry.proxyHostId,
-    reference: entry.reference,
-    previous_hash: entry.previousHash,
-    hash: entry.hash,
-  })),
+  wallets: [...wallets.values()].map(walletRow),
+  awards: [...awards.values()].map(awardRow),
+  ledger_entries: entries.map(entryRow),
   redemptions: [...redemptions.values()].map((redemption) => ({
     id: redemption.id,
     number: redemption.number,
