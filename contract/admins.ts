@@ -17,10 +17,7 @@ export type Admin = z.output<typeof admin>;
 /** `approvalId`: it waits for another administrator; null: it is done */
 const asked = z.strictObject({ admin, approvalId: id.nullable() });
 
-export const editAdmin = endpoint({
-  id: 'editAdmin',
-  method: 'PUT',
-  path: '/api/admin/admin/{adminId}',
+export const editAdmin = endpoint('editAdmin', 'PUT /api/admin/admin/{adminId}', {
   tag: 'Administrators',
   summary: "Change the administrator's own profile, except the e-mail address; omitted fields stay unchanged",
   params: z.strictObject({ adminId: id }),
@@ -29,10 +26,7 @@ export const editAdmin = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const resetAdminFactor = endpoint({
-  id: 'resetAdminFactor',
-  method: 'PUT',
-  path: '/api/admin/admin/{adminId}/reset-factor',
+export const resetAdminFactor = endpoint('resetAdminFactor', 'PUT /api/admin/admin/{adminId}/reset-factor', {
   tag: 'Administrators',
   summary:
     "Once another approves it, remove another administrator's lost second factor and end their sessions; never one's own",
@@ -42,10 +36,7 @@ export const resetAdminFactor = endpoint({
   errors: ['NOT_FOUND', 'OWN_LOGIN', 'FACTOR_NOT_SET'],
 });
 
-export const getAdmin = endpoint({
-  id: 'getAdmin',
-  method: 'GET',
-  path: '/api/admin/admin/{adminId}',
+export const getAdmin = endpoint('getAdmin', 'GET /api/admin/admin/{adminId}', {
   tag: 'Administrators',
   summary: 'Get an administrator',
   params: z.strictObject({ adminId: id }),
@@ -53,10 +44,7 @@ export const getAdmin = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const listAdmins = endpoint({
-  id: 'listAdmins',
-  method: 'GET',
-  path: '/api/admin/admins',
+export const listAdmins = endpoint('listAdmins', 'GET /api/admin/admins', {
   tag: 'Administrators',
   summary: 'List administrators by name',
   query: pageQuery,
@@ -69,10 +57,7 @@ export const listAdmins = endpoint({
   }),
 });
 
-export const addAdmin = endpoint({
-  id: 'addAdmin',
-  method: 'POST',
-  path: '/api/admin/admins',
+export const addAdmin = endpoint('addAdmin', 'POST /api/admin/admins', {
   tag: 'Administrators',
   summary: 'Add an administrator; once another approves it, an invitation to choose a password is sent',
   body: z.strictObject({
@@ -84,10 +69,7 @@ export const addAdmin = endpoint({
   errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
 });
 
-export const inviteAdminAgain = endpoint({
-  id: 'inviteAdminAgain',
-  method: 'POST',
-  path: '/api/admin/admin/{adminId}/invite',
+export const inviteAdminAgain = endpoint('inviteAdminAgain', 'POST /api/admin/admin/{adminId}/invite', {
   tag: 'Administrators',
   summary: 'Send a new invitation to an administrator without a login; earlier invitations become invalid',
   params: z.strictObject({ adminId: id }),
@@ -95,10 +77,7 @@ export const inviteAdminAgain = endpoint({
   errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
 });
 
-export const setAdminActive = endpoint({
-  id: 'setAdminActive',
-  method: 'PUT',
-  path: '/api/admin/admin/{adminId}/active',
+export const setAdminActive = endpoint('setAdminActive', 'PUT /api/admin/admin/{adminId}/active', {
   tag: 'Administrators',
   summary:
     'Once another approves it, deactivate another administrator and end their sessions, or activate one; never oneself',

@@ -9,10 +9,7 @@ const reportSum = { amount: money, count: z.int() };
 export const reportPeriod = { startDate: raceDay.optional(), endDate: raceDay.optional() };
 export const reportYear = z.coerce.number().int().min(1990).max(2100);
 
-export const getContingency = endpoint({
-  id: 'getContingency',
-  method: 'GET',
-  path: '/api/aggregates/contingency',
+export const getContingency = endpoint('getContingency', 'GET /api/aggregates/contingency', {
   tag: 'Reports',
   summary: 'Get what the current paying events of the season post: in US dollars, and for each currency by discipline',
   cached: true,
@@ -36,10 +33,7 @@ export const getContingency = endpoint({
   }),
 });
 
-export const getSummary = endpoint({
-  id: 'getSummary',
-  method: 'GET',
-  path: '/api/admin/aggregates/summary',
+export const getSummary = endpoint('getSummary', 'GET /api/admin/aggregates/summary', {
   tag: 'Reports',
   summary: 'Report the figures of the program in one currency for a period (default: the current year)',
   query: z.strictObject({ currency: currency.default('USD'), ...reportPeriod }),
@@ -75,10 +69,7 @@ export const getSummary = endpoint({
   }),
 });
 
-export const getSeriesSummary = endpoint({
-  id: 'getSeriesSummary',
-  method: 'GET',
-  path: '/api/admin/aggregates/series-summary',
+export const getSeriesSummary = endpoint('getSeriesSummary', 'GET /api/admin/aggregates/series-summary', {
   tag: 'Reports',
   summary: 'Report the earnings of one series, or of the series of one category; redemptions do not belong to a series',
   query: z.strictObject({
@@ -112,10 +103,7 @@ const share = {
 /** `noCache` is accepted but has no effect: figures are always current. */
 const shareQuery = z.strictObject({ noCache: flag.optional(), ...reportPeriod });
 
-export const marketShareMonth = endpoint({
-  id: 'marketShareMonth',
-  method: 'GET',
-  path: '/api/admin/aggregates/market-share-month',
+export const marketShareMonth = endpoint('marketShareMonth', 'GET /api/admin/aggregates/market-share-month', {
   tag: 'Reports',
   summary: 'Report market share by month of the race; give both startDate and endDate, or neither for the current year',
   query: shareQuery,
@@ -126,10 +114,7 @@ export const marketShareMonth = endpoint({
   }),
 });
 
-export const marketShareSeries = endpoint({
-  id: 'marketShareSeries',
-  method: 'GET',
-  path: '/api/admin/aggregates/market-share-series',
+export const marketShareSeries = endpoint('marketShareSeries', 'GET /api/admin/aggregates/market-share-series', {
   tag: 'Reports',
   summary:
     'Report market share by series, most results first; give both startDate and endDate, or neither for the current year',
@@ -171,50 +156,35 @@ const riderStats = z.strictObject({
   months: z.array(z.strictObject({ month: z.string(), riders: z.int(), awards: z.int(), total: money })),
 });
 
-export const topProRiders = endpoint({
-  id: 'topProRiders',
-  method: 'GET',
-  path: '/api/admin/aggregates/top-pro-riders',
+export const topProRiders = endpoint('topProRiders', 'GET /api/admin/aggregates/top-pro-riders', {
   tag: 'Reports',
   summary: 'List the riders who earned the most cash in a year (default: the current year)',
   query: topQuery,
   response: topRiders,
 });
 
-export const topAmateurRiders = endpoint({
-  id: 'topAmateurRiders',
-  method: 'GET',
-  path: '/api/admin/aggregates/top-amateur-riders',
+export const topAmateurRiders = endpoint('topAmateurRiders', 'GET /api/admin/aggregates/top-amateur-riders', {
   tag: 'Reports',
   summary: 'List the riders who earned the most credit and bonuses in a year (default: the current year)',
   query: topQuery,
   response: topRiders,
 });
 
-export const proRiderStats = endpoint({
-  id: 'proRiderStats',
-  method: 'GET',
-  path: '/api/admin/aggregates/pro-rider-stats',
+export const proRiderStats = endpoint('proRiderStats', 'GET /api/admin/aggregates/pro-rider-stats', {
   tag: 'Reports',
   summary: 'Report how many riders earned cash in a period, and how much',
   query: statsQuery,
   response: riderStats,
 });
 
-export const amateurRiderStats = endpoint({
-  id: 'amateurRiderStats',
-  method: 'GET',
-  path: '/api/admin/aggregates/amateur-rider-stats',
+export const amateurRiderStats = endpoint('amateurRiderStats', 'GET /api/admin/aggregates/amateur-rider-stats', {
   tag: 'Reports',
   summary: 'Report how many riders earned credit or bonuses in a period, and how much',
   query: statsQuery,
   response: riderStats,
 });
 
-export const topDealers = endpoint({
-  id: 'topDealers',
-  method: 'GET',
-  path: '/api/admin/aggregates/top-dealers',
+export const topDealers = endpoint('topDealers', 'GET /api/admin/aggregates/top-dealers', {
   tag: 'Reports',
   summary: 'List the dealers with the highest redemptions in a year (default: the current year)',
   query: topQuery,
@@ -232,10 +202,7 @@ export const topDealers = endpoint({
   }),
 });
 
-export const payoutMonths = endpoint({
-  id: 'payoutMonths',
-  method: 'GET',
-  path: '/api/admin/aggregates/payouts',
+export const payoutMonths = endpoint('payoutMonths', 'GET /api/admin/aggregates/payouts', {
   tag: 'Reports',
   summary: 'Report payout claims by the month they were requested, without canceled ones',
   query: z.strictObject({ currency: currency.default('USD'), ...reportPeriod }),
@@ -257,10 +224,7 @@ export const payoutMonths = endpoint({
   }),
 });
 
-export const movements = endpoint({
-  id: 'movements',
-  method: 'GET',
-  path: '/api/admin/aggregates/movements',
+export const movements = endpoint('movements', 'GET /api/admin/aggregates/movements', {
   tag: 'Reports',
   summary:
     'Report other wallet movements by month, as signed amounts: expiry, reversals, corrections, adjustments, payments and undone payments',

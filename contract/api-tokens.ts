@@ -25,10 +25,7 @@ export const apiToken = z.strictObject({
   state: z.enum(API_TOKEN_STATES),
 });
 
-export const listApiTokens = endpoint({
-  id: 'listApiTokens',
-  method: 'GET',
-  path: '/api/account/api-tokens',
+export const listApiTokens = endpoint('listApiTokens', 'GET /api/account/api-tokens', {
   tag: 'API tokens',
   summary: 'List your own API tokens, newest first; those that ended stay listed for a year',
   query: pageQuery,
@@ -41,10 +38,7 @@ export const listApiTokens = endpoint({
   errors: ['PROXY_FORBIDDEN'],
 });
 
-export const makeApiToken = endpoint({
-  id: 'makeApiToken',
-  method: 'POST',
-  path: '/api/account/api-tokens',
+export const makeApiToken = endpoint('makeApiToken', 'POST /api/account/api-tokens', {
   tag: 'API tokens',
   summary: 'Make an API token for a program of yours; its text is given this once, and you get an e-mail',
   body: z.strictObject({
@@ -71,10 +65,7 @@ export const makeApiToken = endpoint({
   ],
 });
 
-export const revokeApiToken = endpoint({
-  id: 'revokeApiToken',
-  method: 'POST',
-  path: '/api/account/api-token/{tokenId}/revoke',
+export const revokeApiToken = endpoint('revokeApiToken', 'POST /api/account/api-token/{tokenId}/revoke', {
   tag: 'API tokens',
   summary: "Revoke an API token of yours at once; as an administrator anybody's, who then gets an e-mail",
   params: z.strictObject({ tokenId: id }),
@@ -86,10 +77,7 @@ const ownedApiToken = apiToken.extend({
   owner: z.strictObject({ fullName: z.string(), email: z.string(), type: userType }),
 });
 
-export const allApiTokens = endpoint({
-  id: 'allApiTokens',
-  method: 'GET',
-  path: '/api/admin/api-tokens',
+export const allApiTokens = endpoint('allApiTokens', 'GET /api/admin/api-tokens', {
   tag: 'API tokens',
   summary: "List everybody's API tokens, newest first",
   query: z.strictObject({

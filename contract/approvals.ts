@@ -136,10 +136,7 @@ export type ForeseenResult = z.output<typeof foreseenResults>[number];
 const params = z.strictObject({ approvalId: id });
 const response = z.strictObject({ approval });
 
-export const listApprovals = endpoint({
-  id: 'listApprovals',
-  method: 'GET',
-  path: '/api/admin/approvals',
+export const listApprovals = endpoint('listApprovals', 'GET /api/admin/approvals', {
   tag: 'Approvals',
   summary: 'List the changes that wait for a second person, oldest first; or those decided, newest first',
   query: z.strictObject({
@@ -152,10 +149,7 @@ export const listApprovals = endpoint({
   response: z.strictObject({ approvals: z.array(approval), pagination, ...waitingFound }),
 });
 
-export const getApproval = endpoint({
-  id: 'getApproval',
-  method: 'GET',
-  path: '/api/admin/approval/{approvalId}',
+export const getApproval = endpoint('getApproval', 'GET /api/admin/approval/{approvalId}', {
   tag: 'Approvals',
   summary: 'Get one change that waits, or waited, for a second person, and whether the caller may decide it',
   params,
@@ -169,10 +163,7 @@ export const getApproval = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const decideApproval = endpoint({
-  id: 'decideApproval',
-  method: 'PUT',
-  path: '/api/admin/approval/{approvalId}',
+export const decideApproval = endpoint('decideApproval', 'PUT /api/admin/approval/{approvalId}', {
   tag: 'Approvals',
   summary: 'Approve or refuse a change that another person asked for; an approved one is applied at once',
   params,
@@ -223,10 +214,7 @@ export const decideApproval = endpoint({
   ],
 });
 
-export const previewApproval = endpoint({
-  id: 'previewApproval',
-  method: 'POST',
-  path: '/api/admin/approval/{approvalId}/preview',
+export const previewApproval = endpoint('previewApproval', 'POST /api/admin/approval/{approvalId}/preview', {
   tag: 'Approvals',
   summary: 'What approving a change of an event would move now, in money; nothing is stored',
   params,
@@ -246,10 +234,7 @@ export const previewApproval = endpoint({
   ],
 });
 
-export const withdrawApproval = endpoint({
-  id: 'withdrawApproval',
-  method: 'DELETE',
-  path: '/api/approval/{approvalId}',
+export const withdrawApproval = endpoint('withdrawApproval', 'DELETE /api/approval/{approvalId}', {
   tag: 'Approvals',
   summary: 'Take back a change that one asked for and nobody has decided yet',
   params,

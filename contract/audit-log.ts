@@ -46,10 +46,7 @@ export const auditAsked = z.strictObject({
   beforeDate: date.optional(),
 });
 
-export const listAudit = endpoint({
-  id: 'listAudit',
-  method: 'GET',
-  path: '/api/admin/audit-log',
+export const listAudit = endpoint('listAudit', 'GET /api/admin/audit-log', {
   tag: 'System',
   summary: 'List what was changed, by whom and when, newest first',
   query: auditAsked.extend({ page, limit }),

@@ -35,10 +35,7 @@ const version = z.int().min(1).max(2_000_000_000);
 const oneBike = roleParams.extend({ bikeId: id });
 const REFUSED = ['NOT_FOUND', 'VIN_NOT_VALID', 'VIN_YEAR_MISMATCH', 'VIN_TAKEN', 'VIN_YOURS'] as const;
 
-export const addBike = endpoint({
-  id: 'addBike',
-  method: 'POST',
-  path: '/api/{role}/rider/{riderId}/bikes',
+export const addBike = endpoint('addBike', 'POST /api/{role}/rider/{riderId}/bikes', {
   tag: 'Bikes',
   summary: 'Add a bike to a rider (the rider and admins); it is checked against the verified VIN patterns',
   params: roleParams.extend({ riderId: id }),
@@ -48,10 +45,7 @@ export const addBike = endpoint({
   errors: REFUSED,
 });
 
-export const editBike = endpoint({
-  id: 'editBike',
-  method: 'PUT',
-  path: '/api/{role}/bike/{bikeId}',
+export const editBike = endpoint('editBike', 'PUT /api/{role}/bike/{bikeId}', {
   tag: 'Bikes',
   summary:
     'Change a bike; another VIN, year, make or model makes it unverified. A verified bike with a new VIN becomes a new bike',
@@ -61,20 +55,14 @@ export const editBike = endpoint({
   errors: [...REFUSED, 'STALE_EDIT'],
 });
 
-export const retireBike = endpoint({
-  id: 'retireBike',
-  method: 'DELETE',
-  path: '/api/{role}/bike/{bikeId}',
+export const retireBike = endpoint('retireBike', 'DELETE /api/{role}/bike/{bikeId}', {
   tag: 'Bikes',
   summary: 'Remove a bike from the garage; another rider can then use its VIN, and its earned awards stay',
   params: oneBike,
   errors: ['NOT_FOUND'],
 });
 
-export const decideBike = endpoint({
-  id: 'decideBike',
-  method: 'PUT',
-  path: '/api/admin/bike/{bikeId}/vin-status',
+export const decideBike = endpoint('decideBike', 'PUT /api/admin/bike/{bikeId}/vin-status', {
   tag: 'Bikes',
   summary: 'Set a bike to verified (waiting results are evaluated again), invalid or unverified',
   params: z.strictObject({ bikeId: id }),

@@ -20,10 +20,7 @@ export const overdueRider = z.strictObject({
 });
 export type OverdueRider = z.output<typeof overdueRider>;
 
-export const listOverdueRiders = endpoint({
-  id: 'listOverdueRiders',
-  method: 'GET',
-  path: '/api/admin/overdue-riders',
+export const listOverdueRiders = endpoint('listOverdueRiders', 'GET /api/admin/overdue-riders', {
   tag: 'Payouts',
   summary:
     'List riders whose cash is overdue for an address, a licence or a tax form, oldest race first; of the 1,500 awards that wait longest',
@@ -52,10 +49,7 @@ export const listOverdueRiders = endpoint({
   }),
 });
 
-export const getCashReminder = endpoint({
-  id: 'getCashReminder',
-  method: 'GET',
-  path: '/api/admin/rider/{riderId}/cash-reminder',
+export const getCashReminder = endpoint('getCashReminder', 'GET /api/admin/rider/{riderId}/cash-reminder', {
   tag: 'Payouts',
   summary:
     "Show the reminder of overdue cash as it would be sent now, in the rider's language, and what was asked before",
@@ -100,10 +94,7 @@ const asked = z.strictObject({
 export type CashAsked = z.output<typeof asked>;
 const riderIds = z.array(id).min(1).max(100);
 
-export const remindOfCash = endpoint({
-  id: 'remindOfCash',
-  method: 'POST',
-  path: '/api/admin/cash-reminders',
+export const remindOfCash = endpoint('remindOfCash', 'POST /api/admin/cash-reminders', {
   tag: 'Payouts',
   summary:
     'Remind riders of what is missing for their overdue cash, at most once a week each; the e-mails wait 10 seconds',
@@ -111,10 +102,7 @@ export const remindOfCash = endpoint({
   response: asked,
 });
 
-export const extendCash = endpoint({
-  id: 'extendCash',
-  method: 'POST',
-  path: '/api/admin/cash-extensions',
+export const extendCash = endpoint('extendCash', 'POST /api/admin/cash-extensions', {
   tag: 'Payouts',
   summary: 'Give riders more time for what is missing for their overdue cash; they are told why',
   body: z.strictObject({ riderIds, until: date, reason: required(300) }),
@@ -122,10 +110,7 @@ export const extendCash = endpoint({
   errors: ['REASON_MISSING', 'EXTENSION_OUT_OF_BOUNDS'],
 });
 
-export const undoCashAsks = endpoint({
-  id: 'undoCashAsks',
-  method: 'POST',
-  path: '/api/admin/cash-asks/undo',
+export const undoCashAsks = endpoint('undoCashAsks', 'POST /api/admin/cash-asks/undo', {
   tag: 'Payouts',
   summary: 'Take back own reminders and extensions whose e-mails have not left yet',
   body: z.strictObject({ askIds: z.array(id).min(1).max(100) }),

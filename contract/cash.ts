@@ -37,10 +37,7 @@ export const riderCash = z.strictObject({
 });
 export type RiderCash = z.output<typeof riderCash>;
 
-export const getRiderCash = endpoint({
-  id: 'getRiderCash',
-  method: 'GET',
-  path: '/api/{role}/rider/{riderId}/cash',
+export const getRiderCash = endpoint('getRiderCash', 'GET /api/{role}/rider/{riderId}/cash', {
   tag: 'Payouts',
   summary:
     'Get what a rider can claim, what is missing for it, and what they were paid each year (the rider and admins)',
@@ -49,10 +46,7 @@ export const getRiderCash = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const listWaitingCash = endpoint({
-  id: 'listWaitingCash',
-  method: 'GET',
-  path: '/api/admin/waiting-cash',
+export const listWaitingCash = endpoint('listWaitingCash', 'GET /api/admin/waiting-cash', {
   tag: 'Payouts',
   summary:
     'List cash awards that wait for an address, a licence or a W-9, oldest race first; `overdue` returns those past the deadline',
@@ -65,10 +59,7 @@ export const listWaitingCash = endpoint({
   }),
 });
 
-export const expireCash = endpoint({
-  id: 'expireCash',
-  method: 'POST',
-  path: '/api/admin/rider/{riderId}/expire-cash',
+export const expireCash = endpoint('expireCash', 'POST /api/admin/rider/{riderId}/expire-cash', {
   tag: 'Payouts',
   summary: 'Let a cash award expire whose payment information is overdue; the rider is told why',
   params: z.strictObject({ riderId: id }),
@@ -91,10 +82,7 @@ export const expireCash = endpoint({
   errors: ['NOT_FOUND', 'REASON_MISSING', 'AWARD_CLAIMED', 'CASH_NOT_OVERDUE', 'PREVIEW_OUTDATED'],
 });
 
-export const listCashYears = endpoint({
-  id: 'listCashYears',
-  method: 'GET',
-  path: '/api/admin/cash-years',
+export const listCashYears = endpoint('listCashYears', 'GET /api/admin/cash-years', {
   tag: 'Payouts',
   summary:
     'Report what riders were paid in a calendar year, highest first; `reported` returns those above the reporting threshold',

@@ -20,10 +20,7 @@ export type Category = z.output<typeof category>;
 const oneCategory = z.strictObject({ categoryId: id });
 const withSeries = z.strictObject({ category, series: z.array(seriesDetail), pagination });
 
-export const listCategories = endpoint({
-  id: 'listCategories',
-  method: 'GET',
-  path: '/api/categories',
+export const listCategories = endpoint('listCategories', 'GET /api/categories', {
   tag: 'Categories',
   summary: 'List categories by description; all of them if `active` is omitted',
   cached: true,
@@ -31,10 +28,7 @@ export const listCategories = endpoint({
   response: z.strictObject({ categories: z.array(category), pagination }),
 });
 
-export const getCategory = endpoint({
-  id: 'getCategory',
-  method: 'GET',
-  path: '/api/category/{categoryId}',
+export const getCategory = endpoint('getCategory', 'GET /api/category/{categoryId}', {
   tag: 'Categories',
   summary: 'Get a category with a page of its series by name; inactive series for admins only',
   cached: true,
@@ -50,10 +44,7 @@ const fields = z.strictObject({
   seriesIds: z.array(id).max(500),
 });
 
-export const addCategory = endpoint({
-  id: 'addCategory',
-  method: 'POST',
-  path: '/api/admin/categories',
+export const addCategory = endpoint('addCategory', 'POST /api/admin/categories', {
   tag: 'Categories',
   summary: 'Add a category with its series',
   body: fields,
@@ -62,10 +53,7 @@ export const addCategory = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const editCategory = endpoint({
-  id: 'editCategory',
-  method: 'PUT',
-  path: '/api/admin/category/{categoryId}',
+export const editCategory = endpoint('editCategory', 'PUT /api/admin/category/{categoryId}', {
   tag: 'Categories',
   summary: 'Replace a category and its list of series',
   params: oneCategory,
@@ -74,10 +62,7 @@ export const editCategory = endpoint({
   errors: ['NOT_FOUND', 'STALE_EDIT'],
 });
 
-export const deleteCategory = endpoint({
-  id: 'deleteCategory',
-  method: 'DELETE',
-  path: '/api/admin/category/{categoryId}',
+export const deleteCategory = endpoint('deleteCategory', 'DELETE /api/admin/category/{categoryId}', {
   tag: 'Categories',
   summary: 'Delete a category; its series stay',
   params: oneCategory,

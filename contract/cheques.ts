@@ -22,10 +22,7 @@ export type Cheque = z.output<typeof cheque>;
 const chequeParams = z.strictObject({ number: z.coerce.number().int().min(1).max(999_999_999) });
 const why = z.strictObject({ reason: required(300) });
 
-export const listCheques = endpoint({
-  id: 'listCheques',
-  method: 'GET',
-  path: '/api/admin/cheques',
+export const listCheques = endpoint('listCheques', 'GET /api/admin/cheques', {
   tag: 'Payouts',
   summary: 'List all cheques, newest first',
   query: z.strictObject({
@@ -40,10 +37,7 @@ export const listCheques = endpoint({
   response: z.strictObject({ cheques: z.array(cheque.extend({ riderId: id })), pagination }),
 });
 
-export const runCheques = endpoint({
-  id: 'runCheques',
-  method: 'POST',
-  path: '/api/admin/cheques/run',
+export const runCheques = endpoint('runCheques', 'POST /api/admin/cheques/run', {
   tag: 'Payouts',
   summary:
     'Issue a cheque for every pending claim in Canadian dollars that is paid by cheque, and mark the claims as sent',
@@ -51,10 +45,7 @@ export const runCheques = endpoint({
   idempotent: true,
 });
 
-export const voidCheque = endpoint({
-  id: 'voidCheque',
-  method: 'POST',
-  path: '/api/admin/cheque/{number}/void',
+export const voidCheque = endpoint('voidCheque', 'POST /api/admin/cheque/{number}/void', {
   tag: 'Payouts',
   summary: 'Void a cheque: its number stays in the register and its claim becomes pending again',
   params: chequeParams,
@@ -64,10 +55,7 @@ export const voidCheque = endpoint({
   errors: ['NOT_FOUND', 'REASON_MISSING', 'CHEQUE_VOIDED', 'AWARD_CLAIMED'],
 });
 
-export const reissueCheque = endpoint({
-  id: 'reissueCheque',
-  method: 'POST',
-  path: '/api/admin/cheque/{number}/reissue',
+export const reissueCheque = endpoint('reissueCheque', 'POST /api/admin/cheque/{number}/reissue', {
   tag: 'Payouts',
   summary: 'Replace a lost or damaged cheque; returns the new one',
   params: chequeParams,
@@ -93,10 +81,7 @@ export const chequePaper = cheque.extend({
 });
 export type ChequePaper = z.output<typeof chequePaper>;
 
-export const chequePapers = endpoint({
-  id: 'chequePapers',
-  method: 'GET',
-  path: '/api/admin/cheques/papers',
+export const chequePapers = endpoint('chequePapers', 'GET /api/admin/cheques/papers', {
   tag: 'Payouts',
   summary: 'What to print on cheques; voided ones are left out',
   query: z.strictObject({
@@ -106,10 +91,7 @@ export const chequePapers = endpoint({
   response: z.strictObject({ cheques: z.array(chequePaper) }),
 });
 
-export const confirmCheques = endpoint({
-  id: 'confirmCheques',
-  method: 'POST',
-  path: '/api/admin/cheques/confirm',
+export const confirmCheques = endpoint('confirmCheques', 'POST /api/admin/cheques/confirm', {
   tag: 'Payouts',
   summary: 'Confirm that the printed cheques have the numbers of the register; all or none',
   body: z.strictObject({ numbers: z.array(z.int().min(1).max(999_999_999)).min(1).max(100) }),

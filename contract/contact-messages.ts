@@ -21,10 +21,7 @@ const contactMessage = z.strictObject({
 const params = z.strictObject({ messageId: id });
 const response = z.strictObject({ message: contactMessage });
 
-export const listContactMessages = endpoint({
-  id: 'listContactMessages',
-  method: 'GET',
-  path: '/api/admin/contact-messages',
+export const listContactMessages = endpoint('listContactMessages', 'GET /api/admin/contact-messages', {
   tag: 'Contact',
   summary: 'List messages of the contact form, newest first',
   query: z.strictObject({
@@ -42,10 +39,7 @@ export const listContactMessages = endpoint({
   }),
 });
 
-export const getContactMessage = endpoint({
-  id: 'getContactMessage',
-  method: 'GET',
-  path: '/api/admin/contact-message/{messageId}',
+export const getContactMessage = endpoint('getContactMessage', 'GET /api/admin/contact-message/{messageId}', {
   tag: 'Contact',
   summary: 'Get a message of the contact form',
   params,
@@ -53,10 +47,7 @@ export const getContactMessage = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const setContactState = endpoint({
-  id: 'setContactState',
-  method: 'PUT',
-  path: '/api/admin/contact-message/{messageId}/state',
+export const setContactState = endpoint('setContactState', 'PUT /api/admin/contact-message/{messageId}/state', {
   tag: 'Contact',
   summary:
     'Mark a message as answered or closed, or open it again; what is answered or closed is deleted some time later',

@@ -6,10 +6,7 @@ import { email, required, text } from './values.js';
 /** Requirements §5. */
 export const CONTACT_MESSAGE_LENGTH = 500;
 
-export const contactUs = endpoint({
-  id: 'contactUs',
-  method: 'POST',
-  path: '/api/contact-us',
+export const contactUs = endpoint('contactUs', 'POST /api/contact-us', {
   tag: 'Contact',
   summary: 'Send a message through the contact form',
   body: z.strictObject({

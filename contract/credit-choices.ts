@@ -45,10 +45,7 @@ export const creditChoice = z.strictObject({
 });
 export type CreditChoice = z.output<typeof creditChoice>;
 
-export const offerCredit = endpoint({
-  id: 'offerCredit',
-  method: 'GET',
-  path: '/api/rider/cash-as-credit',
+export const offerCredit = endpoint('offerCredit', 'GET /api/rider/cash-as-credit', {
   tag: 'Payouts',
   summary: 'See what cash the rider may take as dealer credit, with the bonus; null where it is not offered',
   query: z.strictObject({ currency: currency.default('USD') }),
@@ -56,10 +53,7 @@ export const offerCredit = endpoint({
   errors: ['RIDER_DEACTIVATED', 'RIDER_NOT_VERIFIED'],
 });
 
-export const takeAsCredit = endpoint({
-  id: 'takeAsCredit',
-  method: 'POST',
-  path: '/api/rider/cash-as-credit',
+export const takeAsCredit = endpoint('takeAsCredit', 'POST /api/rider/cash-as-credit', {
   tag: 'Payouts',
   summary: 'Take cash as dealer credit, as it was offered; final, and not in proxy mode',
   body: z.strictObject({
@@ -83,10 +77,7 @@ export const takeAsCredit = endpoint({
   ],
 });
 
-export const listCreditChoices = endpoint({
-  id: 'listCreditChoices',
-  method: 'GET',
-  path: '/api/{role}/rider/{riderId}/credit-choices',
+export const listCreditChoices = endpoint('listCreditChoices', 'GET /api/{role}/rider/{riderId}/credit-choices', {
   tag: 'Payouts',
   summary: 'List what a rider took as dealer credit in place of cash, newest first (the rider and admins)',
   params: roleParams.extend({ riderId: id }),

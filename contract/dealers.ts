@@ -67,10 +67,7 @@ const search = z.strictObject({
   page,
 });
 
-export const dealersLean = endpoint({
-  id: 'dealersLean',
-  method: 'GET',
-  path: '/api/dealers-lean',
+export const dealersLean = endpoint('dealersLean', 'GET /api/dealers-lean', {
   tag: 'Dealers',
   summary:
     'Find dealers by name or by distance from a postal code; only admins see deactivated dealers; states belong to the given country',
@@ -94,20 +91,14 @@ export const dealersLean = endpoint({
   }),
 });
 
-export const listDealers = endpoint({
-  id: 'listDealers',
-  method: 'GET',
-  path: '/api/admin/dealers',
+export const listDealers = endpoint('listDealers', 'GET /api/admin/dealers', {
   tag: 'Dealers',
   summary: 'List dealers by name; `query` searches name, city and dealer ID',
   query: search.extend({ query: text(100).optional(), limit }),
   response: z.strictObject({ dealers: z.array(dealer), pagination }),
 });
 
-export const addDealer = endpoint({
-  id: 'addDealer',
-  method: 'POST',
-  path: '/api/{role}/dealers',
+export const addDealer = endpoint('addDealer', 'POST /api/{role}/dealers', {
   tag: 'Dealers',
   summary: 'Add a dealer and invite its first login',
   params: roleParams,
@@ -121,10 +112,7 @@ export const addDealer = endpoint({
 
 const oneDealer = roleParams.extend({ dealerId: id });
 
-export const getDealer = endpoint({
-  id: 'getDealer',
-  method: 'GET',
-  path: '/api/{role}/dealer/{dealerId}',
+export const getDealer = endpoint('getDealer', 'GET /api/{role}/dealer/{dealerId}', {
   tag: 'Dealers',
   summary: 'Get a dealer; with its newest redemptions for the dealer and admins',
   params: oneDealer,
@@ -132,10 +120,7 @@ export const getDealer = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const editDealer = endpoint({
-  id: 'editDealer',
-  method: 'PUT',
-  path: '/api/{role}/dealer/{dealerId}',
+export const editDealer = endpoint('editDealer', 'PUT /api/{role}/dealer/{dealerId}', {
   tag: 'Dealers',
   summary:
     'Change a dealer (admins all fields, the dealer its address and contact data); omitted fields stay unchanged',
@@ -151,10 +136,7 @@ export const editDealer = endpoint({
 
 const asAdmin = z.strictObject({ dealerId: id });
 
-export const activateDealer = endpoint({
-  id: 'activateDealer',
-  method: 'PUT',
-  path: '/api/admin/dealer/{dealerId}/activate',
+export const activateDealer = endpoint('activateDealer', 'PUT /api/admin/dealer/{dealerId}/activate', {
   tag: 'Dealers',
   summary: 'Activate a dealer',
   params: asAdmin,
@@ -162,10 +144,7 @@ export const activateDealer = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const deactivateDealer = endpoint({
-  id: 'deactivateDealer',
-  method: 'PUT',
-  path: '/api/admin/dealer/{dealerId}/deactivate',
+export const deactivateDealer = endpoint('deactivateDealer', 'PUT /api/admin/dealer/{dealerId}/deactivate', {
   tag: 'Dealers',
   summary: 'Deactivate a dealer: its sessions end and it cannot redeem',
   params: asAdmin,
@@ -186,10 +165,7 @@ export const dealerLogin = z.strictObject({
 });
 export type DealerLogin = z.output<typeof dealerLogin>;
 
-export const listDealerLogins = endpoint({
-  id: 'listDealerLogins',
-  method: 'GET',
-  path: '/api/admin/dealer-logins',
+export const listDealerLogins = endpoint('listDealerLogins', 'GET /api/admin/dealer-logins', {
   tag: 'Dealers',
   summary:
     'List the logins of all dealers by dealer name; `query` searches the dealer and the beginning of the e-mail address',
@@ -201,10 +177,7 @@ export const listDealerLogins = endpoint({
 const invitation = z.strictObject({ email: z.string(), fullName: z.string(), sentAt: instant, expiresAt: instant });
 const logins = z.strictObject({ logins: z.array(dealerLogin), invitations: z.array(invitation), pagination });
 
-export const dealerLogins = endpoint({
-  id: 'dealerLogins',
-  method: 'GET',
-  path: '/api/{role}/dealer/{dealerId}/logins',
+export const dealerLogins = endpoint('dealerLogins', 'GET /api/{role}/dealer/{dealerId}/logins', {
   tag: 'Dealers',
   summary: 'List the logins and open invitations of a dealer',
   params: oneDealer,
@@ -213,10 +186,7 @@ export const dealerLogins = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const inviteDealerLogin = endpoint({
-  id: 'inviteDealerLogin',
-  method: 'POST',
-  path: '/api/{role}/dealer/{dealerId}/logins',
+export const inviteDealerLogin = endpoint('inviteDealerLogin', 'POST /api/{role}/dealer/{dealerId}/logins', {
   tag: 'Dealers',
   summary: 'Invite another person to log in for a dealer',
   params: oneDealer,
@@ -226,12 +196,13 @@ export const inviteDealerLogin = endpoint({
   errors: ['NOT_FOUND', 'DEALER_DEACTIVATED', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
 });
 
-export const removeDealerLogin = endpoint({
-  id: 'removeDealerLogin',
-  method: 'DELETE',
-  path: '/api/{role}/dealer/{dealerId}/login/{accountId}',
-  tag: 'Dealers',
-  summary: 'Remove a login of a dealer: its sessions end and its e-mail address can be used again',
-  params: oneDealer.extend({ accountId: id }),
-  errors: ['NOT_FOUND', 'OWN_LOGIN', 'PROXY_FORBIDDEN'],
-});
+export const removeDealerLogin = endpoint(
+  'removeDealerLogin',
+  'DELETE /api/{role}/dealer/{dealerId}/login/{accountId}',
+  {
+    tag: 'Dealers',
+    summary: 'Remove a login of a dealer: its sessions end and its e-mail address can be used again',
+    params: oneDealer.extend({ accountId: id }),
+    errors: ['NOT_FOUND', 'OWN_LOGIN', 'PROXY_FORBIDDEN'],
+  },
+);

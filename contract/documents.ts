@@ -46,7 +46,6 @@ export const riderDocument = z.strictObject({
 export type RiderDocument = z.output<typeof riderDocument>;
 
 const upload = {
-  method: 'POST',
   tag: 'Documents',
   params: oneRider,
   files: ['file'],
@@ -56,25 +55,18 @@ const upload = {
   errors: SENDING,
 } as const;
 
-export const uploadIdFiles = endpoint({
+export const uploadIdFiles = endpoint('uploadIdFiles', 'POST /api/rider/rider/{riderId}/upload-id-files', {
   ...upload,
-  id: 'uploadIdFiles',
-  path: '/api/rider/rider/{riderId}/upload-id-files',
   summary:
     "Upload the rider's own driver's licence or W-9 (PNG or JPG, up to 10 MB); replaces the earlier one of the same kind",
 });
 
-export const uploadIdFilesFor = endpoint({
+export const uploadIdFilesFor = endpoint('uploadIdFilesFor', 'POST /api/admin/rider/{riderId}/upload-id-files', {
   ...upload,
-  id: 'uploadIdFilesFor',
-  path: '/api/admin/rider/{riderId}/upload-id-files',
   summary: "Upload a driver's licence or W-9 for a rider (admins)",
 });
 
-export const riderDocuments = endpoint({
-  id: 'riderDocuments',
-  method: 'GET',
-  path: '/api/{role}/rider/{riderId}/documents',
+export const riderDocuments = endpoint('riderDocuments', 'GET /api/{role}/rider/{riderId}/documents', {
   tag: 'Documents',
   summary: "List a rider's licences and W-9 forms by kind, newest first (the rider and admins)",
   params: oneRider.extend({ role: userType }),
@@ -83,10 +75,7 @@ export const riderDocuments = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const viewDocument = endpoint({
-  id: 'viewDocument',
-  method: 'GET',
-  path: '/api/{role}/document/{documentId}',
+export const viewDocument = endpoint('viewDocument', 'GET /api/{role}/document/{documentId}', {
   tag: 'Documents',
   summary: 'Get the picture of a licence or W-9 as a file (the rider and admins); each access is in the audit log',
   params: z.strictObject({ role: userType, documentId: id }),
@@ -94,10 +83,7 @@ export const viewDocument = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const waitingDocuments = endpoint({
-  id: 'waitingDocuments',
-  method: 'GET',
-  path: '/api/admin/documents',
+export const waitingDocuments = endpoint('waitingDocuments', 'GET /api/admin/documents', {
   tag: 'Documents',
   summary: 'List licences and W-9 forms to review, longest waiting first',
   query: z.strictObject({ page, limit, ...waitingQuery }),
@@ -110,10 +96,7 @@ export const waitingDocuments = endpoint({
   }),
 });
 
-export const decideDocument = endpoint({
-  id: 'decideDocument',
-  method: 'PUT',
-  path: '/api/admin/document/{documentId}',
+export const decideDocument = endpoint('decideDocument', 'PUT /api/admin/document/{documentId}', {
   tag: 'Documents',
   summary: 'Verify a licence or W-9, or refuse it with a reason; the rider gets an e-mail',
   params: z.strictObject({ documentId: id }),
@@ -137,10 +120,7 @@ export const decideDocument = endpoint({
   ],
 });
 
-export const undoDocument = endpoint({
-  id: 'undoDocument',
-  method: 'POST',
-  path: '/api/admin/document/{documentId}/undo',
+export const undoDocument = endpoint('undoDocument', 'POST /api/admin/document/{documentId}/undo', {
   tag: 'Documents',
   summary:
     'Take back your own decision about a document within 10 minutes; it waits again, and the rider is not told wrongly',

@@ -24,10 +24,7 @@ export const step = z.strictObject({
 });
 export type Step = z.output<typeof step>;
 
-export const getEarning = endpoint({
-  id: 'getEarning',
-  method: 'GET',
-  path: '/api/{role}/rider/{riderId}/earning/{resultId}',
+export const getEarning = endpoint('getEarning', 'GET /api/{role}/rider/{riderId}/earning/{resultId}', {
   tag: 'Riders',
   summary:
     'Get the payment progress of a result: received, matched, checked, awarded, and used or paid (the rider and admins)',

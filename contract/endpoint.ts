@@ -36,7 +36,20 @@ export interface Endpoint {
   readonly examples?: { readonly query?: unknown; readonly body?: unknown; readonly response?: unknown };
 }
 
-export const endpoint = <const E extends Endpoint>(item: E): E => item;
+/** `endpoint('getEvent', 'GET /api/event/{eventId}', { … })` */
+export const endpoint = <
+  const I extends string,
+  const M extends Endpoint['method'],
+  const P extends Endpoint['path'],
+  const E extends Omit<Endpoint, 'id' | 'method' | 'path'>,
+>(
+  id: I,
+  address: `${M} ${P}`,
+  item: E,
+): { readonly id: I; readonly method: M; readonly path: P } & E => {
+  const [method, path] = address.split(' ') as [M, P];
+  return { id, method, path, ...item };
+};
 
 type InputOf<E, K extends keyof Endpoint> = E extends Record<K, infer S extends z.ZodType> ? z.input<S> : undefined;
 type OutputOf<E, K extends keyof Endpoint> = E extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;

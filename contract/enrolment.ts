@@ -6,10 +6,7 @@ import { blankIsNull } from './field.js';
 import { bikeFields, guardianName, riderFields } from './rider-fields.js';
 import { date, email, locale, pin } from './values.js';
 
-export const enrol = endpoint({
-  id: 'enrol',
-  method: 'POST',
-  path: '/api/register',
+export const enrol = endpoint('enrol', 'POST /api/register', {
   tag: 'Enrolment',
   summary: 'Enroll as a rider with a first bike; the response is the same if the address already has an account',
   body: z.strictObject({
@@ -55,10 +52,7 @@ export const enrol = endpoint({
 
 const place = z.strictObject({ code: z.string(), name: z.string() });
 
-export const listPlaces = endpoint({
-  id: 'listPlaces',
-  method: 'GET',
-  path: '/api/places',
+export const listPlaces = endpoint('listPlaces', 'GET /api/places', {
   tag: 'Enrolment',
   summary: 'List countries by name, the United States and Canada first, with the regions of those two',
   cached: true,
@@ -66,10 +60,7 @@ export const listPlaces = endpoint({
   response: z.strictObject({ countries: z.array(place), regions: z.record(z.string(), z.array(place)) }),
 });
 
-export const captchaChallenge = endpoint({
-  id: 'captchaChallenge',
-  method: 'GET',
-  path: '/api/captcha-challenge',
+export const captchaChallenge = endpoint('captchaChallenge', 'GET /api/captcha-challenge', {
   tag: 'Enrolment',
   summary: 'Get a proof-of-work challenge for the captcha; null if another kind is used',
   response: z.strictObject({

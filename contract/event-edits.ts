@@ -14,10 +14,7 @@ const settled = answer.extend({ money: moneyMoved.optional() });
 
 const version = z.int().min(1).max(2_000_000_000);
 
-export const addEvent = endpoint({
-  id: 'addEvent',
-  method: 'POST',
-  path: '/api/admin/events',
+export const addEvent = endpoint('addEvent', 'POST /api/admin/events', {
   tag: 'Events',
   summary: 'Add an event, for any promoter or none; without a date it is a draft',
   body: eventAdminFields,
@@ -26,10 +23,7 @@ export const addEvent = endpoint({
   errors: ['NOT_FOUND', 'EVENT_DATES_NOT_VALID'],
 });
 
-export const editEvent = endpoint({
-  id: 'editEvent',
-  method: 'PUT',
-  path: '/api/admin/event/{eventId}',
+export const editEvent = endpoint('editEvent', 'PUT /api/admin/event/{eventId}', {
   tag: 'Events',
   summary: 'Replace an event; its results are evaluated again if payouts or dates change',
   params: oneEvent,
@@ -38,10 +32,7 @@ export const editEvent = endpoint({
   errors: ['NOT_FOUND', 'STALE_EDIT', 'EVENT_DATES_NOT_VALID', 'EVENT_NOT_READY', 'CURRENCY_FIXED', 'PURSE_OVER_LIMIT'],
 });
 
-export const addOwnEvent = endpoint({
-  id: 'addOwnEvent',
-  method: 'POST',
-  path: '/api/promoter/events',
+export const addOwnEvent = endpoint('addOwnEvent', 'POST /api/promoter/events', {
   tag: 'Events',
   summary:
     "An approved promoter's new event, in a series of their own or in none; it pays nothing until an admin says so; a draft without a date",
@@ -51,10 +42,7 @@ export const addOwnEvent = endpoint({
   errors: ['NOT_FOUND', 'PROMOTER_NOT_APPROVED', 'EVENT_DATES_NOT_VALID'],
 });
 
-export const editOwnEvent = endpoint({
-  id: 'editOwnEvent',
-  method: 'PUT',
-  path: '/api/promoter/event/{eventId}',
+export const editOwnEvent = endpoint('editOwnEvent', 'PUT /api/promoter/event/{eventId}', {
   tag: 'Events',
   summary:
     "Replace the promoter's own event; other dates wait for an approval once it was decided that it pays, and are fixed after it has begun",
@@ -68,10 +56,7 @@ export const editOwnEvent = endpoint({
   errors: ['NOT_FOUND', 'STALE_EDIT', 'EVENT_DATES_NOT_VALID', 'EVENT_NOT_READY', 'EVENT_BEGUN', 'CURRENCY_FIXED'],
 });
 
-export const duplicateEvent = endpoint({
-  id: 'duplicateEvent',
-  method: 'POST',
-  path: '/api/admin/event/{eventId}/duplicate',
+export const duplicateEvent = endpoint('duplicateEvent', 'POST /api/admin/event/{eventId}/duplicate', {
   tag: 'Events',
   summary:
     'Duplicate an event with title, venue, promoter, classes and places, without results, dates or series; the copy is a draft',
@@ -81,10 +66,7 @@ export const duplicateEvent = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const publishEvent = endpoint({
-  id: 'publishEvent',
-  method: 'PUT',
-  path: '/api/event/{eventId}/publish',
+export const publishEvent = endpoint('publishEvent', 'PUT /api/event/{eventId}/publish', {
   tag: 'Events',
   summary:
     "Publish a draft with a date; whether a promoter's pays, or an admin's own large purse, is another's decision",
@@ -97,20 +79,14 @@ export const publishEvent = endpoint({
   errors: ['NOT_FOUND', 'STALE_EDIT', 'EVENT_NOT_READY', 'PURSE_OVER_LIMIT'],
 });
 
-export const deleteEvent = endpoint({
-  id: 'deleteEvent',
-  method: 'DELETE',
-  path: '/api/event/{eventId}',
+export const deleteEvent = endpoint('deleteEvent', 'DELETE /api/event/{eventId}', {
   tag: 'Events',
   summary: 'Remove an event with its classes; not possible if it has results, awards or claims (cancel it instead)',
   params: oneEvent,
   errors: ['NOT_FOUND', 'EVENT_HAS_RESULTS'],
 });
 
-export const cancelEvent = endpoint({
-  id: 'cancelEvent',
-  method: 'PUT',
-  path: '/api/event/{eventId}/cancel',
+export const cancelEvent = endpoint('cancelEvent', 'PUT /api/event/{eventId}/cancel', {
   tag: 'Events',
   summary:
     'Cancel an event; its results earn nothing and unspent awards are taken back (admins at any time, promoters while it has no results)',
@@ -120,10 +96,7 @@ export const cancelEvent = endpoint({
   errors: ['NOT_FOUND', 'EVENT_HAS_RESULTS'],
 });
 
-export const restoreEvent = endpoint({
-  id: 'restoreEvent',
-  method: 'PUT',
-  path: '/api/admin/event/{eventId}/restore',
+export const restoreEvent = endpoint('restoreEvent', 'PUT /api/admin/event/{eventId}/restore', {
   tag: 'Events',
   summary: 'Restore a canceled event; its results earn again',
   params: oneEvent,
@@ -132,10 +105,7 @@ export const restoreEvent = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const acceptLateResults = endpoint({
-  id: 'acceptLateResults',
-  method: 'PUT',
-  path: '/api/admin/event/{eventId}/late-results',
+export const acceptLateResults = endpoint('acceptLateResults', 'PUT /api/admin/event/{eventId}/late-results', {
   tag: 'Events',
   summary:
     'Accept or refuse late results of an event; they are evaluated again. A reason sets it aside and goes to its promoter',
@@ -149,10 +119,7 @@ export const acceptLateResults = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const decidePaying = endpoint({
-  id: 'decidePaying',
-  method: 'PUT',
-  path: '/api/admin/event/{eventId}/paying',
+export const decidePaying = endpoint('decidePaying', 'PUT /api/admin/event/{eventId}/paying', {
   tag: 'Events',
   summary:
     'Decide whether an event pays; its promoter gets an e-mail, and results are evaluated again. Who set a large purse does not decide',
@@ -168,10 +135,7 @@ export const decidePaying = endpoint({
   errors: ['NOT_FOUND', 'EVENT_IS_DRAFT', 'STALE_EDIT', 'PURSE_OVER_LIMIT', 'SECOND_PERSON_NEEDED'],
 });
 
-export const undoPaying = endpoint({
-  id: 'undoPaying',
-  method: 'POST',
-  path: '/api/admin/event/{eventId}/undo-paying',
+export const undoPaying = endpoint('undoPaying', 'POST /api/admin/event/{eventId}/undo-paying', {
   tag: 'Events',
   summary: 'Take back your own decision whether an event pays within 10 minutes; what it paid is reversed',
   params: oneEvent,
@@ -179,10 +143,7 @@ export const undoPaying = endpoint({
   errors: ['NOT_FOUND', 'UNDO_REFUSED'],
 });
 
-export const askLateResults = endpoint({
-  id: 'askLateResults',
-  method: 'POST',
-  path: '/api/promoter/event/{eventId}/late-results',
+export const askLateResults = endpoint('askLateResults', 'POST /api/promoter/event/{eventId}/late-results', {
   tag: 'Events',
   summary: "Ask an admin to accept late results of the promoter's own event; nothing changes until one does",
   params: oneEvent,
@@ -190,10 +151,7 @@ export const askLateResults = endpoint({
   errors: ['NOT_FOUND', 'LATE_RESULTS_NOT_NEEDED'],
 });
 
-export const askForResults = endpoint({
-  id: 'askForResults',
-  method: 'PUT',
-  path: '/api/rider/event/{eventId}/results-asked',
+export const askForResults = endpoint('askForResults', 'PUT /api/rider/event/{eventId}/results-asked', {
   tag: 'Events',
   summary:
     'Ask for missing results of an event that is over; counts once for each rider, and the promoter is told the number',
@@ -201,10 +159,7 @@ export const askForResults = endpoint({
   errors: ['NOT_FOUND', 'RESULTS_NOT_AWAITED', 'PROXY_FORBIDDEN'],
 });
 
-export const saveClasses = endpoint({
-  id: 'saveClasses',
-  method: 'PUT',
-  path: '/api/event/{eventId}/classes',
+export const saveClasses = endpoint('saveClasses', 'PUT /api/event/{eventId}/classes', {
   tag: 'Events',
   summary:
     "Replace an event's classes and payout places (admins and the event's approved promoter); classes with results cannot be removed",

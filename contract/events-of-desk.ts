@@ -13,10 +13,7 @@ const promoterContact = z
   })
   .nullable();
 
-export const eventsToDecide = endpoint({
-  id: 'eventsToDecide',
-  method: 'GET',
-  path: '/api/admin/events-to-decide',
+export const eventsToDecide = endpoint('eventsToDecide', 'GET /api/admin/events-to-decide', {
   tag: 'Events',
   summary: 'List the events that promoters added and of which no admin has decided whether they pay, oldest first',
   query: pageQuery.extend(waitingEventsQuery),
@@ -37,10 +34,7 @@ export const eventsToDecide = endpoint({
 
 const closed = { promoterId: id.optional(), seriesId: id.optional() };
 
-export const eventsLate = endpoint({
-  id: 'eventsLate',
-  method: 'GET',
-  path: '/api/admin/events-late',
+export const eventsLate = endpoint('eventsLate', 'GET /api/admin/events-late', {
   tag: 'Events',
   summary: 'List paying events whose result window has closed while results are missing, longest overdue first',
   query: pageQuery.extend({
@@ -67,10 +61,7 @@ export const eventsLate = endpoint({
   }),
 });
 
-export const eventsFinished = endpoint({
-  id: 'eventsFinished',
-  method: 'GET',
-  path: '/api/admin/events-finished',
+export const eventsFinished = endpoint('eventsFinished', 'GET /api/admin/events-finished', {
   tag: 'Events',
   summary: 'List events that have results for all classes, latest first, with totals',
   query: pageQuery.extend({ ...closed, afterDate: date.optional(), beforeDate: date.optional() }),

@@ -139,10 +139,7 @@ const status = z.enum(['current', 'canceled']).optional();
 /** how many riders asked for its missing results; 0 without missing results */
 export const ridersAsking = z.int().optional();
 
-export const listEvents = endpoint({
-  id: 'listEvents',
-  method: 'GET',
-  path: '/api/events',
+export const listEvents = endpoint('listEvents', 'GET /api/events', {
   tag: 'Events',
   summary:
     'List events, by default newest first; `contingencyAmount` is what the season posts in US dollars, whatever is asked',
@@ -156,10 +153,7 @@ export const listEvents = endpoint({
   response: z.strictObject({ events: z.array(eventSummary), pagination, contingencyAmount: money }),
 });
 
-export const eventsLean = endpoint({
-  id: 'eventsLean',
-  method: 'GET',
-  path: '/api/events-lean',
+export const eventsLean = endpoint('eventsLean', 'GET /api/events-lean', {
   tag: 'Events',
   summary: 'List the last events before a day (for the recent events panel: 5 before today)',
   cached: true,
@@ -167,10 +161,7 @@ export const eventsLean = endpoint({
   response: z.strictObject({ events: z.array(eventSummary) }),
 });
 
-export const getEvent = endpoint({
-  id: 'getEvent',
-  method: 'GET',
-  path: '/api/event/{eventId}',
+export const getEvent = endpoint('getEvent', 'GET /api/event/{eventId}', {
   tag: 'Events',
   summary: 'Get an event with classes, payout places and results',
   cached: true,
@@ -179,10 +170,7 @@ export const getEvent = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const promoterEvents = endpoint({
-  id: 'promoterEvents',
-  method: 'GET',
-  path: '/api/promoter/{id}/events',
+export const promoterEvents = endpoint('promoterEvents', 'GET /api/promoter/{id}/events', {
   tag: 'Events',
   summary: "List the promoter's own events; `waiting` returns those with results due",
   params: z.strictObject({ id }),
@@ -208,10 +196,7 @@ const ownEvent = eventSummary.extend({
   mine: z.strictObject({ favourite: z.boolean(), results: z.int() }).nullable(),
 });
 
-export const roleEvents = endpoint({
-  id: 'roleEvents',
-  method: 'GET',
-  path: '/api/{role}/events',
+export const roleEvents = endpoint('roleEvents', 'GET /api/{role}/events', {
   tag: 'Events',
   summary:
     "Events for signed-in users: a promoter's own, or all for others; with the promoter's series or all active ones (100 at most)",

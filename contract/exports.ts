@@ -45,10 +45,7 @@ const exported = <const Id extends string, const What extends string, Query exte
   summary: string,
   query: Query,
 ) =>
-  endpoint({
-    id,
-    method: 'GET',
-    path: `/api/{role}/${what}/export`,
+  endpoint(id, `GET /api/{role}/${what}/export`, {
     tag: 'Exports',
     summary,
     params: roleParams,
@@ -75,10 +72,7 @@ export const exportRevoked = exported(
   'Undone redemptions: a dealer its own, a rider theirs, an admin all',
   listRevoked.query.omit(pages).extend(file),
 );
-export const exportLedger = endpoint({
-  id: 'exportLedger',
-  method: 'GET',
-  path: '/api/{role}/rider/{riderId}/ledger/export',
+export const exportLedger = endpoint('exportLedger', 'GET /api/{role}/rider/{riderId}/ledger/export', {
   tag: 'Exports',
   summary: "A rider's statement: all ledger entries in one currency, newest first (the rider and admins)",
   params: riderLedger.params,
@@ -98,10 +92,7 @@ export const exportRefunds = exported(
   'The register of refunds: a dealer its own, an admin all',
   listRefunds.query.omit(pages).extend(file),
 );
-export const exportStatement = endpoint({
-  id: 'exportStatement',
-  method: 'GET',
-  path: '/api/{role}/dealer/{dealerId}/statement/export',
+export const exportStatement = endpoint('exportStatement', 'GET /api/{role}/dealer/{dealerId}/statement/export', {
   tag: 'Exports',
   summary: "A dealer's month with the balance after each entry: a dealer its own, an admin all",
   params: dealerStatement.params,
@@ -180,10 +171,7 @@ export const exportEventsFinished = exported(
   'Events that have all their results (admins)',
   eventsFinished.query.omit(pages).extend(file),
 );
-export const exportResults = endpoint({
-  id: 'exportResults',
-  method: 'GET',
-  path: '/api/{role}/event/{eventId}/results/export',
+export const exportResults = endpoint('exportResults', 'GET /api/{role}/event/{eventId}/results/export', {
   tag: 'Exports',
   summary: "List an event's results by class and place (its promoter and admins)",
   params: roleParams.extend(eventResults.params.shape),

@@ -22,10 +22,7 @@ export const foundRecord = z.strictObject({
 });
 export type FoundRecord = z.output<typeof foundRecord>;
 
-export const findByReference = endpoint({
-  id: 'findByReference',
-  method: 'GET',
-  path: '/api/admin/find',
+export const findByReference = endpoint('findByReference', 'GET /api/admin/find', {
   tag: 'Riders',
   summary: 'Find what a redemption code, the id of a record, or the id of a payment order leads to (admins)',
   query: z.strictObject({ query: text(100) }),

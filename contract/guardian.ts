@@ -6,10 +6,7 @@ import { email, id, instant, locale, required, roleParams } from './values.js';
 /** from the link of the e-mail */
 const code = required(60);
 
-export const readGuardianRequest = endpoint({
-  id: 'readGuardianRequest',
-  method: 'POST',
-  path: '/api/guardian-consent/read',
+export const readGuardianRequest = endpoint('readGuardianRequest', 'POST /api/guardian-consent/read', {
   tag: 'Enrolment',
   summary: 'What a parent or guardian is asked, for whoever has the link of the e-mail',
   body: z.strictObject({ code }),
@@ -24,20 +21,14 @@ export const readGuardianRequest = endpoint({
   errors: ['CODE_NOT_VALID'],
 });
 
-export const confirmGuardian = endpoint({
-  id: 'confirmGuardian',
-  method: 'POST',
-  path: '/api/guardian-consent',
+export const confirmGuardian = endpoint('confirmGuardian', 'POST /api/guardian-consent', {
   tag: 'Enrolment',
   summary: 'A parent or guardian consents; results of the rider are evaluated again',
   body: z.strictObject({ code, guardianName, agreed: z.literal(true) }),
   errors: ['CODE_NOT_VALID', 'GUARDIAN_NOT_VALID'],
 });
 
-export const askGuardian = endpoint({
-  id: 'askGuardian',
-  method: 'POST',
-  path: '/api/{role}/rider/{riderId}/guardian',
+export const askGuardian = endpoint('askGuardian', 'POST /api/{role}/rider/{riderId}/guardian', {
   tag: 'Riders',
   summary: 'E-mail the parent or guardian of a rider without consent, or another one (the rider and admins)',
   params: roleParams.extend({ riderId: id }),
@@ -57,10 +48,7 @@ export const askGuardian = endpoint({
   ],
 });
 
-export const confirmConsentOnPaper = endpoint({
-  id: 'confirmConsentOnPaper',
-  method: 'POST',
-  path: '/api/admin/rider/{riderId}/consent',
+export const confirmConsentOnPaper = endpoint('confirmConsentOnPaper', 'POST /api/admin/rider/{riderId}/consent', {
   tag: 'Riders',
   summary: 'Record a consent that was given on paper, with a reason; not by who uploaded a document of the rider',
   params: z.strictObject({ riderId: id }),

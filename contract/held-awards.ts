@@ -72,10 +72,7 @@ export const heldAward = z.strictObject({
 });
 export type HeldAward = z.output<typeof heldAward>;
 
-export const heldAwards = endpoint({
-  id: 'heldAwards',
-  method: 'GET',
-  path: '/api/admin/awards-held',
+export const heldAwards = endpoint('heldAwards', 'GET /api/admin/awards-held', {
   tag: 'Results',
   summary: 'List awards that are held until a person has checked them, oldest first, with the signals and the evidence',
   query: pageQuery.extend({
@@ -100,10 +97,7 @@ export const HELD_OUTCOMES = [
   'photos-changed',
 ] as const;
 
-export const decideHeldAwards = endpoint({
-  id: 'decideHeldAwards',
-  method: 'PUT',
-  path: '/api/admin/awards-held',
+export const decideHeldAwards = endpoint('decideHeldAwards', 'PUT /api/admin/awards-held', {
   tag: 'Results',
   summary:
     'Release held awards, which pays them, or refuse them with a reason that the riders read; up to 100, with the outcome of each',
@@ -120,10 +114,7 @@ export const decideHeldAwards = endpoint({
   idempotent: true,
 });
 
-export const undoHeldAwards = endpoint({
-  id: 'undoHeldAwards',
-  method: 'POST',
-  path: '/api/admin/awards-held/undo',
+export const undoHeldAwards = endpoint('undoHeldAwards', 'POST /api/admin/awards-held/undo', {
   tag: 'Results',
   summary: 'Take back your own decisions about held awards within 10 minutes; they are held again',
   body: z.strictObject({ resultIds: z.array(id).min(1).max(100) }),

@@ -10,35 +10,26 @@ const password = z.string().min(1, 'required').max(200);
 /** six digits; spaces and dashes are ignored */
 const code = required(20);
 
-const passwordChange = (type: 'admin' | 'dealer' | 'rider' | 'promoter') =>
-  endpoint({
-    id: `change${type === 'admin' ? 'Admin' : type === 'dealer' ? 'Dealer' : type === 'rider' ? 'Rider' : 'Promoter'}Password`,
-    method: 'PUT',
-    path: `/api/${type}/${type}/change-password`,
+const passwordChange = (id: string, type: 'admin' | 'dealer' | 'rider' | 'promoter') =>
+  endpoint(id, `PUT /api/${type}/${type}/change-password`, {
     tag: 'Account',
     summary: 'Change your own password; all other sessions of the account end, and an e-mail is sent',
     body: z.strictObject({ oldPassword: password, newPassword: password }),
     errors: ['WRONG_PASSWORD', 'PASSWORD_NOT_VALID', 'TOO_MANY_ATTEMPTS', 'PROXY_FORBIDDEN', 'NOT_FOUND'],
   });
 
-export const changeAdminPassword = passwordChange('admin');
-export const changeDealerPassword = passwordChange('dealer');
-export const changeRiderPassword = passwordChange('rider');
-export const changePromoterPassword = passwordChange('promoter');
+export const changeAdminPassword = passwordChange('changeAdminPassword', 'admin');
+export const changeDealerPassword = passwordChange('changeDealerPassword', 'dealer');
+export const changeRiderPassword = passwordChange('changeRiderPassword', 'rider');
+export const changePromoterPassword = passwordChange('changePromoterPassword', 'promoter');
 
-export const logoutEverywhere = endpoint({
-  id: 'logoutEverywhere',
-  method: 'POST',
-  path: '/api/logout-everywhere',
+export const logoutEverywhere = endpoint('logoutEverywhere', 'POST /api/logout-everywhere', {
   tag: 'Account',
   summary: 'End all sessions of the account, including this one',
   errors: ['PROXY_FORBIDDEN'],
 });
 
-export const listSessions = endpoint({
-  id: 'listSessions',
-  method: 'GET',
-  path: '/api/account/sessions',
+export const listSessions = endpoint('listSessions', 'GET /api/account/sessions', {
   tag: 'Account',
   summary: 'List the sessions of the account, newest first',
   response: z.strictObject({
@@ -62,39 +53,27 @@ export const listSessions = endpoint({
   errors: ['PROXY_FORBIDDEN'],
 });
 
-export const endSession = endpoint({
-  id: 'endSession',
-  method: 'DELETE',
-  path: '/api/account/session/{sessionId}',
+export const endSession = endpoint('endSession', 'DELETE /api/account/session/{sessionId}', {
   tag: 'Account',
   summary: 'End one session of the account; its browser is logged out at the next request',
   params: z.strictObject({ sessionId: id }),
   errors: ['NOT_FOUND', 'PROXY_FORBIDDEN'],
 });
 
-export const setAccountLocale = endpoint({
-  id: 'setAccountLocale',
-  method: 'PUT',
-  path: '/api/account/locale',
+export const setAccountLocale = endpoint('setAccountLocale', 'PUT /api/account/locale', {
   tag: 'Account',
   summary: 'Set the language of e-mails, and of browsers that do not send one',
   body: z.strictObject({ locale }),
   errors: ['PROXY_FORBIDDEN'],
 });
 
-export const sendEmailCode = endpoint({
-  id: 'sendEmailCode',
-  method: 'POST',
-  path: '/api/account/email-code',
+export const sendEmailCode = endpoint('sendEmailCode', 'POST /api/account/email-code', {
   tag: 'Account',
   summary: 'Send a code to verify the e-mail address, unless it is already verified',
   errors: ['TOO_MANY_CODES', 'PROXY_FORBIDDEN', 'NOT_FOUND'],
 });
 
-export const verifyEmail = endpoint({
-  id: 'verifyEmail',
-  method: 'POST',
-  path: '/api/account/verify-email',
+export const verifyEmail = endpoint('verifyEmail', 'POST /api/account/verify-email', {
   tag: 'Account',
   summary: 'Verify the e-mail address with the code from the e-mail',
   body: z.strictObject({ code }),
@@ -102,20 +81,14 @@ export const verifyEmail = endpoint({
   errors: ['CODE_NOT_VALID', 'PROXY_FORBIDDEN', 'NOT_FOUND'],
 });
 
-export const requestEmailChange = endpoint({
-  id: 'requestEmailChange',
-  method: 'POST',
-  path: '/api/account/change-email',
+export const requestEmailChange = endpoint('requestEmailChange', 'POST /api/account/change-email', {
   tag: 'Account',
   summary: 'Send a code to the new address; the response is the same if another account has it',
   body: z.strictObject({ email, password }),
   errors: ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS', 'TOO_MANY_CODES', 'PROXY_FORBIDDEN', 'NOT_FOUND'],
 });
 
-export const confirmEmailChange = endpoint({
-  id: 'confirmEmailChange',
-  method: 'POST',
-  path: '/api/account/change-email/confirm',
+export const confirmEmailChange = endpoint('confirmEmailChange', 'POST /api/account/change-email/confirm', {
   tag: 'Account',
   summary: 'Change the e-mail address with the code sent to it; other sessions end, and the old address gets an e-mail',
   body: z.strictObject({ email, code }),
@@ -123,30 +96,21 @@ export const confirmEmailChange = endpoint({
   errors: ['CODE_NOT_VALID', 'PROXY_FORBIDDEN', 'NOT_FOUND'],
 });
 
-export const forgotPassword = endpoint({
-  id: 'forgotPassword',
-  method: 'POST',
-  path: '/api/forgot-password',
+export const forgotPassword = endpoint('forgotPassword', 'POST /api/forgot-password', {
   tag: 'Account',
   summary: 'Send a code for a new password; the response is the same if the address has no account',
   body: z.strictObject({ email, captcha: captchaAnswer }),
   errors: ['TOO_MANY_CODES', ...CAPTCHA_ERRORS],
 });
 
-export const resetPassword = endpoint({
-  id: 'resetPassword',
-  method: 'POST',
-  path: '/api/forgot-password-reset',
+export const resetPassword = endpoint('resetPassword', 'POST /api/forgot-password-reset', {
   tag: 'Account',
   summary: 'Choose a new password with the code from the e-mail; all sessions of the account end',
   body: z.strictObject({ email, code, password }),
   errors: ['CODE_NOT_VALID', 'PASSWORD_NOT_VALID'],
 });
 
-export const recoverAccount = endpoint({
-  id: 'recoverAccount',
-  method: 'POST',
-  path: '/api/account-recovery',
+export const recoverAccount = endpoint('recoverAccount', 'POST /api/account-recovery', {
   tag: 'Account',
   summary:
     "Recover an account by a bike's VIN and the birth date: its address gets an e-mail; the response is the same if nobody matches",
@@ -154,10 +118,7 @@ export const recoverAccount = endpoint({
   errors: CAPTCHA_ERRORS,
 });
 
-export const acceptInvitation = endpoint({
-  id: 'acceptInvitation',
-  method: 'POST',
-  path: '/api/accept-invitation',
+export const acceptInvitation = endpoint('acceptInvitation', 'POST /api/accept-invitation', {
   tag: 'Account',
   summary: 'Accept an invitation and create the account of a dealer, promoter or administrator',
   body: z.strictObject({ email, code: required(60), password, locale: locale.optional() }),

@@ -25,10 +25,7 @@ export const importRecord = z.strictObject({
 });
 export type ImportRecord = z.output<typeof importRecord>;
 
-export const listEventImports = endpoint({
-  id: 'listEventImports',
-  method: 'GET',
-  path: '/api/event/{eventId}/imports',
+export const listEventImports = endpoint('listEventImports', 'GET /api/event/{eventId}/imports', {
   tag: 'Imports',
   summary:
     'List the import files applied to an event, newest first: who, when, what each changed and whether it was undone',
@@ -38,20 +35,14 @@ export const listEventImports = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const listImports = endpoint({
-  id: 'listImports',
-  method: 'GET',
-  path: '/api/admin/imports',
+export const listImports = endpoint('listImports', 'GET /api/admin/imports', {
   tag: 'Imports',
   summary: 'List applied import files, newest first',
   query: z.strictObject({ page, limit, kind: importKind.optional(), eventId: id.optional(), seriesId: id.optional() }),
   response: z.strictObject({ imports: z.array(importRecord), pagination }),
 });
 
-export const undoImport = endpoint({
-  id: 'undoImport',
-  method: 'POST',
-  path: '/api/imports/{importId}/undo',
+export const undoImport = endpoint('undoImport', 'POST /api/imports/{importId}/undo', {
   tag: 'Imports',
   summary:
     'Undo an import, if its data was not changed since; `dryRun` shows what would move and what riders have spent of it',
@@ -88,10 +79,7 @@ export const undoImport = endpoint({
   ],
 });
 
-export const getImportProgress = endpoint({
-  id: 'getImportProgress',
-  method: 'GET',
-  path: '/api/import-progress/{progressId}',
+export const getImportProgress = endpoint('getImportProgress', 'GET /api/import-progress/{progressId}', {
   tag: 'Imports',
   summary: "Get the progress of one's own upload",
   params: z.strictObject({ progressId: id }),
@@ -107,10 +95,7 @@ export const getImportProgress = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const getImportTemplate = endpoint({
-  id: 'getImportTemplate',
-  method: 'GET',
-  path: '/api/import-template/{kind}',
+export const getImportTemplate = endpoint('getImportTemplate', 'GET /api/import-template/{kind}', {
   tag: 'Imports',
   summary: "Download a template file with headers in the reader's language and two example rows",
   params: z.strictObject({

@@ -66,53 +66,55 @@ const allClasses = z.strictObject({
   outcome: outcomeSeen,
 });
 
-export const uploadAllClassResult = endpoint({
-  id: 'uploadAllClassResult',
-  method: 'POST',
-  path: '/api/event/{eventId}/upload-all-class-result',
-  tag: 'Imports',
-  summary:
-    'Import results of all classes from one file with a class column; other classes stay unchanged; `dryRun=true` previews',
-  params: z.strictObject({ eventId: id }),
-  files: ['file'],
-  body: allClasses,
-  response: allResultsImport,
-  idempotent: true,
-  errors: [
-    'NOT_FOUND',
-    ...FILE_ERRORS,
-    'HEADER_UNKNOWN',
-    'NO_CLASS_NAMED',
-    'NAME_REASON_NEEDED',
-    'RESULT_WINDOW_CLOSED',
-    'EVENT_NOT_STARTED',
-    'EVENT_IS_DRAFT',
-  ],
-});
+export const uploadAllClassResult = endpoint(
+  'uploadAllClassResult',
+  'POST /api/event/{eventId}/upload-all-class-result',
+  {
+    tag: 'Imports',
+    summary:
+      'Import results of all classes from one file with a class column; other classes stay unchanged; `dryRun=true` previews',
+    params: z.strictObject({ eventId: id }),
+    files: ['file'],
+    body: allClasses,
+    response: allResultsImport,
+    idempotent: true,
+    errors: [
+      'NOT_FOUND',
+      ...FILE_ERRORS,
+      'HEADER_UNKNOWN',
+      'NO_CLASS_NAMED',
+      'NAME_REASON_NEEDED',
+      'RESULT_WINDOW_CLOSED',
+      'EVENT_NOT_STARTED',
+      'EVENT_IS_DRAFT',
+    ],
+  },
+);
 
-export const uploadAllFormattedClassResult = endpoint({
-  id: 'uploadAllFormattedClassResult',
-  method: 'POST',
-  path: '/api/event/{eventId}/upload-all-formatted-class-result',
-  tag: 'Imports',
-  summary:
-    'Import results of all classes from one file with a heading above each class; other classes stay unchanged; `dryRun=true` previews',
-  params: z.strictObject({ eventId: id }),
-  files: ['file'],
-  body: allClasses,
-  response: allResultsImport,
-  idempotent: true,
-  errors: [
-    'NOT_FOUND',
-    ...FILE_ERRORS,
-    'HEADER_UNKNOWN',
-    'NO_CLASS_NAMED',
-    'NAME_REASON_NEEDED',
-    'RESULT_WINDOW_CLOSED',
-    'EVENT_NOT_STARTED',
-    'EVENT_IS_DRAFT',
-  ],
-});
+export const uploadAllFormattedClassResult = endpoint(
+  'uploadAllFormattedClassResult',
+  'POST /api/event/{eventId}/upload-all-formatted-class-result',
+  {
+    tag: 'Imports',
+    summary:
+      'Import results of all classes from one file with a heading above each class; other classes stay unchanged; `dryRun=true` previews',
+    params: z.strictObject({ eventId: id }),
+    files: ['file'],
+    body: allClasses,
+    response: allResultsImport,
+    idempotent: true,
+    errors: [
+      'NOT_FOUND',
+      ...FILE_ERRORS,
+      'HEADER_UNKNOWN',
+      'NO_CLASS_NAMED',
+      'NAME_REASON_NEEDED',
+      'RESULT_WINDOW_CLOSED',
+      'EVENT_NOT_STARTED',
+      'EVENT_IS_DRAFT',
+    ],
+  },
+);
 
 export const classesImport = z.strictObject({
   applied: z.boolean(),
@@ -150,10 +152,7 @@ export const classesImport = z.strictObject({
 });
 export type ClassesImport = z.output<typeof classesImport>;
 
-export const uploadClass = endpoint({
-  id: 'uploadClass',
-  method: 'POST',
-  path: '/api/event/{eventId}/upload-class',
+export const uploadClass = endpoint('uploadClass', 'POST /api/event/{eventId}/upload-class', {
   tag: 'Imports',
   summary:
     'Upload classes: one row each, with the columns Class, Payout, Entrants, Place 1, Place 2 and so on; `dryRun=true` previews',
@@ -224,10 +223,7 @@ const eventsBody = z.strictObject({
   outcome: outcomeSeen,
 });
 
-export const uploadSeriesEvents = endpoint({
-  id: 'uploadSeriesEvents',
-  method: 'POST',
-  path: '/api/admin/serie/{seriesId}/upload-events',
+export const uploadSeriesEvents = endpoint('uploadSeriesEvents', 'POST /api/admin/serie/{seriesId}/upload-events', {
   tag: 'Imports',
   summary:
     "Import a series' events: one row per event with at least title and date; existing events stay unchanged; `dryRun=true` previews",
@@ -239,20 +235,21 @@ export const uploadSeriesEvents = endpoint({
   errors: ['NOT_FOUND', ...FILE_ERRORS, 'EVENT_DATES_NOT_VALID'],
 });
 
-export const uploadOwnSeriesEvents = endpoint({
-  id: 'uploadOwnSeriesEvents',
-  method: 'POST',
-  path: '/api/promoter/serie/{seriesId}/upload-events',
-  tag: 'Imports',
-  summary:
-    'Import events of your own series as a promoter; they pay nothing until an admin makes them paying; `dryRun=true` previews',
-  params: z.strictObject({ seriesId: id }),
-  files: ['file'],
-  body: eventsBody,
-  response: eventsImport,
-  idempotent: true,
-  errors: ['NOT_FOUND', ...FILE_ERRORS, 'EVENT_DATES_NOT_VALID'],
-});
+export const uploadOwnSeriesEvents = endpoint(
+  'uploadOwnSeriesEvents',
+  'POST /api/promoter/serie/{seriesId}/upload-events',
+  {
+    tag: 'Imports',
+    summary:
+      'Import events of your own series as a promoter; they pay nothing until an admin makes them paying; `dryRun=true` previews',
+    params: z.strictObject({ seriesId: id }),
+    files: ['file'],
+    body: eventsBody,
+    response: eventsImport,
+    idempotent: true,
+    errors: ['NOT_FOUND', ...FILE_ERRORS, 'EVENT_DATES_NOT_VALID'],
+  },
+);
 
 export const patternsImport = z.strictObject({
   applied: z.boolean(),
@@ -270,10 +267,7 @@ export const patternsImport = z.strictObject({
 });
 export type PatternsImport = z.output<typeof patternsImport>;
 
-export const importVinPatterns = endpoint({
-  id: 'importVinPatterns',
-  method: 'POST',
-  path: '/api/vin-patterns/import',
+export const importVinPatterns = endpoint('importVinPatterns', 'POST /api/vin-patterns/import', {
   tag: 'Imports',
   summary:
     'Upload VIN patterns from a file with the columns Model, Year and Pattern; new ones are unverified; `dryRun=true` previews',

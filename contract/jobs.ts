@@ -47,11 +47,8 @@ const job = z.strictObject({
   waiting: z.int().optional(),
 });
 
-export const listJobs = endpoint({
-  id: 'listJobs',
+export const listJobs = endpoint('listJobs', 'GET /api/admin/jobs', {
   background: true,
-  method: 'GET',
-  path: '/api/admin/jobs',
   tag: 'System',
   summary: 'List what the server does by itself: last run, outcome, next run, and what waits',
   response: z.strictObject({ jobs: z.array(job) }),

@@ -3,10 +3,7 @@ import { endpoint } from './endpoint.js';
 import { date, money } from './values.js';
 import { awardType } from './verdict.js';
 
-export const latestPayouts = endpoint({
-  id: 'latestPayouts',
-  method: 'GET',
-  path: '/api/latest-payouts',
+export const latestPayouts = endpoint('latestPayouts', 'GET /api/latest-payouts', {
   tag: 'Events',
   summary: 'List the newest awards and the top riders of the season, of adult riders who agreed to be named only',
   cached: true,

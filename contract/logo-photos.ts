@@ -38,20 +38,14 @@ export const photoAward = z.strictObject({
 });
 export type PhotoAward = z.output<typeof photoAward>;
 
-export const photoAwards = endpoint({
-  id: 'photoAwards',
-  method: 'GET',
-  path: '/api/rider/photos',
+export const photoAwards = endpoint('photoAwards', 'GET /api/rider/photos', {
   tag: 'Results',
   summary: "List the rider's awards that are held until photos of the logos are accepted, oldest first",
   query: pageQuery,
   response: z.strictObject({ awards: z.array(photoAward), pagination }),
 });
 
-export const sendLogoPhoto = endpoint({
-  id: 'sendLogoPhoto',
-  method: 'POST',
-  path: '/api/rider/photos/{resultId}',
+export const sendLogoPhoto = endpoint('sendLogoPhoto', 'POST /api/rider/photos/{resultId}', {
   tag: 'Results',
   summary:
     'Send a photo of the logos for a held award (PNG or JPG, up to 10 MB); replaces the one in its place until somebody has decided',
@@ -75,10 +69,7 @@ export const sendLogoPhoto = endpoint({
   ],
 });
 
-export const viewLogoPhoto = endpoint({
-  id: 'viewLogoPhoto',
-  method: 'GET',
-  path: '/api/{role}/photo/{photoId}',
+export const viewLogoPhoto = endpoint('viewLogoPhoto', 'GET /api/{role}/photo/{photoId}', {
   tag: 'Results',
   summary:
     'Get the picture of a photo of the logos as a file (its rider and admins); what admins look at is in the audit log',
@@ -87,10 +78,7 @@ export const viewLogoPhoto = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const askLogoPhotosAgain = endpoint({
-  id: 'askLogoPhotosAgain',
-  method: 'PUT',
-  path: '/api/admin/awards-held/{resultId}/photos',
+export const askLogoPhotosAgain = endpoint('askLogoPhotosAgain', 'PUT /api/admin/awards-held/{resultId}/photos', {
   tag: 'Results',
   summary:
     'Refuse photos of the logos with a reason that the rider reads, so that others can be sent; an award that was refused is held again',

@@ -84,10 +84,7 @@ export const wholeMail = mail.extend({
   text: z.string().nullable(),
 });
 
-export const listMails = endpoint({
-  id: 'listMails',
-  method: 'GET',
-  path: '/api/admin/mails',
+export const listMails = endpoint('listMails', 'GET /api/admin/mails', {
   tag: 'System',
   summary: 'List e-mails that wait, were given up or were sent, newest first',
   query: z.strictObject({
@@ -108,10 +105,7 @@ export const listMails = endpoint({
   }),
 });
 
-export const getMail = endpoint({
-  id: 'getMail',
-  method: 'GET',
-  path: '/api/admin/mail/{mailId}',
+export const getMail = endpoint('getMail', 'GET /api/admin/mail/{mailId}', {
   tag: 'System',
   summary: 'Get an e-mail as it is written to its recipient, without codes and links that hold one',
   params: z.strictObject({ mailId: id }),
@@ -119,10 +113,7 @@ export const getMail = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const sendMailAgain = endpoint({
-  id: 'sendMailAgain',
-  method: 'POST',
-  path: '/api/admin/mail/{mailId}/send',
+export const sendMailAgain = endpoint('sendMailAgain', 'POST /api/admin/mail/{mailId}/send', {
   tag: 'System',
   summary: 'Send an e-mail again: one that waits or was given up is tried at once, of one that was sent a copy is sent',
   params: z.strictObject({ mailId: id }),

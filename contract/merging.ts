@@ -17,10 +17,7 @@ const sharedResult = z.strictObject({
   resultType,
 });
 
-export const mergeRiders = endpoint({
-  id: 'mergeRiders',
-  method: 'POST',
-  path: '/api/admin/riders-merge',
+export const mergeRiders = endpoint('mergeRiders', 'POST /api/admin/riders-merge', {
   tag: 'Riders',
   summary: 'Merge two riders, which cannot be undone; `dryRun` shows what would move and what conflicts',
   body: z.strictObject({

@@ -134,10 +134,7 @@ export type ShownNotice = z.output<typeof shownNotice>;
 const params = z.strictObject({ noticeId: id });
 const one = z.strictObject({ notice });
 
-export const shownNotices = endpoint({
-  id: 'shownNotices',
-  method: 'GET',
-  path: '/api/notices',
+export const shownNotices = endpoint('shownNotices', 'GET /api/notices', {
   tag: 'Notices',
   summary: 'What shows now on the home page, or on the dashboard of the caller’s role; at most five',
   cached: true,
@@ -146,20 +143,14 @@ export const shownNotices = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
 });
 
-export const listNotices = endpoint({
-  id: 'listNotices',
-  method: 'GET',
-  path: '/api/admin/notices',
+export const listNotices = endpoint('listNotices', 'GET /api/admin/notices', {
   tag: 'Notices',
   summary: 'List notices, ended ones among them, the one that begins last first',
   query: z.strictObject({ page, limit, status: z.enum(NOTICE_STATES).optional() }),
   response: z.strictObject({ notices: z.array(notice), pagination }),
 });
 
-export const getNotice = endpoint({
-  id: 'getNotice',
-  method: 'GET',
-  path: '/api/admin/notice/{noticeId}',
+export const getNotice = endpoint('getNotice', 'GET /api/admin/notice/{noticeId}', {
   tag: 'Notices',
   summary: 'Get a notice',
   params,
@@ -167,10 +158,7 @@ export const getNotice = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const addNotice = endpoint({
-  id: 'addNotice',
-  method: 'POST',
-  path: '/api/admin/notices',
+export const addNotice = endpoint('addNotice', 'POST /api/admin/notices', {
   tag: 'Notices',
   summary: 'Write a notice, which shows by itself from its first moment until its last',
   body: fields.refine(inOrder, ORDER),
@@ -180,10 +168,7 @@ export const addNotice = endpoint({
   errors: ['NOTICE_REFUSED'],
 });
 
-export const editNotice = endpoint({
-  id: 'editNotice',
-  method: 'PUT',
-  path: '/api/admin/notice/{noticeId}',
+export const editNotice = endpoint('editNotice', 'PUT /api/admin/notice/{noticeId}', {
   tag: 'Notices',
   summary: 'Change a notice that has not ended; who dismissed it sees it again',
   params,
@@ -193,10 +178,7 @@ export const editNotice = endpoint({
   errors: ['NOT_FOUND', 'STALE_EDIT', 'NOTICE_REFUSED'],
 });
 
-export const endNotice = endpoint({
-  id: 'endNotice',
-  method: 'POST',
-  path: '/api/admin/notice/{noticeId}/end',
+export const endNotice = endpoint('endNotice', 'POST /api/admin/notice/{noticeId}/end', {
   tag: 'Notices',
   summary: 'End a notice now; it stays in the list',
   params,

@@ -26,10 +26,7 @@ const done = z.strictObject({
 });
 export type OneRaceAsked = z.output<typeof done>;
 
-export const linkEvents = endpoint({
-  id: 'linkEvents',
-  method: 'PUT',
-  path: '/api/event/{eventId}/same-race',
+export const linkEvents = endpoint('linkEvents', 'PUT /api/event/{eventId}/same-race', {
   tag: 'Events',
   summary:
     'Link two events that are one race, so that it pays each rider once, the better; a promoter asks an administrator for it',
@@ -39,10 +36,7 @@ export const linkEvents = endpoint({
   errors: ['NOT_FOUND', 'EVENT_IS_DRAFT', 'NOT_ONE_RACE', 'PREVIEW_OUTDATED'],
 });
 
-export const unlinkEvents = endpoint({
-  id: 'unlinkEvents',
-  method: 'PUT',
-  path: '/api/admin/event/{eventId}/two-races',
+export const unlinkEvents = endpoint('unlinkEvents', 'PUT /api/admin/event/{eventId}/two-races', {
   tag: 'Events',
   summary: 'End the link of two events, which pays again what was paid once; another administrator approves it',
   params,
@@ -61,10 +55,7 @@ const nearby = z.strictObject({
 });
 export type EventNearby = z.output<typeof nearby>;
 
-export const listEventsNearby = endpoint({
-  id: 'listEventsNearby',
-  method: 'GET',
-  path: '/api/event/{eventId}/nearby',
+export const listEventsNearby = endpoint('listEventsNearby', 'GET /api/event/{eventId}/nearby', {
   tag: 'Events',
   summary: 'List events of the same place, at most a day apart, that may be the same race; at most 20',
   params,
@@ -72,10 +63,7 @@ export const listEventsNearby = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const foreseeEventChange = endpoint({
-  id: 'foreseeEventChange',
-  method: 'POST',
-  path: '/api/event/{eventId}/foresee',
+export const foreseeEventChange = endpoint('foreseeEventChange', 'POST /api/event/{eventId}/foresee', {
   tag: 'Events',
   summary: 'What other dates or classes of an event would move in money once they apply; nothing is stored',
   params,

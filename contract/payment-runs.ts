@@ -46,10 +46,7 @@ const line = z.strictObject({
   settledAt: instant.nullable(),
 });
 
-export const previewPaymentRun = endpoint({
-  id: 'previewPaymentRun',
-  method: 'POST',
-  path: '/api/admin/payment-runs/preview',
+export const previewPaymentRun = endpoint('previewPaymentRun', 'POST /api/admin/payment-runs/preview', {
   tag: 'Payouts',
   summary: 'What a payment run would pay now, and what not and why; nothing is stored',
   body: z.strictObject(chosen),
@@ -76,10 +73,7 @@ export const previewPaymentRun = endpoint({
   }),
 });
 
-export const preparePaymentRun = endpoint({
-  id: 'preparePaymentRun',
-  method: 'POST',
-  path: '/api/admin/payment-runs',
+export const preparePaymentRun = endpoint('preparePaymentRun', 'POST /api/admin/payment-runs', {
   tag: 'Payouts',
   summary: 'Prepare a payment run as previewed; another administrator approves it, then its claims are paid',
   body: z.strictObject({ ...chosen, outcome: z.string().max(200) }),
@@ -89,20 +83,14 @@ export const preparePaymentRun = endpoint({
   errors: ['PREVIEW_OUTDATED', 'NOTHING_TO_PAY'],
 });
 
-export const listPaymentRuns = endpoint({
-  id: 'listPaymentRuns',
-  method: 'GET',
-  path: '/api/admin/payment-runs',
+export const listPaymentRuns = endpoint('listPaymentRuns', 'GET /api/admin/payment-runs', {
   tag: 'Payouts',
   summary: 'List payment runs, newest first',
   query: z.strictObject({ page, limit }),
   response: z.strictObject({ paymentRuns: z.array(paymentRun), pagination }),
 });
 
-export const getPaymentRun = endpoint({
-  id: 'getPaymentRun',
-  method: 'GET',
-  path: '/api/admin/payment-run/{runId}',
+export const getPaymentRun = endpoint('getPaymentRun', 'GET /api/admin/payment-run/{runId}', {
   tag: 'Payouts',
   summary: 'Get a payment run with each claim and what came of it',
   params: z.strictObject({ runId: id }),

@@ -7,10 +7,7 @@ const claim = z.strictObject({ payoutClaimId: id });
 const provider = ['PAYMENT_UNAVAILABLE', 'PAYMENT_REFUSED', 'PAYMENTS_NOT_CONFIGURED'] as const;
 
 /** Needs no Idempotency-Key: there is one order per claim, however often it is requested. */
-export const createOrder = endpoint({
-  id: 'createOrder',
-  method: 'POST',
-  path: '/api/payments/create-order',
+export const createOrder = endpoint('createOrder', 'POST /api/payments/create-order', {
   tag: 'Payments',
   summary:
     'Order the payment of a pending claim, which is sent once the provider accepts; if an order exists, it is returned',
@@ -34,10 +31,7 @@ export const createOrder = endpoint({
   ],
 });
 
-export const cancelOrder = endpoint({
-  id: 'cancelOrder',
-  method: 'POST',
-  path: '/api/payments/cancel-order',
+export const cancelOrder = endpoint('cancelOrder', 'POST /api/payments/cancel-order', {
   tag: 'Payments',
   summary: 'Cancel an order at the payment provider: its claim is pending again, and its rider hears of it',
   body: claim,
@@ -49,10 +43,7 @@ const orderId = z.string().regex(/^[\w-]{1,64}$/, 'id');
 const why = { payoutClaimId: id, reason: required(300) };
 
 /** Needs no Idempotency-Key: a settled order is no longer doubtful. */
-export const settleOrder = endpoint({
-  id: 'settleOrder',
-  method: 'POST',
-  path: '/api/payments/settle-order',
+export const settleOrder = endpoint('settleOrder', 'POST /api/payments/settle-order', {
   tag: 'Payments',
   summary: "Settle a doubtful order as paid, which the provider's records must confirm, or as not paid",
   body: z.discriminatedUnion('outcome', [
@@ -73,10 +64,7 @@ export const settleOrder = endpoint({
   ],
 });
 
-export const getRewardLink = endpoint({
-  id: 'getRewardLink',
-  method: 'GET',
-  path: '/api/payments/get-reward-link/{orderId}',
+export const getRewardLink = endpoint('getRewardLink', 'GET /api/payments/get-reward-link/{orderId}', {
   tag: 'Payments',
   summary: 'Get the reward link of an order, for the rider it pays; each access is recorded',
   params: z.strictObject({ orderId }),
@@ -84,10 +72,7 @@ export const getRewardLink = endpoint({
   errors: [...provider, 'NOT_FOUND', 'ORDER_CANCELED', 'PROXY_FORBIDDEN'],
 });
 
-export const openRewardLink = endpoint({
-  id: 'openRewardLink',
-  method: 'POST',
-  path: '/api/payments/open-reward-link/{orderId}',
+export const openRewardLink = endpoint('openRewardLink', 'POST /api/payments/open-reward-link/{orderId}', {
   tag: 'Payments',
   summary: 'Open the reward link of a rider with a reason, as an administrator; the rider gets an e-mail',
   params: z.strictObject({ orderId }),

@@ -5,10 +5,7 @@ import { payoutStep } from './payout-steps.js';
 import { date, id, money, text } from './values.js';
 import { payoutType, verdict } from './verdict.js';
 
-export const previewPayouts = endpoint({
-  id: 'previewPayouts',
-  method: 'GET',
-  path: '/api/payout-preview',
+export const previewPayouts = endpoint('previewPayouts', 'GET /api/payout-preview', {
   tag: 'Events',
   summary:
     'Calculate what each place would pay a bike, or why not: in the classes of an event, or of the next paying events',

@@ -83,10 +83,7 @@ export type PayoutClaimDetail = z.output<typeof payoutClaimDetail>;
 
 const oneClaim = roleParams.extend({ id });
 
-export const listPayoutClaims = endpoint({
-  id: 'listPayoutClaims',
-  method: 'GET',
-  path: '/api/{role}/payout-claims',
+export const listPayoutClaims = endpoint('listPayoutClaims', 'GET /api/{role}/payout-claims', {
   tag: 'Payouts',
   summary: 'List payout claims, newest first, pending ones by due date: riders see their own, admins see all',
   params: roleParams,
@@ -108,10 +105,7 @@ export const listPayoutClaims = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const getPayoutClaim = endpoint({
-  id: 'getPayoutClaim',
-  method: 'GET',
-  path: '/api/{role}/payout-claim/{id}',
+export const getPayoutClaim = endpoint('getPayoutClaim', 'GET /api/{role}/payout-claim/{id}', {
   tag: 'Payouts',
   summary: 'Get a payout claim with its awards, payment order and cheques',
   params: oneClaim,
@@ -121,10 +115,7 @@ export const getPayoutClaim = endpoint({
 
 const version = z.int();
 
-export const changePayoutClaim = endpoint({
-  id: 'changePayoutClaim',
-  method: 'PUT',
-  path: '/api/{role}/payout-claim/{id}',
+export const changePayoutClaim = endpoint('changePayoutClaim', 'PUT /api/{role}/payout-claim/{id}', {
   tag: 'Payouts',
   summary:
     'Record a payment of a claim, undo that, cancel it, refresh its amounts, or change its method (its rider may do the last)',
@@ -167,10 +158,7 @@ export const changePayoutClaim = endpoint({
   ],
 });
 
-export const sendPayoutClaims = endpoint({
-  id: 'sendPayoutClaims',
-  method: 'POST',
-  path: '/api/admin/payout-claims/mark-sent',
+export const sendPayoutClaims = endpoint('sendPayoutClaims', 'POST /api/admin/payout-claims/mark-sent', {
   tag: 'Payouts',
   summary: 'Mark several claims as sent whose orders the provider accepted; the others are returned with the reason',
   body: z.strictObject({
@@ -203,10 +191,7 @@ const refusals = [
   'AWARD_CLAIMED',
 ] as const;
 
-export const cashOut = endpoint({
-  id: 'cashOut',
-  method: 'POST',
-  path: '/api/rider/payout-claims',
+export const cashOut = endpoint('cashOut', 'POST /api/rider/payout-claims', {
   tag: 'Payouts',
   summary: "Claim the rider's own cash awards",
   body: z.strictObject(asked),
@@ -216,10 +201,7 @@ export const cashOut = endpoint({
   errors: refusals,
 });
 
-export const createPayoutClaim = endpoint({
-  id: 'createPayoutClaim',
-  method: 'POST',
-  path: '/api/admin/payout-claims',
+export const createPayoutClaim = endpoint('createPayoutClaim', 'POST /api/admin/payout-claims', {
   tag: 'Payouts',
   summary: "Claim a rider's cash awards on their behalf (admins)",
   body: z.strictObject({ riderId: id, ...asked }),

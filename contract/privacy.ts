@@ -22,21 +22,15 @@ const deletion = z.strictObject({
 });
 export type Deletion = z.output<typeof deletion>;
 
-const own = { path: '/api/rider/deletion', tag: 'Privacy' } as const;
-
-export const getDeletion = endpoint({
-  ...own,
-  id: 'getDeletion',
-  method: 'GET',
+export const getDeletion = endpoint('getDeletion', 'GET /api/rider/deletion', {
+  tag: 'Privacy',
   summary: "Get what deleting the rider's own account would erase and give up, in figures, and whether it is requested",
   response: z.strictObject({ deletion }),
   errors: ['NOT_FOUND', 'PROXY_FORBIDDEN'],
 });
 
-export const requestDeletion = endpoint({
-  ...own,
-  id: 'requestDeletion',
-  method: 'POST',
+export const requestDeletion = endpoint('requestDeletion', 'POST /api/rider/deletion', {
+  tag: 'Privacy',
   summary: "Request that the rider's own account be deleted after the waiting days; the rider gets an e-mail",
   body: z.strictObject({
     /** `DELETE` or `SUPPRIMER`, and the e-mail of the account */
@@ -47,18 +41,13 @@ export const requestDeletion = endpoint({
   errors: ['NOT_FOUND', 'PROXY_FORBIDDEN', 'DELETION_NOT_CONFIRMED', 'PREVIEW_OUTDATED'],
 });
 
-export const withdrawDeletion = endpoint({
-  ...own,
-  id: 'withdrawDeletion',
-  method: 'DELETE',
+export const withdrawDeletion = endpoint('withdrawDeletion', 'DELETE /api/rider/deletion', {
+  tag: 'Privacy',
   summary: "Withdraw the request to delete the rider's own account",
   errors: ['NOT_FOUND', 'PROXY_FORBIDDEN'],
 });
 
-export const takeOwnData = endpoint({
-  id: 'takeOwnData',
-  method: 'GET',
-  path: '/api/rider/own-data',
+export const takeOwnData = endpoint('takeOwnData', 'GET /api/rider/own-data', {
   tag: 'Privacy',
   summary:
     'Get everything held about the rider as a ZIP file: records as JSON, and uploaded files; it is in the audit log',

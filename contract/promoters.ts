@@ -50,10 +50,7 @@ export const promoterDetail = promoter.extend({
 });
 export type PromoterDetail = z.output<typeof promoterDetail>;
 
-export const listPromoters = endpoint({
-  id: 'listPromoters',
-  method: 'GET',
-  path: '/api/promoters',
+export const listPromoters = endpoint('listPromoters', 'GET /api/promoters', {
   tag: 'Promoters',
   summary:
     'List promoters by name; admins see all and can also search by contact, e-mail and phone, others see approved and active ones',
@@ -69,10 +66,7 @@ export const listPromoters = endpoint({
   response: z.strictObject({ promoters: z.array(promoterCard), pagination, ...waitingFound }),
 });
 
-export const allPromoters = endpoint({
-  id: 'allPromoters',
-  method: 'GET',
-  path: '/api/promoters/all',
+export const allPromoters = endpoint('allPromoters', 'GET /api/promoters/all', {
   tag: 'Promoters',
   summary: 'List the names of all promoters for selection',
   query: z.strictObject({
@@ -87,10 +81,7 @@ export const allPromoters = endpoint({
   }),
 });
 
-export const promoterSummary = endpoint({
-  id: 'promoterSummary',
-  method: 'GET',
-  path: '/api/promoters/summary',
+export const promoterSummary = endpoint('promoterSummary', 'GET /api/promoters/summary', {
   tag: 'Promoters',
   summary: 'Count promoters by status, including deactivated ones',
   response: z.strictObject({ pending: z.int(), approved: z.int(), rejected: z.int(), deActivated: z.int() }),
@@ -98,10 +89,7 @@ export const promoterSummary = endpoint({
 
 const onePromoter = roleParams.extend({ id });
 
-export const getPromoter = endpoint({
-  id: 'getPromoter',
-  method: 'GET',
-  path: '/api/{role}/promoter/{id}',
+export const getPromoter = endpoint('getPromoter', 'GET /api/{role}/promoter/{id}', {
   tag: 'Promoters',
   summary: 'Get a promoter (the promoter and admins)',
   params: onePromoter,
@@ -109,10 +97,7 @@ export const getPromoter = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const editPromoter = endpoint({
-  id: 'editPromoter',
-  method: 'PUT',
-  path: '/api/{role}/promoter/{id}',
+export const editPromoter = endpoint('editPromoter', 'PUT /api/{role}/promoter/{id}', {
   tag: 'Promoters',
   summary: "Change a promoter's profile (the promoter and admins); omitted fields stay unchanged",
   params: onePromoter,
@@ -121,10 +106,7 @@ export const editPromoter = endpoint({
   errors: ['NOT_FOUND', 'STALE_EDIT'],
 });
 
-export const addPromoter = endpoint({
-  id: 'addPromoter',
-  method: 'POST',
-  path: '/api/admin/promoters',
+export const addPromoter = endpoint('addPromoter', 'POST /api/admin/promoters', {
   tag: 'Promoters',
   summary: 'Add an approved promoter and invite its first login',
   body: z.strictObject({ promoter: promoterFields, locale: locale.default(DEFAULT_LOCALE) }),
@@ -133,10 +115,7 @@ export const addPromoter = endpoint({
   errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
 });
 
-export const applyAsPromoter = endpoint({
-  id: 'applyAsPromoter',
-  method: 'POST',
-  path: '/api/promoters/apply',
+export const applyAsPromoter = endpoint('applyAsPromoter', 'POST /api/promoters/apply', {
   tag: 'Promoters',
   summary: 'Apply to become a promoter; the response is the same for everyone, and an e-mail explains the next steps',
   body: promoterFields.extend({ message: text(1000).optional(), captcha: captchaAnswer }),
@@ -147,10 +126,7 @@ const asAdmin = z.strictObject({ id });
 /** sent to the promoter */
 const decision = z.strictObject({ reason: required(500).optional() });
 
-export const approvePromoter = endpoint({
-  id: 'approvePromoter',
-  method: 'PUT',
-  path: '/api/admin/promoter/{id}/approve',
+export const approvePromoter = endpoint('approvePromoter', 'PUT /api/admin/promoter/{id}/approve', {
   tag: 'Promoters',
   summary: 'Approve an application; a promoter without a login is invited',
   params: asAdmin,
@@ -159,10 +135,7 @@ export const approvePromoter = endpoint({
   errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
 });
 
-export const invitePromoterAgain = endpoint({
-  id: 'invitePromoterAgain',
-  method: 'POST',
-  path: '/api/admin/promoter/{id}/invite',
+export const invitePromoterAgain = endpoint('invitePromoterAgain', 'POST /api/admin/promoter/{id}/invite', {
   tag: 'Promoters',
   summary:
     'Send a new invitation to an approved promoter without a login, to its current address; earlier invitations become invalid',
@@ -171,10 +144,7 @@ export const invitePromoterAgain = endpoint({
   errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'EMAIL_TAKEN', 'TOO_MANY_CODES'],
 });
 
-export const rejectPromoter = endpoint({
-  id: 'rejectPromoter',
-  method: 'PUT',
-  path: '/api/admin/promoter/{id}/reject',
+export const rejectPromoter = endpoint('rejectPromoter', 'PUT /api/admin/promoter/{id}/reject', {
   tag: 'Promoters',
   summary: 'Reject an application',
   params: asAdmin,
@@ -183,10 +153,7 @@ export const rejectPromoter = endpoint({
   errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
 });
 
-export const undoPromoterDecision = endpoint({
-  id: 'undoPromoterDecision',
-  method: 'PUT',
-  path: '/api/admin/promoter/{id}/undo',
+export const undoPromoterDecision = endpoint('undoPromoterDecision', 'PUT /api/admin/promoter/{id}/undo', {
   tag: 'Promoters',
   summary: 'Undo the last decision about a promoter',
   params: asAdmin,
@@ -194,10 +161,7 @@ export const undoPromoterDecision = endpoint({
   errors: ['NOT_FOUND', 'NOTHING_TO_UNDO'],
 });
 
-export const activatePromoter = endpoint({
-  id: 'activatePromoter',
-  method: 'PUT',
-  path: '/api/admin/promoter/{id}/activate',
+export const activatePromoter = endpoint('activatePromoter', 'PUT /api/admin/promoter/{id}/activate', {
   tag: 'Promoters',
   summary: 'Activate a promoter',
   params: asAdmin,
@@ -205,10 +169,7 @@ export const activatePromoter = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const deactivatePromoter = endpoint({
-  id: 'deactivatePromoter',
-  method: 'PUT',
-  path: '/api/admin/promoter/{id}/deactivate',
+export const deactivatePromoter = endpoint('deactivatePromoter', 'PUT /api/admin/promoter/{id}/deactivate', {
   tag: 'Promoters',
   summary: 'Deactivate a promoter: its sessions end',
   params: asAdmin,
@@ -227,10 +188,7 @@ const outcome = z.strictObject({
 export type PromoterOutcome = z.output<typeof outcome>;
 const outcomes = z.strictObject({ outcomes: z.array(outcome) });
 
-export const approvePromoters = endpoint({
-  id: 'approvePromoters',
-  method: 'POST',
-  path: '/api/admin/promoters/approve',
+export const approvePromoters = endpoint('approvePromoters', 'POST /api/admin/promoters/approve', {
   tag: 'Promoters',
   summary: 'Approve several applications; the response has the outcome of each',
   body: decision.extend(many),
@@ -238,10 +196,7 @@ export const approvePromoters = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const rejectPromoters = endpoint({
-  id: 'rejectPromoters',
-  method: 'POST',
-  path: '/api/admin/promoters/reject',
+export const rejectPromoters = endpoint('rejectPromoters', 'POST /api/admin/promoters/reject', {
   tag: 'Promoters',
   summary: 'Reject several applications; the response has the outcome of each',
   body: decision.extend(many),
@@ -249,10 +204,7 @@ export const rejectPromoters = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const undoPromoterDecisions = endpoint({
-  id: 'undoPromoterDecisions',
-  method: 'POST',
-  path: '/api/admin/promoters/undo',
+export const undoPromoterDecisions = endpoint('undoPromoterDecisions', 'POST /api/admin/promoters/undo', {
   tag: 'Promoters',
   summary: 'Undo the last decision about several promoters; refused for those without a decision',
   body: z.strictObject(many),
@@ -260,10 +212,7 @@ export const undoPromoterDecisions = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const deletePromoters = endpoint({
-  id: 'deletePromoters',
-  method: 'POST',
-  path: '/api/admin/promoters/delete',
+export const deletePromoters = endpoint('deletePromoters', 'POST /api/admin/promoters/delete', {
   tag: 'Promoters',
   summary: 'Delete several promoters with their logins; promoters with events or series are kept',
   body: z.strictObject(many),

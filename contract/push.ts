@@ -30,10 +30,7 @@ const pushDevice = z.strictObject({
 });
 export type PushDevice = z.output<typeof pushDevice>;
 
-export const listPushDevices = endpoint({
-  id: 'listPushDevices',
-  method: 'GET',
-  path: '/api/account/push',
+export const listPushDevices = endpoint('listPushDevices', 'GET /api/account/push', {
   tag: 'Notices to devices',
   summary: 'List the browsers on which the account gets notices, newest first, and the key to subscribe with',
   response: z.strictObject({
@@ -44,10 +41,7 @@ export const listPushDevices = endpoint({
   errors: ['PROXY_FORBIDDEN'],
 });
 
-export const savePushDevice = endpoint({
-  id: 'savePushDevice',
-  method: 'PUT',
-  path: '/api/account/push',
+export const savePushDevice = endpoint('savePushDevice', 'PUT /api/account/push', {
   tag: 'Notices to devices',
   summary: 'Switch notices on for this browser, or change which ones it gets; they end when it logs out',
   body: z.strictObject({
@@ -67,10 +61,7 @@ export const savePushDevice = endpoint({
   errors: ['PROXY_FORBIDDEN', 'PUSH_OFF', 'PUSH_ADDRESS_REFUSED', 'TOO_MANY_PUSH_DEVICES'],
 });
 
-export const removePushDevice = endpoint({
-  id: 'removePushDevice',
-  method: 'DELETE',
-  path: '/api/account/push/{deviceId}',
+export const removePushDevice = endpoint('removePushDevice', 'DELETE /api/account/push/{deviceId}', {
   tag: 'Notices to devices',
   summary: 'Switch notices off for one of your browsers',
   params: z.strictObject({ deviceId: id }),

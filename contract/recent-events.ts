@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { date, id, money } from './values.js';
 
-export const recentEvents = endpoint({
-  id: 'recentEvents',
-  method: 'GET',
-  path: '/api/admin/aggregates/recent-events',
+export const recentEvents = endpoint('recentEvents', 'GET /api/admin/aggregates/recent-events', {
   tag: 'Reports',
   summary: 'List the latest events before today with their results and what riders earned there',
   query: z.strictObject({ limit: z.coerce.number().int().min(1).max(20).default(5) }),

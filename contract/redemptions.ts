@@ -56,10 +56,7 @@ const counterCode = z
   .regex(/^\d{6}$/, 'format')
   .meta({ examples: ['482913'] });
 
-export const redeem = endpoint({
-  id: 'redeem',
-  method: 'POST',
-  path: '/api/{role}/redeem',
+export const redeem = endpoint('redeem', 'POST /api/{role}/redeem', {
   tag: 'Redemptions',
   summary: "Redeem an amount from a rider's wallet at a dealer, with the rider's PIN",
   params: roleParams,
@@ -104,10 +101,7 @@ export const redeem = endpoint({
   ],
 });
 
-export const getCounterCode = endpoint({
-  id: 'getCounterCode',
-  method: 'GET',
-  path: '/api/dealer/counter-code',
+export const getCounterCode = endpoint('getCounterCode', 'GET /api/dealer/counter-code', {
   tag: 'Redemptions',
   summary:
     "Get the six digits that a rider at this dealer's counter enters to redeem alone; they change every 60 seconds",
@@ -131,10 +125,7 @@ const search = z.strictObject({
   limit,
 });
 
-export const listRedemptions = endpoint({
-  id: 'listRedemptions',
-  method: 'GET',
-  path: '/api/{role}/credit-redemptions',
+export const listRedemptions = endpoint('listRedemptions', 'GET /api/{role}/credit-redemptions', {
   tag: 'Redemptions',
   summary: 'List redemptions, newest first: dealers and riders see their own, admins see all',
   params: roleParams,
@@ -143,10 +134,7 @@ export const listRedemptions = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const undoRedemption = endpoint({
-  id: 'undoRedemption',
-  method: 'DELETE',
-  path: '/api/{role}/credit-redemption/{redemptionId}',
+export const undoRedemption = endpoint('undoRedemption', 'DELETE /api/{role}/credit-redemption/{redemptionId}', {
   tag: 'Redemptions',
   summary: 'Undo a redemption: the credit goes back to its awards, and the redemption is kept as revoked',
   params: roleParams.extend({ redemptionId: id }),
@@ -156,10 +144,7 @@ export const undoRedemption = endpoint({
   errors: ['NOT_FOUND', 'ALREADY_REVOKED', 'REDEMPTION_REFUNDED', 'UNDO_TOO_LATE'],
 });
 
-export const getRedemption = endpoint({
-  id: 'getRedemption',
-  method: 'GET',
-  path: '/api/{role}/credit-redemption/{redemptionId}',
+export const getRedemption = endpoint('getRedemption', 'GET /api/{role}/credit-redemption/{redemptionId}', {
   tag: 'Redemptions',
   summary: 'Get the receipt of a redemption, with its awards and the refund of the dealer',
   params: roleParams.extend({ redemptionId: id }),
@@ -179,10 +164,7 @@ export const getRedemption = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const mailReceipt = endpoint({
-  id: 'mailReceipt',
-  method: 'POST',
-  path: '/api/{role}/credit-redemption/{redemptionId}/mail',
+export const mailReceipt = endpoint('mailReceipt', 'POST /api/{role}/credit-redemption/{redemptionId}/mail', {
   tag: 'Redemptions',
   summary: 'Mail the receipt of a redemption again, to the rider’s own address',
   params: roleParams.extend({ redemptionId: id }),
@@ -192,10 +174,7 @@ export const mailReceipt = endpoint({
   errors: ['NOT_FOUND', 'ALREADY_REVOKED', 'NO_ADDRESS'],
 });
 
-export const listRevoked = endpoint({
-  id: 'listRevoked',
-  method: 'GET',
-  path: '/api/{role}/revoked-redemptions',
+export const listRevoked = endpoint('listRevoked', 'GET /api/{role}/revoked-redemptions', {
   tag: 'Redemptions',
   summary: 'List undone redemptions, newest first',
   params: roleParams,

@@ -28,10 +28,7 @@ const search = {
   limit,
 };
 
-export const listRefundsDue = endpoint({
-  id: 'listRefundsDue',
-  method: 'GET',
-  path: '/api/{role}/refunds-due',
+export const listRefundsDue = endpoint('listRefundsDue', 'GET /api/{role}/refunds-due', {
   tag: 'Refunds',
   summary: 'List redemptions to be refunded, oldest first: dealers see their own, admins see all',
   params: roleParams,
@@ -44,10 +41,7 @@ export const listRefundsDue = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const refundsDueTotals = endpoint({
-  id: 'refundsDueTotals',
-  method: 'GET',
-  path: '/api/{role}/refunds-due/totals',
+export const refundsDueTotals = endpoint('refundsDueTotals', 'GET /api/{role}/refunds-due/totals', {
   tag: 'Refunds',
   summary: 'Count and sum redemptions to be refunded, by currency: dealers see their own, admins see all',
   params: roleParams,
@@ -64,10 +58,7 @@ export const refundsDueTotals = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const listRefunds = endpoint({
-  id: 'listRefunds',
-  method: 'GET',
-  path: '/api/{role}/refunds',
+export const listRefunds = endpoint('listRefunds', 'GET /api/{role}/refunds', {
   tag: 'Refunds',
   summary: 'List refunds, newest first; undone refunds separately',
   params: roleParams,
@@ -87,10 +78,7 @@ export const statementAsked = z.strictObject({
     .meta({ examples: ['2026-04'] }),
 });
 
-export const dealerStatement = endpoint({
-  id: 'dealerStatement',
-  method: 'GET',
-  path: '/api/{role}/dealer/{dealerId}/statement',
+export const dealerStatement = endpoint('dealerStatement', 'GET /api/{role}/dealer/{dealerId}/statement', {
   tag: 'Refunds',
   summary: "A dealer's month: what was owed before, each redemption, undo and refund, and what is owed after",
   params: roleParams.extend({ dealerId: id }),
@@ -127,10 +115,7 @@ export const dealerStatement = endpoint({
 
 const redemptionParams = z.strictObject({ redemptionId: id });
 
-export const refundDealer = endpoint({
-  id: 'refundDealer',
-  method: 'POST',
-  path: '/api/admin/credit-redemption/{redemptionId}/refund',
+export const refundDealer = endpoint('refundDealer', 'POST /api/admin/credit-redemption/{redemptionId}/refund', {
   tag: 'Refunds',
   summary: 'Refund a dealer for a redemption; the redemption can be undone only after the refund is undone',
   params: redemptionParams,
@@ -140,10 +125,7 @@ export const refundDealer = endpoint({
   errors: ['NOT_FOUND', 'ALREADY_REVOKED', 'ALREADY_REFUNDED'],
 });
 
-export const undoRefund = endpoint({
-  id: 'undoRefund',
-  method: 'DELETE',
-  path: '/api/admin/credit-redemption/{redemptionId}/refund',
+export const undoRefund = endpoint('undoRefund', 'DELETE /api/admin/credit-redemption/{redemptionId}/refund', {
   tag: 'Refunds',
   summary: 'Undo a refund: the redemption has the status redeemed again',
   params: redemptionParams,
@@ -155,10 +137,7 @@ export const undoRefund = endpoint({
 const many = z.strictObject({ redemptionIds: z.array(id).min(1).max(500) });
 const outcomes = z.strictObject({ outcomes: z.array(outcome) });
 
-export const refundDealers = endpoint({
-  id: 'refundDealers',
-  method: 'POST',
-  path: '/api/admin/refunds',
+export const refundDealers = endpoint('refundDealers', 'POST /api/admin/refunds', {
   tag: 'Refunds',
   summary: 'Refund dealers for several redemptions; those that cannot be refunded are returned with the reason',
   body: many,
@@ -166,10 +145,7 @@ export const refundDealers = endpoint({
   idempotent: true,
 });
 
-export const undoRefunds = endpoint({
-  id: 'undoRefunds',
-  method: 'POST',
-  path: '/api/admin/refunds/undo',
+export const undoRefunds = endpoint('undoRefunds', 'POST /api/admin/refunds/undo', {
   tag: 'Refunds',
   summary: 'Undo several refunds; redemptions that are not refunded are returned with the reason',
   body: many,

@@ -14,10 +14,7 @@ export const riderEarningsFilters = {
 export const riderRedemptionsFilters = { currency: currency.default('USD'), year: reportYear.optional() };
 export const cashOutFilters = { currency: currency.default('USD') };
 
-export const reportEarnings = endpoint({
-  id: 'reportEarnings',
-  method: 'GET',
-  path: '/api/admin/reports/rider-earnings',
+export const reportEarnings = endpoint('reportEarnings', 'GET /api/admin/reports/rider-earnings', {
   tag: 'Reports',
   summary: 'Report what each rider earned in a year, highest first: cash for pros, credit and bonuses for amateurs',
   query: pageQuery.extend(riderEarningsFilters),
@@ -30,10 +27,7 @@ export const reportEarnings = endpoint({
   }),
 });
 
-export const reportRedemptions = endpoint({
-  id: 'reportRedemptions',
-  method: 'GET',
-  path: '/api/admin/reports/rider-redemptions',
+export const reportRedemptions = endpoint('reportRedemptions', 'GET /api/admin/reports/rider-redemptions', {
   tag: 'Reports',
   summary: 'Report what each rider redeemed in a year: all riders who ever were given an award, highest earnings first',
   query: pageQuery.extend(riderRedemptionsFilters),
@@ -55,10 +49,7 @@ export const reportRedemptions = endpoint({
   }),
 });
 
-export const reportCashOut = endpoint({
-  id: 'reportCashOut',
-  method: 'GET',
-  path: '/api/admin/reports/cash-out',
+export const reportCashOut = endpoint('reportCashOut', 'GET /api/admin/reports/cash-out', {
   tag: 'Reports',
   summary: "Report each rider's cash for all years: earned, claimed, paid, withheld, open",
   query: pageQuery.extend(cashOutFilters),

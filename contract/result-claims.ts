@@ -24,10 +24,7 @@ export type ResultClaim = z.output<typeof resultClaim>;
 
 const answer = z.strictObject({ resultClaim });
 
-export const addResultClaim = endpoint({
-  id: 'addResultClaim',
-  method: 'POST',
-  path: '/api/rider/result-claims',
+export const addResultClaim = endpoint('addResultClaim', 'POST /api/rider/result-claims', {
   tag: 'Result claims',
   summary:
     'Claim a missing result, from the first day of the event until the result window closes; one open claim per event',
@@ -42,10 +39,7 @@ export const addResultClaim = endpoint({
   errors: ['NOT_FOUND', 'EVENT_NOT_STARTED', 'CLAIM_TOO_LATE', 'CLAIM_OPEN'],
 });
 
-export const listResultClaims = endpoint({
-  id: 'listResultClaims',
-  method: 'GET',
-  path: '/api/{role}/result-claims',
+export const listResultClaims = endpoint('listResultClaims', 'GET /api/{role}/result-claims', {
   tag: 'Result claims',
   summary:
     'List claims for missing results, newest first, open ones oldest first: riders see their own, admins see all',
@@ -60,10 +54,7 @@ export const listResultClaims = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const getResultClaim = endpoint({
-  id: 'getResultClaim',
-  method: 'GET',
-  path: '/api/{role}/result-claim/{claimId}',
+export const getResultClaim = endpoint('getResultClaim', 'GET /api/{role}/result-claim/{claimId}', {
   tag: 'Result claims',
   summary: 'Get a claim for a missing result',
   params: roleParams.extend({ claimId: id }),
@@ -73,10 +64,7 @@ export const getResultClaim = endpoint({
 
 const told = required(1_000).nullable().default(null);
 
-export const decideResultClaim = endpoint({
-  id: 'decideResultClaim',
-  method: 'PUT',
-  path: '/api/admin/result-claim/{claimId}',
+export const decideResultClaim = endpoint('decideResultClaim', 'PUT /api/admin/result-claim/{claimId}', {
   tag: 'Result claims',
   summary: 'Decide a claim: match an unmatched result, add the missing one, or refuse; the rider gets an e-mail',
   params: z.strictObject({ claimId: id }),
@@ -97,10 +85,7 @@ export const decideResultClaim = endpoint({
   errors: ['NOT_FOUND', 'CLAIM_DECIDED', 'RESULT_MATCHED', 'PLACE_TAKEN', 'NAME_REASON_NEEDED', 'EVENT_NOT_STARTED'],
 });
 
-export const undoResultClaim = endpoint({
-  id: 'undoResultClaim',
-  method: 'POST',
-  path: '/api/admin/result-claim/{claimId}/undo',
+export const undoResultClaim = endpoint('undoResultClaim', 'POST /api/admin/result-claim/{claimId}/undo', {
   tag: 'Result claims',
   summary:
     'Take back your own decision about a claim within 10 minutes; it is open again, and what it paid is reversed',

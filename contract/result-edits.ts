@@ -94,10 +94,7 @@ const CORRECTING = [
   'PREVIEW_OUTDATED',
 ] as const;
 
-export const putResult = endpoint({
-  id: 'putResult',
-  method: 'PUT',
-  path: '/api/event/{eventId}/result',
+export const putResult = endpoint('putResult', 'PUT /api/event/{eventId}/result', {
   tag: 'Results',
   summary:
     'Add a result to a class, or replace the one with `_id`; the event is evaluated again and the difference posted',
@@ -110,10 +107,7 @@ export const putResult = endpoint({
   errors: [...CORRECTING, 'PLACE_TAKEN', 'NAME_REASON_NEEDED'],
 });
 
-export const putResults = endpoint({
-  id: 'putResults',
-  method: 'PUT',
-  path: '/api/event/{eventId}/results',
+export const putResults = endpoint('putResults', 'PUT /api/event/{eventId}/results', {
   tag: 'Results',
   summary: 'Replace all results of a class, as a file would',
   params: oneEvent,
@@ -150,10 +144,7 @@ const dryRunInQuery = z
   .default('false')
   .transform((value) => value === 'true');
 
-export const deleteResult = endpoint({
-  id: 'deleteResult',
-  method: 'DELETE',
-  path: '/api/event/{eventId}/result',
+export const deleteResult = endpoint('deleteResult', 'DELETE /api/event/{eventId}/result', {
   tag: 'Results',
   summary: 'Remove one result; its award is taken back, except what was spent',
   params: oneEvent,
@@ -163,10 +154,7 @@ export const deleteResult = endpoint({
   errors: [...CORRECTING],
 });
 
-export const deleteResults = endpoint({
-  id: 'deleteResults',
-  method: 'DELETE',
-  path: '/api/event/{eventId}/results',
+export const deleteResults = endpoint('deleteResults', 'DELETE /api/event/{eventId}/results', {
   tag: 'Results',
   summary: 'Remove all results of a class, or with `all` of the whole event; it then waits for results again',
   params: oneEvent,
@@ -180,10 +168,7 @@ export const deleteResults = endpoint({
   errors: [...CORRECTING],
 });
 
-export const matchResult = endpoint({
-  id: 'matchResult',
-  method: 'PUT',
-  path: '/api/event/{eventId}/result/match',
+export const matchResult = endpoint('matchResult', 'PUT /api/event/{eventId}/result/match', {
   tag: 'Results',
   summary:
     "Match a result to a rider; it then earns. Remembered for the promoter's later files if the names agree; another name needs a reason",
@@ -194,10 +179,7 @@ export const matchResult = endpoint({
   errors: [...CORRECTING, 'NAME_REASON_NEEDED'],
 });
 
-export const unmatchResult = endpoint({
-  id: 'unmatchResult',
-  method: 'PUT',
-  path: '/api/event/{eventId}/result/unmatch',
+export const unmatchResult = endpoint('unmatchResult', 'PUT /api/event/{eventId}/result/unmatch', {
   tag: 'Results',
   summary: 'Remove the match of a result to a rider',
   params: oneEvent,
@@ -213,10 +195,7 @@ export const unmatchResult = endpoint({
   errors: [...CORRECTING, 'UNDO_REFUSED'],
 });
 
-export const rejudgeEvent = endpoint({
-  id: 'rejudgeEvent',
-  method: 'POST',
-  path: '/api/admin/event/{eventId}/rejudge',
+export const rejudgeEvent = endpoint('rejudgeEvent', 'POST /api/admin/event/{eventId}/rejudge', {
   tag: 'Results',
   summary: "Evaluate an event's current results again and post the difference",
   params: oneEvent,

@@ -6,10 +6,7 @@ import { riderToChoose } from './results.js';
 import { waitingFound, waitingMoneyQuery } from './narrow.js';
 import { date, flag, id, instant, money, pageQuery, pagination, required, text } from './values.js';
 
-export const eventResults = endpoint({
-  id: 'eventResults',
-  method: 'GET',
-  path: '/api/event/{eventId}/results',
+export const eventResults = endpoint('eventResults', 'GET /api/event/{eventId}/results', {
   tag: 'Results',
   summary: "List an event's results by class and place, in pages (admins and the event's promoter)",
   params: z.strictObject({ eventId: id }),
@@ -24,10 +21,7 @@ export const eventResults = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const unmatchedResults = endpoint({
-  id: 'unmatchedResults',
-  method: 'GET',
-  path: '/api/admin/results-unmatched',
+export const unmatchedResults = endpoint('unmatchedResults', 'GET /api/admin/results-unmatched', {
   tag: 'Results',
   summary: 'List unmatched results of all events by name; `name` is the beginning of a name',
   query: pageQuery.extend({
@@ -48,10 +42,7 @@ export const unmatchedResults = endpoint({
   }),
 });
 
-export const setResultAside = endpoint({
-  id: 'setResultAside',
-  method: 'PUT',
-  path: '/api/admin/result/{resultId}/set-aside',
+export const setResultAside = endpoint('setResultAside', 'PUT /api/admin/result/{resultId}/set-aside', {
   tag: 'Results',
   summary: 'Set an unmatched result aside, so that it no longer waits for a rider, or take it up again',
   params: z.strictObject({ resultId: id }),
@@ -82,10 +73,7 @@ export const resultCandidate = riderToChoose.extend({
 });
 export type ResultCandidate = z.output<typeof resultCandidate>;
 
-export const resultCandidates = endpoint({
-  id: 'resultCandidates',
-  method: 'GET',
-  path: '/api/event/{eventId}/result-candidates',
+export const resultCandidates = endpoint('resultCandidates', 'GET /api/event/{eventId}/result-candidates', {
   tag: 'Results',
   summary: "List the enrolled riders whom a result may mean, with the evidence (admins and the event's promoter)",
   params: z.strictObject({ eventId: id }),
@@ -107,10 +95,7 @@ export const unpaidResult = resultRecord.omit({ rider: true }).extend({
 });
 export type UnpaidResult = z.output<typeof unpaidResult>;
 
-export const unmatchedPeople = endpoint({
-  id: 'unmatchedPeople',
-  method: 'GET',
-  path: '/api/admin/results-unmatched-people',
+export const unmatchedPeople = endpoint('unmatchedPeople', 'GET /api/admin/results-unmatched-people', {
   tag: 'Results',
   summary:
     'List unmatched results in paid places of two years by the name they carry, most money first; `name` begins a name',
@@ -133,10 +118,7 @@ export const unmatchedPeople = endpoint({
   }),
 });
 
-export const unmatchedOfPerson = endpoint({
-  id: 'unmatchedOfPerson',
-  method: 'GET',
-  path: '/api/admin/result/{resultId}/unmatched-of-person',
+export const unmatchedOfPerson = endpoint('unmatchedOfPerson', 'GET /api/admin/result/{resultId}/unmatched-of-person', {
   tag: 'Results',
   summary:
     'List the unmatched results that carry the same name as this result, latest event first, with what they are worth and possible riders',
@@ -147,10 +129,7 @@ export const unmatchedOfPerson = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const promoterUnmatched = endpoint({
-  id: 'promoterUnmatched',
-  method: 'GET',
-  path: '/api/promoter/{id}/results-unmatched',
+export const promoterUnmatched = endpoint('promoterUnmatched', 'GET /api/promoter/{id}/results-unmatched', {
   tag: 'Results',
   summary:
     "List the promoter's own unmatched results in paid places, with possible riders and the evidence, while corrections are open",
@@ -160,10 +139,7 @@ export const promoterUnmatched = endpoint({
   errors: ['NOT_FOUND', 'PROMOTER_NOT_APPROVED'],
 });
 
-export const unpaidResults = endpoint({
-  id: 'unpaidResults',
-  method: 'GET',
-  path: '/api/admin/results-unpaid',
+export const unpaidResults = endpoint('unpaidResults', 'GET /api/admin/results-unpaid', {
   tag: 'Results',
   summary:
     'List unmatched results in paid places within the result window that were not set aside, oldest first, with possible riders',
@@ -171,10 +147,7 @@ export const unpaidResults = endpoint({
   response: z.strictObject({ results: z.array(unpaidResult), pagination, ...waitingFound }),
 });
 
-export const overpaidAwards = endpoint({
-  id: 'overpaidAwards',
-  method: 'GET',
-  path: '/api/admin/awards-overpaid',
+export const overpaidAwards = endpoint('overpaidAwards', 'GET /api/admin/awards-overpaid', {
   tag: 'Results',
   summary: 'List overpaid awards (more was spent than corrected results are worth), largest difference first',
   query: pageQuery.extend({
@@ -197,10 +170,7 @@ export const overpaidAwards = endpoint({
   }),
 });
 
-export const setOverpaidAside = endpoint({
-  id: 'setOverpaidAside',
-  method: 'PUT',
-  path: '/api/admin/award/{awardId}/overpaid',
+export const setOverpaidAside = endpoint('setOverpaidAside', 'PUT /api/admin/award/{awardId}/overpaid', {
   tag: 'Results',
   summary: 'Leave what was overpaid with the rider, with a note about the rider, or take it up again; no money moves',
   params: z.strictObject({ awardId: id }),

@@ -243,10 +243,7 @@ export const uploadFields = {
 /** The fingerprint of a preview; the upload is refused when the effect has changed. */
 export const outcomeSeen = required(64).optional();
 
-export const uploadClassResult = endpoint({
-  id: 'uploadClassResult',
-  method: 'POST',
-  path: '/api/event/{eventId}/upload-class-result',
+export const uploadClassResult = endpoint('uploadClassResult', 'POST /api/event/{eventId}/upload-class-result', {
   tag: 'Results',
   summary:
     "Import one class's results, all or nothing; `dryRun=true` previews. A row that matches several riders is stored unmatched",

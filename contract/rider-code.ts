@@ -3,10 +3,7 @@ import { endpoint } from './endpoint.js';
 import { riderCard } from './rider-detail.js';
 import { instant, required } from './values.js';
 
-export const createRiderCode = endpoint({
-  id: 'createRiderCode',
-  method: 'POST',
-  path: '/api/rider/rider-code',
+export const createRiderCode = endpoint('createRiderCode', 'POST /api/rider/rider-code', {
   tag: 'Riders',
   summary:
     'Get a code for one use within 60 seconds, by which a dealer finds the rider; an earlier one ends. The PIN is still needed to redeem',
@@ -15,10 +12,7 @@ export const createRiderCode = endpoint({
   errors: ['NOT_FOUND', 'PROXY_FORBIDDEN'],
 });
 
-export const findRiderByCode = endpoint({
-  id: 'findRiderByCode',
-  method: 'POST',
-  path: '/api/dealer/rider-code',
+export const findRiderByCode = endpoint('findRiderByCode', 'POST /api/dealer/rider-code', {
   tag: 'Riders',
   summary: 'Find the rider who shows a code at the counter (dealers); the code is used up',
   /** spaces, dashes and small letters are accepted */

@@ -7,10 +7,7 @@ import { currency, date, id, money, pageQuery, pagination, pin, required, rolePa
 const oneRider = z.strictObject({ riderId: id });
 const ownRider = roleParams.extend({ riderId: id });
 
-export const editRider = endpoint({
-  id: 'editRider',
-  method: 'PUT',
-  path: '/api/{role}/rider/{riderId}',
+export const editRider = endpoint('editRider', 'PUT /api/{role}/rider/{riderId}', {
   tag: 'Riders',
   summary: "Change a rider's profile (the rider and admins); omitted fields stay unchanged, null removes a value",
   params: ownRider,
@@ -26,10 +23,7 @@ export const editRider = endpoint({
   errors: ['NOT_FOUND', 'ACCOUNT_DEACTIVATED', 'ADMINS_ONLY', 'PROFILE_NOT_VALID', 'STALE_EDIT'],
 });
 
-export const setRiderActive = endpoint({
-  id: 'setRiderActive',
-  method: 'PUT',
-  path: '/api/admin/rider/{riderId}/active',
+export const setRiderActive = endpoint('setRiderActive', 'PUT /api/admin/rider/{riderId}/active', {
   tag: 'Riders',
   summary: 'Deactivate a rider and end their sessions, or activate a rider',
   params: oneRider,
@@ -42,10 +36,7 @@ export const setRiderActive = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const markFactory = endpoint({
-  id: 'markFactory',
-  method: 'POST',
-  path: '/api/admin/rider/{riderId}/mark-factory',
+export const markFactory = endpoint('markFactory', 'POST /api/admin/rider/{riderId}/mark-factory', {
   tag: 'Riders',
   summary: 'Mark a rider as a factory rider, who earns no awards, or remove the mark; earned awards stay',
   params: oneRider,
@@ -54,10 +45,7 @@ export const markFactory = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const riderNotes = endpoint({
-  id: 'riderNotes',
-  method: 'GET',
-  path: '/api/admin/rider/{riderId}/notes',
+export const riderNotes = endpoint('riderNotes', 'GET /api/admin/rider/{riderId}/notes', {
   tag: 'Riders',
   summary: 'List the notes about a rider, newest first',
   params: oneRider,
@@ -66,10 +54,7 @@ export const riderNotes = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const addRiderNote = endpoint({
-  id: 'addRiderNote',
-  method: 'POST',
-  path: '/api/admin/rider/{riderId}/notes',
+export const addRiderNote = endpoint('addRiderNote', 'POST /api/admin/rider/{riderId}/notes', {
   tag: 'Riders',
   summary: 'Add a note about a rider (admins)',
   params: oneRider,
@@ -79,10 +64,7 @@ export const addRiderNote = endpoint({
   errors: ['NOT_FOUND', 'NOTE_LENGTH'],
 });
 
-export const removeRiderNote = endpoint({
-  id: 'removeRiderNote',
-  method: 'DELETE',
-  path: '/api/admin/note/{noteId}',
+export const removeRiderNote = endpoint('removeRiderNote', 'DELETE /api/admin/note/{noteId}', {
   tag: 'Riders',
   summary: 'Remove a note about a rider',
   params: z.strictObject({ noteId: id }),
@@ -92,10 +74,7 @@ export const removeRiderNote = endpoint({
 const kind = z.enum(['dealer', 'event']);
 const target = z.strictObject({ kind, targetId: id });
 
-export const riderFavourites = endpoint({
-  id: 'riderFavourites',
-  method: 'GET',
-  path: '/api/{role}/rider/{riderId}/favourites',
+export const riderFavourites = endpoint('riderFavourites', 'GET /api/{role}/rider/{riderId}/favourites', {
   tag: 'Riders',
   summary: "List a rider's favourite dealers by name, or events, latest first (the rider and admins)",
   params: ownRider,
@@ -104,39 +83,27 @@ export const riderFavourites = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const addFavourite = endpoint({
-  id: 'addFavourite',
-  method: 'PUT',
-  path: '/api/rider/favourite/{kind}/{targetId}',
+export const addFavourite = endpoint('addFavourite', 'PUT /api/rider/favourite/{kind}/{targetId}', {
   tag: 'Riders',
   summary: 'Add a dealer or event to the favourites; idempotent',
   params: target,
   errors: ['NOT_FOUND'],
 });
 
-export const removeFavourite = endpoint({
-  id: 'removeFavourite',
-  method: 'DELETE',
-  path: '/api/rider/favourite/{kind}/{targetId}',
+export const removeFavourite = endpoint('removeFavourite', 'DELETE /api/rider/favourite/{kind}/{targetId}', {
   tag: 'Riders',
   summary: 'Remove a dealer or event from the favourites; idempotent',
   params: target,
 });
 
-export const setPin = endpoint({
-  id: 'setPin',
-  method: 'PUT',
-  path: '/api/rider/rider/pin',
+export const setPin = endpoint('setPin', 'PUT /api/rider/rider/pin', {
   tag: 'Riders',
   summary: "Set the rider's own PIN, with the password of the account",
   body: z.strictObject({ password: required(200), pin }),
   errors: ['PIN_NOT_VALID', 'PROXY_FORBIDDEN', 'TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD', 'NOT_FOUND'],
 });
 
-export const unlockPin = endpoint({
-  id: 'unlockPin',
-  method: 'POST',
-  path: '/api/admin/rider/{riderId}/unlock-pin',
+export const unlockPin = endpoint('unlockPin', 'POST /api/admin/rider/{riderId}/unlock-pin', {
   tag: 'Riders',
   summary: 'Unlock redemptions for a rider after wrong PINs; the PIN stays the same',
   params: oneRider,
@@ -149,10 +116,7 @@ const dryRun = z
   .default('false')
   .transform((text) => text === 'true');
 
-export const adjustWallet = endpoint({
-  id: 'adjustWallet',
-  method: 'POST',
-  path: '/api/admin/rider/{riderId}/adjust',
+export const adjustWallet = endpoint('adjustWallet', 'POST /api/admin/rider/{riderId}/adjust', {
   tag: 'Riders',
   summary:
     "Adjust a rider's wallet up or down, with a reason that is shown to the rider; more than a limit a day waits for another administrator",
@@ -187,10 +151,7 @@ export const adjustWallet = endpoint({
   ],
 });
 
-export const removeRaces = endpoint({
-  id: 'removeRaces',
-  method: 'DELETE',
-  path: '/api/admin/rider/{riderId}/remove-races',
+export const removeRaces = endpoint('removeRaces', 'DELETE /api/admin/rider/{riderId}/remove-races', {
   tag: 'Riders',
   summary: 'Remove all results of a rider and evaluate the events again; `dryRun=true` returns a preview',
   params: oneRider,
@@ -209,10 +170,7 @@ export const removeRaces = endpoint({
   errors: ['NOT_FOUND', 'PREVIEW_OUTDATED'],
 });
 
-export const sendExpireMail = endpoint({
-  id: 'sendExpireMail',
-  method: 'POST',
-  path: '/api/admin/riders/send-expire-mail',
+export const sendExpireMail = endpoint('sendExpireMail', 'POST /api/admin/riders/send-expire-mail', {
   tag: 'Riders',
   summary: 'E-mail riders whose credit expires soon, even if they were reminded before',
   body: z.strictObject({ riderIds: z.array(id).min(1).max(500) }),

@@ -6,10 +6,7 @@ import { redemption } from './redemptions.js';
 import { leanRider, riderCard, riderDetail } from './rider-detail.js';
 import { countryAsked, currency, flag, id, limit, page, pageQuery, pagination, roleParams, text } from './values.js';
 
-export const searchRiders = endpoint({
-  id: 'searchRiders',
-  method: 'GET',
-  path: '/api/{role}/riders',
+export const searchRiders = endpoint('searchRiders', 'GET /api/{role}/riders', {
   tag: 'Riders',
   summary:
     'Find riders by name, e-mail, AMA number or bike; admins also by the end of a VIN or phone, by a code or id, and by ' +
@@ -35,10 +32,7 @@ export const searchRiders = endpoint({
   }),
 });
 
-export const ridersLean = endpoint({
-  id: 'ridersLean',
-  method: 'GET',
-  path: '/api/{role}/riders-lean',
+export const ridersLean = endpoint('ridersLean', 'GET /api/{role}/riders-lean', {
   tag: 'Riders',
   summary: 'Riders by name or AMA number without personal data, for a select; admins also get deactivated ones',
   params: roleParams,
@@ -49,10 +43,7 @@ export const ridersLean = endpoint({
 
 const oneRider = roleParams.extend({ riderId: id });
 
-export const getRider = endpoint({
-  id: 'getRider',
-  method: 'GET',
-  path: '/api/{role}/rider/{riderId}',
+export const getRider = endpoint('getRider', 'GET /api/{role}/rider/{riderId}', {
   tag: 'Riders',
   summary:
     'Get a rider; fields depend on the role, with the newest 15 redemptions and payout claims that the caller may see',
@@ -65,10 +56,7 @@ export const getRider = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const riderAwards = endpoint({
-  id: 'riderAwards',
-  method: 'GET',
-  path: '/api/{role}/rider/{riderId}/awards',
+export const riderAwards = endpoint('riderAwards', 'GET /api/{role}/rider/{riderId}/awards', {
   tag: 'Riders',
   summary: "List a rider's awards, newest first (the rider and admins)",
   params: oneRider,
@@ -77,10 +65,7 @@ export const riderAwards = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const riderEarnings = endpoint({
-  id: 'riderEarnings',
-  method: 'GET',
-  path: '/api/{role}/rider/{riderId}/earnings',
+export const riderEarnings = endpoint('riderEarnings', 'GET /api/{role}/rider/{riderId}/earnings', {
   tag: 'Riders',
   summary: "List a rider's results, with what each earned or why it earned nothing (the rider and admins)",
   params: oneRider,
@@ -95,10 +80,7 @@ export const riderEarnings = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const riderLedger = endpoint({
-  id: 'riderLedger',
-  method: 'GET',
-  path: '/api/{role}/rider/{riderId}/ledger',
+export const riderLedger = endpoint('riderLedger', 'GET /api/{role}/rider/{riderId}/ledger', {
   tag: 'Riders',
   summary: "List a rider's ledger entries in one currency, newest first (the rider and admins)",
   params: oneRider,

@@ -33,10 +33,7 @@ const savedView = z.strictObject({
 
 const one = z.strictObject({ viewId: id });
 
-export const listSavedViews = endpoint({
-  id: 'listSavedViews',
-  method: 'GET',
-  path: '/api/admin/saved-views',
+export const listSavedViews = endpoint('listSavedViews', 'GET /api/admin/saved-views', {
   tag: 'Saved views',
   summary: 'List your saved views of a list, and those that are shared with all administrators, by name',
   query: z.strictObject({ list }),
@@ -47,10 +44,7 @@ export const listSavedViews = endpoint({
   }),
 });
 
-export const saveView = endpoint({
-  id: 'saveView',
-  method: 'PUT',
-  path: '/api/admin/saved-views',
+export const saveView = endpoint('saveView', 'PUT /api/admin/saved-views', {
   tag: 'Saved views',
   summary: 'Save a view of a list for yourself, or replace yours of that name',
   body: z.strictObject(fields),
@@ -58,10 +52,7 @@ export const saveView = endpoint({
   errors: ['NOT_FOUND', 'TOO_MANY_VIEWS'],
 });
 
-export const shareView = endpoint({
-  id: 'shareView',
-  method: 'POST',
-  path: '/api/admin/saved-view/{viewId}/share',
+export const shareView = endpoint('shareView', 'POST /api/admin/saved-view/{viewId}/share', {
   tag: 'Saved views',
   summary: 'Share a view of yours with all administrators; it is theirs from then on',
   params: one,
@@ -69,10 +60,7 @@ export const shareView = endpoint({
   errors: ['NOT_FOUND', 'VIEW_NAME_TAKEN', 'TOO_MANY_VIEWS'],
 });
 
-export const removeView = endpoint({
-  id: 'removeView',
-  method: 'DELETE',
-  path: '/api/admin/saved-view/{viewId}',
+export const removeView = endpoint('removeView', 'DELETE /api/admin/saved-view/{viewId}', {
   tag: 'Saved views',
   summary: 'Remove a view of yours, or a shared one',
   params: one,

@@ -108,20 +108,14 @@ export type SeasonChange = z.output<typeof seasonChange>;
 const params = z.strictObject({ seasonId: id });
 const version = z.int().min(1).max(2_000_000_000);
 
-export const listSeasons = endpoint({
-  id: 'listSeasons',
-  method: 'GET',
-  path: '/api/admin/seasons',
+export const listSeasons = endpoint('listSeasons', 'GET /api/admin/seasons', {
   tag: 'Seasons',
   summary: 'List the versions of the program’s rules, drafts among them, newest first day first',
   query: z.strictObject({ page, limit }),
   response: z.strictObject({ seasons: z.array(season), pagination }),
 });
 
-export const addSeason = endpoint({
-  id: 'addSeason',
-  method: 'POST',
-  path: '/api/admin/season',
+export const addSeason = endpoint('addSeason', 'POST /api/admin/season', {
   tag: 'Seasons',
   summary: 'Draft a season with the settings that would be in force on its first day',
   body: z.strictObject({ startDate: raceDay }),
@@ -129,10 +123,7 @@ export const addSeason = endpoint({
   errors: ['SEASON_REFUSED'],
 });
 
-export const getSeason = endpoint({
-  id: 'getSeason',
-  method: 'GET',
-  path: '/api/admin/season/{seasonId}',
+export const getSeason = endpoint('getSeason', 'GET /api/admin/season/{seasonId}', {
   tag: 'Seasons',
   summary: 'Get a season, its settings, and what they change, setting by setting',
   params,
@@ -151,10 +142,7 @@ export const getSeason = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const editSeason = endpoint({
-  id: 'editSeason',
-  method: 'PUT',
-  path: '/api/admin/season/{seasonId}',
+export const editSeason = endpoint('editSeason', 'PUT /api/admin/season/{seasonId}', {
   tag: 'Seasons',
   summary: 'Change a draft that nobody decides about now',
   params,
@@ -169,10 +157,7 @@ export const editSeason = endpoint({
   errors: ['NOT_FOUND', 'STALE_EDIT', 'SEASON_REFUSED'],
 });
 
-export const deleteSeason = endpoint({
-  id: 'deleteSeason',
-  method: 'DELETE',
-  path: '/api/admin/season/{seasonId}',
+export const deleteSeason = endpoint('deleteSeason', 'DELETE /api/admin/season/{seasonId}', {
   tag: 'Seasons',
   summary: 'Delete a draft that nobody decides about now',
   params,
@@ -184,10 +169,7 @@ const asked = z.strictObject({ version, reason: blankable(500) });
 /** null: it was done at once, as where approvals are only recorded */
 const submitted = z.strictObject({ season, approvalId: id.nullable() });
 
-export const submitSeason = endpoint({
-  id: 'submitSeason',
-  method: 'POST',
-  path: '/api/admin/season/{seasonId}/submit',
+export const submitSeason = endpoint('submitSeason', 'POST /api/admin/season/{seasonId}/submit', {
   tag: 'Seasons',
   summary: 'Ask another administrator to schedule a draft; from its first day on it is in force by itself',
   params,
@@ -196,10 +178,7 @@ export const submitSeason = endpoint({
   errors: ['NOT_FOUND', 'STALE_EDIT', 'SEASON_REFUSED'],
 });
 
-export const withdrawSeason = endpoint({
-  id: 'withdrawSeason',
-  method: 'POST',
-  path: '/api/admin/season/{seasonId}/withdraw',
+export const withdrawSeason = endpoint('withdrawSeason', 'POST /api/admin/season/{seasonId}/withdraw', {
   tag: 'Seasons',
   summary: 'Ask another administrator to take a scheduled season back before its first day',
   params,
@@ -211,10 +190,7 @@ export const withdrawSeason = endpoint({
 /** The last race of a page, for the next. */
 const raced = z.strictObject({ _id: id, startDate: date });
 
-export const simulateSeason = endpoint({
-  id: 'simulateSeason',
-  method: 'POST',
-  path: '/api/admin/season/{seasonId}/simulate',
+export const simulateSeason = endpoint('simulateSeason', 'POST /api/admin/season/{seasonId}/simulate', {
   tag: 'Seasons',
   summary: 'What the results of the last twelve months would earn by a season, some races at a time; nothing is stored',
   params,

@@ -11,10 +11,7 @@ const anyCode = required(40);
 /** shown once; each works once in place of a code of the app */
 const recoveryCodes = z.array(z.string());
 
-export const getFactor = endpoint({
-  id: 'getFactor',
-  method: 'GET',
-  path: '/api/account/second-factor',
+export const getFactor = endpoint('getFactor', 'GET /api/account/second-factor', {
   tag: 'Account',
   summary: 'Get whether your account has a second factor, and how many recovery codes are left',
   response: z.strictObject({
@@ -27,10 +24,7 @@ export const getFactor = endpoint({
   errors: ['PROXY_FORBIDDEN', 'NOT_FOUND'],
 });
 
-export const beginFactor = endpoint({
-  id: 'beginFactor',
-  method: 'POST',
-  path: '/api/account/second-factor',
+export const beginFactor = endpoint('beginFactor', 'POST /api/account/second-factor', {
   tag: 'Account',
   summary: 'Make a secret for an authenticator app; it counts once a code of the app confirms it',
   body: z.strictObject({ password }),
@@ -43,10 +37,7 @@ export const beginFactor = endpoint({
   errors: ['FACTOR_ALREADY_SET', 'WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS', 'PROXY_FORBIDDEN', 'NOT_FOUND'],
 });
 
-export const confirmFactor = endpoint({
-  id: 'confirmFactor',
-  method: 'POST',
-  path: '/api/account/second-factor/confirm',
+export const confirmFactor = endpoint('confirmFactor', 'POST /api/account/second-factor/confirm', {
   tag: 'Account',
   summary: 'Switch the second factor on with a code of the app; other sessions end, and recovery codes are given once',
   body: z.strictObject({ code: appCode }),
@@ -61,10 +52,7 @@ export const confirmFactor = endpoint({
   ],
 });
 
-export const proveFactor = endpoint({
-  id: 'proveFactor',
-  method: 'POST',
-  path: '/api/account/second-factor/prove',
+export const proveFactor = endpoint('proveFactor', 'POST /api/account/second-factor/prove', {
   tag: 'Account',
   summary:
     'Prove the second factor with a code: the second step of a login, or again before an act that needs it (FACTOR_NEEDED)',
@@ -80,10 +68,7 @@ export const proveFactor = endpoint({
   ],
 });
 
-export const renewRecoveryCodes = endpoint({
-  id: 'renewRecoveryCodes',
-  method: 'POST',
-  path: '/api/account/second-factor/recovery-codes',
+export const renewRecoveryCodes = endpoint('renewRecoveryCodes', 'POST /api/account/second-factor/recovery-codes', {
   tag: 'Account',
   summary: 'Make new recovery codes; those before no longer work',
   body: z.strictObject({ code: anyCode }),
@@ -91,10 +76,7 @@ export const renewRecoveryCodes = endpoint({
   errors: ['FACTOR_NOT_SET', 'WRONG_FACTOR', 'TOO_MANY_WRONG_FACTORS', 'PROXY_FORBIDDEN'],
 });
 
-export const switchOffFactor = endpoint({
-  id: 'switchOffFactor',
-  method: 'POST',
-  path: '/api/account/second-factor/off',
+export const switchOffFactor = endpoint('switchOffFactor', 'POST /api/account/second-factor/off', {
   tag: 'Account',
   summary: 'Switch your second factor off, with your password and a code',
   body: z.strictObject({ password, code: anyCode }),
@@ -109,10 +91,7 @@ export const switchOffFactor = endpoint({
   ],
 });
 
-export const resetFactor = endpoint({
-  id: 'resetFactor',
-  method: 'POST',
-  path: '/api/admin/reset-factor',
+export const resetFactor = endpoint('resetFactor', 'POST /api/admin/reset-factor', {
   tag: 'Administrators',
   summary:
     "Remove somebody else's lost second factor and end their sessions; not an administrator's where approvals are required",
@@ -120,10 +99,7 @@ export const resetFactor = endpoint({
   errors: ['NOT_FOUND', 'OWN_LOGIN', 'FACTOR_NOT_SET', 'SECOND_PERSON_NEEDED'],
 });
 
-export const endOtherSessions = endpoint({
-  id: 'endOtherSessions',
-  method: 'POST',
-  path: '/api/account/sessions/end-others',
+export const endOtherSessions = endpoint('endOtherSessions', 'POST /api/account/sessions/end-others', {
   tag: 'Account',
   summary: 'End all sessions of the account but this one',
   errors: ['PROXY_FORBIDDEN'],

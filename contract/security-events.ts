@@ -64,10 +64,7 @@ const securityEvent = z.strictObject({
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-export const listSecurityEvents = endpoint({
-  id: 'listSecurityEvents',
-  method: 'GET',
-  path: '/api/admin/security-events',
+export const listSecurityEvents = endpoint('listSecurityEvents', 'GET /api/admin/security-events', {
   tag: 'System',
   summary: 'List failed attempts, limits that were reached and acts with much power, newest first',
   query: z.strictObject({

@@ -11,10 +11,7 @@ const bonus = {
   expireDate: date.nullable(),
 };
 
-export const seriesBonuses = endpoint({
-  id: 'seriesBonuses',
-  method: 'GET',
-  path: '/api/admin/serie/{seriesId}/bonuses',
+export const seriesBonuses = endpoint('seriesBonuses', 'GET /api/admin/serie/{seriesId}/bonuses', {
   tag: 'Series',
   summary: 'List the riders with the bonus of a series, newest first; a bonus that was taken back has the value 0',
   params: z.strictObject({ seriesId: id }),
@@ -26,10 +23,7 @@ export const seriesBonuses = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const issueSeriesBonus = endpoint({
-  id: 'issueSeriesBonus',
-  method: 'POST',
-  path: '/api/admin/serie/{seriesId}/bonus',
+export const issueSeriesBonus = endpoint('issueSeriesBonus', 'POST /api/admin/serie/{seriesId}/bonus', {
   tag: 'Series',
   summary:
     'Issue the series bonus to a rider of the series, once; above what one administrator adjusts alone it waits for another',
@@ -46,10 +40,7 @@ export const issueSeriesBonus = endpoint({
   errors: ['NOT_FOUND', 'SERIES_NO_BONUS', 'NOT_OF_SERIES', 'BONUS_ISSUED', 'BONUS_OVER_LIMIT'],
 });
 
-export const revokeSeriesBonus = endpoint({
-  id: 'revokeSeriesBonus',
-  method: 'DELETE',
-  path: '/api/admin/serie/{seriesId}/bonus/{riderId}',
+export const revokeSeriesBonus = endpoint('revokeSeriesBonus', 'DELETE /api/admin/serie/{seriesId}/bonus/{riderId}', {
   tag: 'Series',
   summary: 'Take back a series bonus, except what was spent; it can be issued again',
   params: z.strictObject({ seriesId: id, riderId: id }),

@@ -27,10 +27,7 @@ const list = z.strictObject({ series: z.array(seriesDetail), pagination });
 const oneSeries = z.strictObject({ seriesId: id });
 const answer = z.strictObject({ series: seriesDetail });
 
-export const listSeries = endpoint({
-  id: 'listSeries',
-  method: 'GET',
-  path: '/api/series',
+export const listSeries = endpoint('listSeries', 'GET /api/series', {
   tag: 'Series',
   summary: 'List active series by name',
   cached: true,
@@ -38,10 +35,7 @@ export const listSeries = endpoint({
   response: list,
 });
 
-export const getSeries = endpoint({
-  id: 'getSeries',
-  method: 'GET',
-  path: '/api/serie/{seriesId}',
+export const getSeries = endpoint('getSeries', 'GET /api/serie/{seriesId}', {
   tag: 'Series',
   summary: 'Get a series with its categories and a page of its events, newest first',
   cached: true,
@@ -56,20 +50,14 @@ export const getSeries = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const adminSeries = endpoint({
-  id: 'adminSeries',
-  method: 'GET',
-  path: '/api/admin/series',
+export const adminSeries = endpoint('adminSeries', 'GET /api/admin/series', {
   tag: 'Series',
   summary: 'List all series by name, including inactive ones',
   query: pageQuery.extend({ query: text(100).optional(), active: flag.optional(), promoterId: id.optional() }),
   response: list,
 });
 
-export const promoterSeries = endpoint({
-  id: 'promoterSeries',
-  method: 'GET',
-  path: '/api/promoter/{id}/series',
+export const promoterSeries = endpoint('promoterSeries', 'GET /api/promoter/{id}/series', {
   tag: 'Series',
   summary: "List the promoter's own series by name; by default the largest page",
   params: z.strictObject({ id }),
@@ -80,10 +68,7 @@ export const promoterSeries = endpoint({
 
 const version = z.int().min(1).max(2_000_000_000);
 
-export const addSeries = endpoint({
-  id: 'addSeries',
-  method: 'POST',
-  path: '/api/admin/series',
+export const addSeries = endpoint('addSeries', 'POST /api/admin/series', {
   tag: 'Series',
   summary: 'Add a series; it is active at once',
   body: seriesAdminFields,
@@ -92,10 +77,7 @@ export const addSeries = endpoint({
   errors: ['NOT_FOUND', 'BONUS_WITHOUT_VALUE', 'BONUS_OVER_LIMIT'],
 });
 
-export const editSeries = endpoint({
-  id: 'editSeries',
-  method: 'PUT',
-  path: '/api/admin/serie/{seriesId}',
+export const editSeries = endpoint('editSeries', 'PUT /api/admin/serie/{seriesId}', {
   tag: 'Series',
   summary: 'Replace a series',
   params: oneSeries,
@@ -104,10 +86,7 @@ export const editSeries = endpoint({
   errors: ['NOT_FOUND', 'STALE_EDIT', 'BONUS_WITHOUT_VALUE', 'BONUS_OVER_LIMIT'],
 });
 
-export const addOwnSeries = endpoint({
-  id: 'addOwnSeries',
-  method: 'POST',
-  path: '/api/promoter/series',
+export const addOwnSeries = endpoint('addOwnSeries', 'POST /api/promoter/series', {
   tag: 'Series',
   summary: 'Add a series without a bonus (approved promoters)',
   body: seriesFields,
@@ -116,10 +95,7 @@ export const addOwnSeries = endpoint({
   errors: ['NOT_FOUND', 'PROMOTER_NOT_APPROVED'],
 });
 
-export const editOwnSeries = endpoint({
-  id: 'editOwnSeries',
-  method: 'PUT',
-  path: '/api/promoter/serie/{seriesId}',
+export const editOwnSeries = endpoint('editOwnSeries', 'PUT /api/promoter/serie/{seriesId}', {
   tag: 'Series',
   summary: "Replace the promoter's own series",
   params: oneSeries,
@@ -128,20 +104,14 @@ export const editOwnSeries = endpoint({
   errors: ['NOT_FOUND', 'STALE_EDIT', 'BONUS_WITHOUT_VALUE'],
 });
 
-export const deleteSeries = endpoint({
-  id: 'deleteSeries',
-  method: 'DELETE',
-  path: '/api/admin/serie/{seriesId}',
+export const deleteSeries = endpoint('deleteSeries', 'DELETE /api/admin/serie/{seriesId}', {
   tag: 'Series',
   summary: 'Remove a series without events and awards; other series can be deactivated',
   params: oneSeries,
   errors: ['NOT_FOUND', 'SERIES_IN_USE'],
 });
 
-export const activateSeries = endpoint({
-  id: 'activateSeries',
-  method: 'PUT',
-  path: '/api/admin/serie/{seriesId}/active',
+export const activateSeries = endpoint('activateSeries', 'PUT /api/admin/serie/{seriesId}/active', {
   tag: 'Series',
   summary: 'Activate or deactivate a series; an inactive series is not on the public list',
   params: oneSeries,

@@ -38,10 +38,7 @@ export const sessionResponse = z.strictObject({
 const factor = z.literal('asked').optional();
 export type Session = z.output<typeof session>;
 
-export const login = endpoint({
-  id: 'login',
-  method: 'POST',
-  path: '/api/login',
+export const login = endpoint('login', 'POST /api/login', {
   tag: 'Session',
   summary: 'Log in with e-mail and password; sets the session cookie. With a second factor, a code is asked for next',
   body: z.strictObject({
@@ -55,36 +52,24 @@ export const login = endpoint({
   errors: ['WRONG_CREDENTIALS', 'ACCOUNT_DEACTIVATED', 'TOO_MANY_ATTEMPTS', ...CAPTCHA_ERRORS],
 });
 
-export const getSession = endpoint({
-  id: 'getSession',
-  method: 'GET',
-  path: '/api/session',
+export const getSession = endpoint('getSession', 'GET /api/session', {
   tag: 'Session',
   summary: 'Get the session of this browser, or null',
   response: sessionResponse,
 });
 
-export const logout = endpoint({
-  id: 'logout',
-  method: 'GET',
-  path: '/api/logout',
+export const logout = endpoint('logout', 'GET /api/logout', {
   tag: 'Session',
   summary: 'Log out; a browser is redirected to the home page, a JSON client gets 204',
 });
 
-export const setLang = endpoint({
-  id: 'setLang',
-  method: 'GET',
-  path: '/api/set-lang',
+export const setLang = endpoint('setLang', 'GET /api/set-lang', {
   tag: 'Session',
   summary: 'Remember the language of this browser for 365 days',
   query: z.strictObject({ lang: locale }),
 });
 
-export const startProxy = endpoint({
-  id: 'startProxy',
-  method: 'POST',
-  path: '/api/admin/proxy',
+export const startProxy = endpoint('startProxy', 'POST /api/admin/proxy', {
   tag: 'Session',
   summary: 'Start proxy mode as a rider, dealer or promoter; the reason is audited',
   body: z.strictObject({
@@ -102,20 +87,14 @@ export const startProxy = endpoint({
   errors: ['NOT_FOUND', 'ALREADY_PROXYING'],
 });
 
-export const endProxy = endpoint({
-  id: 'endProxy',
-  method: 'POST',
-  path: '/api/proxy/remove',
+export const endProxy = endpoint('endProxy', 'POST /api/proxy/remove', {
   tag: 'Session',
   summary: 'End proxy mode; returns the page that the admin came from',
   response: z.strictObject({ returnTo: z.string() }),
   errors: ['NOT_PROXYING'],
 });
 
-export const getConfig = endpoint({
-  id: 'getConfig',
-  method: 'GET',
-  path: '/api/config',
+export const getConfig = endpoint('getConfig', 'GET /api/config', {
   tag: 'Session',
   summary: 'Get the settings of the program that screens need: names, limits, eligible bikes',
   query: z.strictObject({

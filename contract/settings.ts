@@ -130,10 +130,7 @@ export type ProgramSetting = (typeof PROGRAM_SETTINGS)[number];
 /** Where a value comes from. `unset`: it has none; `season`: the season that administrators scheduled. */
 const from = z.enum(['environment', 'file', 'default', 'unset', 'season']);
 
-export const listSettings = endpoint({
-  id: 'listSettings',
-  method: 'GET',
-  path: '/api/admin/settings',
+export const listSettings = endpoint('listSettings', 'GET /api/admin/settings', {
   tag: 'System',
   summary: 'List the settings in force and where each is set; of keys and passwords only whether they are set',
   response: z.strictObject({

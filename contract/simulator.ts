@@ -6,10 +6,7 @@ import { payoutType, resultType, verdict } from './verdict.js';
 
 const amount = z.int().min(1).max(100_000_000);
 
-export const simulateResult = endpoint({
-  id: 'simulateResult',
-  method: 'POST',
-  path: '/api/admin/simulate-result',
+export const simulateResult = endpoint('simulateResult', 'POST /api/admin/simulate-result', {
   tag: 'Results',
   summary:
     'Calculate what a result would earn, or why not, with the rules for real results received in time; nothing is stored',

@@ -6,10 +6,7 @@ import { instant, required } from './values.js';
 
 const mode = z.enum(['add', 'replace']);
 
-export const getSoldVins = endpoint({
-  id: 'getSoldVins',
-  method: 'GET',
-  path: '/api/sold-vins',
+export const getSoldVins = endpoint('getSoldVins', 'GET /api/sold-vins', {
   tag: 'VIN',
   summary: 'How many VINs that the brand sold are listed, the last import, and whether the list decides',
   response: z.strictObject({
@@ -40,10 +37,7 @@ export const soldVinsImport = z.strictObject({
 });
 export type SoldVinsImport = z.output<typeof soldVinsImport>;
 
-export const importSoldVins = endpoint({
-  id: 'importSoldVins',
-  method: 'POST',
-  path: '/api/sold-vins/import',
+export const importSoldVins = endpoint('importSoldVins', 'POST /api/sold-vins/import', {
   tag: 'Imports',
   summary:
     'Upload VINs that the brand sold, from a file with a VIN column, and model and year if known; `dryRun=true` previews',
@@ -54,19 +48,13 @@ export const importSoldVins = endpoint({
   errors: ['NOT_FOUND', 'FILE_EMPTY', 'FILE_NOT_READABLE', 'FILE_TOO_LARGE', 'FILE_WAITING', 'NO_SOLD_VINS'],
 });
 
-export const removeSoldVins = endpoint({
-  id: 'removeSoldVins',
-  method: 'DELETE',
-  path: '/api/sold-vins',
+export const removeSoldVins = endpoint('removeSoldVins', 'DELETE /api/sold-vins', {
   tag: 'VIN',
   summary: 'Remove the list of sold VINs; bikes that it verified stay verified',
   errors: ['NOT_FOUND'],
 });
 
-export const testSoldVin = endpoint({
-  id: 'testSoldVin',
-  method: 'POST',
-  path: '/api/sold-vins/test',
+export const testSoldVin = endpoint('testSoldVin', 'POST /api/sold-vins/test', {
   tag: 'VIN',
   summary: 'Whether one VIN is in the list of sold ones, with its model and year if the list has them',
   body: z.strictObject({ vin: required(40) }),

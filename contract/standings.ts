@@ -41,10 +41,7 @@ const standing = z.strictObject({
 });
 export type Standing = z.output<typeof standing>;
 
-export const getStandings = endpoint({
-  id: 'getStandings',
-  method: 'GET',
-  path: '/api/serie/{seriesId}/standings',
+export const getStandings = endpoint('getStandings', 'GET /api/serie/{seriesId}/standings', {
   tag: 'Series',
   summary: 'Get the standings of a class of a series in a calendar year, computed from its results',
   cached: true,
@@ -104,63 +101,62 @@ const plannedBonus = z.strictObject({
 });
 export type PlannedBonus = z.output<typeof plannedBonus>;
 
-export const getStandingsBonuses = endpoint({
-  id: 'getStandingsBonuses',
-  method: 'GET',
-  path: '/api/admin/serie/{seriesId}/standings-bonuses',
-  tag: 'Series',
-  summary: 'Preview the bonuses of the first places of a class, with who is refused and why',
-  params: oneSeries,
-  query: z.strictObject({ season: season.optional(), classKey: classKey.optional() }),
-  response: z.strictObject({
-    rules: standingsRules,
-    seasons: z.array(z.int()),
-    season: z.int().nullable(),
-    classes: z.array(z.strictObject({ key: z.string(), name: z.string() })),
-    classKey: z.string().nullable(),
-    bonuses: z.array(plannedBonus),
-    /** of those that are ready */
-    total: money,
-    /** last day of the bonuses: the series' own */
-    expireDate: date.nullable(),
-    /** rounds of the season that lie ahead, or have no results of the class; bonuses wait for them */
-    openRounds: z.int(),
-    /** fingerprint; send it back to give what was shown */
-    outcome: z.string(),
-    /** the request that waits for another administrator */
-    approvalId: id.nullable(),
-  }),
-  errors: ['NOT_FOUND'],
-});
+export const getStandingsBonuses = endpoint(
+  'getStandingsBonuses',
+  'GET /api/admin/serie/{seriesId}/standings-bonuses',
+  {
+    tag: 'Series',
+    summary: 'Preview the bonuses of the first places of a class, with who is refused and why',
+    params: oneSeries,
+    query: z.strictObject({ season: season.optional(), classKey: classKey.optional() }),
+    response: z.strictObject({
+      rules: standingsRules,
+      seasons: z.array(z.int()),
+      season: z.int().nullable(),
+      classes: z.array(z.strictObject({ key: z.string(), name: z.string() })),
+      classKey: z.string().nullable(),
+      bonuses: z.array(plannedBonus),
+      /** of those that are ready */
+      total: money,
+      /** last day of the bonuses: the series' own */
+      expireDate: date.nullable(),
+      /** rounds of the season that lie ahead, or have no results of the class; bonuses wait for them */
+      openRounds: z.int(),
+      /** fingerprint; send it back to give what was shown */
+      outcome: z.string(),
+      /** the request that waits for another administrator */
+      approvalId: id.nullable(),
+    }),
+    errors: ['NOT_FOUND'],
+  },
+);
 
-export const giveStandingsBonuses = endpoint({
-  id: 'giveStandingsBonuses',
-  method: 'POST',
-  path: '/api/admin/serie/{seriesId}/standings-bonuses',
-  tag: 'Series',
-  summary:
-    'Give the bonuses that are ready, each place once; above what one administrator adjusts alone they wait for another',
-  params: oneSeries,
-  body: z.strictObject({
-    season: z.int().min(1990).max(2100),
-    classKey,
-    outcome: z.string().max(2_000),
-  }),
-  response: z.strictObject({
-    /** how many were given; 0: they wait */
-    given: z.int(),
-    total: money,
-    /** the change that waits for another administrator; null: they were given */
-    approvalId: id.nullable(),
-  }),
-  idempotent: true,
-  errors: ['NOT_FOUND', 'STANDINGS_NO_BONUS', 'STANDINGS_OPEN', 'NO_BONUS_TO_GIVE', 'PREVIEW_OUTDATED'],
-});
+export const giveStandingsBonuses = endpoint(
+  'giveStandingsBonuses',
+  'POST /api/admin/serie/{seriesId}/standings-bonuses',
+  {
+    tag: 'Series',
+    summary:
+      'Give the bonuses that are ready, each place once; above what one administrator adjusts alone they wait for another',
+    params: oneSeries,
+    body: z.strictObject({
+      season: z.int().min(1990).max(2100),
+      classKey,
+      outcome: z.string().max(2_000),
+    }),
+    response: z.strictObject({
+      /** how many were given; 0: they wait */
+      given: z.int(),
+      total: money,
+      /** the change that waits for another administrator; null: they were given */
+      approvalId: id.nullable(),
+    }),
+    idempotent: true,
+    errors: ['NOT_FOUND', 'STANDINGS_NO_BONUS', 'STANDINGS_OPEN', 'NO_BONUS_TO_GIVE', 'PREVIEW_OUTDATED'],
+  },
+);
 
-export const editStandingsRules = endpoint({
-  id: 'editStandingsRules',
-  method: 'PUT',
-  path: '/api/admin/serie/{seriesId}/standings-rules',
+export const editStandingsRules = endpoint('editStandingsRules', 'PUT /api/admin/serie/{seriesId}/standings-rules', {
   tag: 'Series',
   summary: 'Set how the standings of a series count, and the bonus of each place',
   params: oneSeries,

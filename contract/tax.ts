@@ -20,10 +20,7 @@ export const taxRecord = z.strictObject({
 });
 export type TaxRecord = z.output<typeof taxRecord>;
 
-export const stateTaxResidence = endpoint({
-  id: 'stateTaxResidence',
-  method: 'PUT',
-  path: '/api/{role}/rider/{riderId}/tax-residence',
+export const stateTaxResidence = endpoint('stateTaxResidence', 'PUT /api/{role}/rider/{riderId}/tax-residence', {
   tag: 'Riders',
   summary:
     'State where a rider pays tax (the rider and admins); another statement than before needs the tax form to be verified again',
@@ -47,10 +44,7 @@ export const stateTaxResidence = endpoint({
 
 export const taxStatus = z.enum(['us-person', 'non-resident-alien']);
 
-export const listTaxLines = endpoint({
-  id: 'listTaxLines',
-  method: 'GET',
-  path: '/api/admin/tax-lines',
+export const listTaxLines = endpoint('listTaxLines', 'GET /api/admin/tax-lines', {
   tag: 'Payouts',
   summary:
     'Report what riders were paid in a calendar year for tax forms, by tax residence and rate, highest first (docs/tax-forms.md)',

@@ -19,10 +19,7 @@ export const timecard = z.strictObject({
 });
 export type Timecard = z.output<typeof timecard>;
 
-export const addTimecard = endpoint({
-  id: 'addTimecard',
-  method: 'POST',
-  path: '/api/admin/rider/{riderId}/timecard',
+export const addTimecard = endpoint('addTimecard', 'POST /api/admin/rider/{riderId}/timecard', {
   tag: 'Timecards',
   summary: "Upload a rider's timecard (PNG, JPG or PDF, up to 10 MB)",
   params: oneRider,
@@ -32,10 +29,7 @@ export const addTimecard = endpoint({
   errors: ['NOT_FOUND', 'FILE_EMPTY', 'FILE_TOO_LARGE', 'NOT_A_TIMECARD', 'IMAGE_DAMAGED', 'IMAGE_TOO_LARGE'],
 });
 
-export const riderTimecards = endpoint({
-  id: 'riderTimecards',
-  method: 'GET',
-  path: '/api/admin/rider/{riderId}/timecards',
+export const riderTimecards = endpoint('riderTimecards', 'GET /api/admin/rider/{riderId}/timecards', {
   tag: 'Timecards',
   summary: "List a rider's timecards, newest first",
   params: oneRider,
@@ -43,10 +37,7 @@ export const riderTimecards = endpoint({
   response: z.strictObject({ timecards: z.array(timecard), pagination }),
 });
 
-export const readTimecard = endpoint({
-  id: 'readTimecard',
-  method: 'GET',
-  path: '/api/admin/rider/{riderId}/timecard/{file}',
+export const readTimecard = endpoint('readTimecard', 'GET /api/admin/rider/{riderId}/timecard/{file}', {
   tag: 'Timecards',
   summary: 'Get the file of a timecard',
   params: oneTimecard,
@@ -54,10 +45,7 @@ export const readTimecard = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const removeTimecard = endpoint({
-  id: 'removeTimecard',
-  method: 'DELETE',
-  path: '/api/admin/rider/{riderId}/timecard/{file}',
+export const removeTimecard = endpoint('removeTimecard', 'DELETE /api/admin/rider/{riderId}/timecard/{file}', {
   tag: 'Timecards',
   summary: 'Remove a timecard and its file',
   params: oneTimecard,

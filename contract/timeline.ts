@@ -58,10 +58,7 @@ export const timelineAsked = z.strictObject({
   beforeDate: date.optional(),
 });
 
-export const getTimeline = endpoint({
-  id: 'getTimeline',
-  method: 'GET',
-  path: '/api/admin/timeline',
+export const getTimeline = endpoint('getTimeline', 'GET /api/admin/timeline', {
   tag: 'System',
   summary: 'Tell what happened to a rider, event, dealer, promoter or payout claim, newest first',
   query: timelineAsked.extend({ after: after.optional(), limit }),

@@ -23,10 +23,7 @@ const byId = z.strictObject({
   pattern: id,
 });
 
-export const listVinPatterns = endpoint({
-  id: 'listVinPatterns',
-  method: 'GET',
-  path: '/api/vin-patterns',
+export const listVinPatterns = endpoint('listVinPatterns', 'GET /api/vin-patterns', {
   tag: 'VIN',
   summary: 'List VIN patterns by model, year and pattern; `query` is the beginning of a model or pattern',
   query: pageQuery.extend({
@@ -39,10 +36,7 @@ export const listVinPatterns = endpoint({
   response: z.strictObject({ vinPatterns: z.array(vinPattern), pagination }),
 });
 
-export const addVinPattern = endpoint({
-  id: 'addVinPattern',
-  method: 'POST',
-  path: '/api/vin-patterns',
+export const addVinPattern = endpoint('addVinPattern', 'POST /api/vin-patterns', {
   tag: 'VIN',
   summary: 'Add a VIN pattern for a model and year; it verifies bikes only after it is verified itself',
   body: z.strictObject(schemasOf(VIN_PATTERN_FIELDS)),
@@ -51,20 +45,14 @@ export const addVinPattern = endpoint({
   errors: ['NOT_FOUND', 'PATTERN_EXISTS', 'PATTERN_NOT_VALID'],
 });
 
-export const deleteVinPattern = endpoint({
-  id: 'deleteVinPattern',
-  method: 'DELETE',
-  path: '/api/vin-patterns/{patternId}',
+export const deleteVinPattern = endpoint('deleteVinPattern', 'DELETE /api/vin-patterns/{patternId}', {
   tag: 'VIN',
   summary: 'Delete a VIN pattern; bikes it verified stay verified',
   params: z.strictObject({ patternId: id }),
   errors: ['NOT_FOUND'],
 });
 
-export const verifyVinPattern = endpoint({
-  id: 'verifyVinPattern',
-  method: 'POST',
-  path: '/api/vin-patterns/verify',
+export const verifyVinPattern = endpoint('verifyVinPattern', 'POST /api/vin-patterns/verify', {
   tag: 'VIN',
   summary: 'Verify a VIN pattern; it then verifies new bikes, and waiting bikes with verify-bikes',
   body: byId,
@@ -72,10 +60,7 @@ export const verifyVinPattern = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const unverifyVinPattern = endpoint({
-  id: 'unverifyVinPattern',
-  method: 'POST',
-  path: '/api/vin-patterns/unverify',
+export const unverifyVinPattern = endpoint('unverifyVinPattern', 'POST /api/vin-patterns/unverify', {
   tag: 'VIN',
   summary: 'Set a VIN pattern to unverified; bikes that it verified stay verified',
   body: byId,
@@ -83,10 +68,7 @@ export const unverifyVinPattern = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const verifyBikes = endpoint({
-  id: 'verifyBikes',
-  method: 'POST',
-  path: '/api/vin-patterns/verify-bikes',
+export const verifyBikes = endpoint('verifyBikes', 'POST /api/vin-patterns/verify-bikes', {
   tag: 'VIN',
   summary: 'Verify waiting bikes against the given verified patterns, or all',
   body: z.strictObject({
@@ -102,10 +84,7 @@ export const verifyBikes = endpoint({
 });
 
 /** What the tenth character and the verified patterns say of a VIN: for the rider to confirm; it verifies nothing. */
-export const identifyVin = endpoint({
-  id: 'identifyVin',
-  method: 'POST',
-  path: '/api/identify-vin',
+export const identifyVin = endpoint('identifyVin', 'POST /api/identify-vin', {
   tag: 'VIN',
   summary: 'Read make, model and model year of a VIN, as far as the program knows them; nothing is stored',
   body: z.strictObject({ vin: required(40) }),
@@ -121,10 +100,7 @@ export const identifyVin = endpoint({
   examples: { body: { vin: 'VBKMXA107SM000007' } },
 });
 
-export const vinReport = endpoint({
-  id: 'vinReport',
-  method: 'GET',
-  path: '/api/vin-report',
+export const vinReport = endpoint('vinReport', 'GET /api/vin-report', {
   tag: 'VIN',
   summary:
     'Riders, also deactivated ones, with their bikes that fit; `query`: a name, an AMA number, or the beginning of a VIN',
@@ -154,11 +130,8 @@ export const vinReport = endpoint({
 /** A count up to 10,000. */
 const counted = z.int().max(10_000);
 
-export const vinCounts = endpoint({
-  id: 'vinCounts',
+export const vinCounts = endpoint('vinCounts', 'GET /api/vin-counts', {
   background: true,
-  method: 'GET',
-  path: '/api/vin-counts',
   tag: 'VIN',
   summary: 'Count open and completed bikes, patterns and disputes, each up to 10,000',
   response: z.strictObject({
@@ -173,10 +146,7 @@ export const vinCounts = endpoint({
 
 const claimant = z.strictObject({ _id: id, fullName: z.string() });
 
-export const listVinDisputes = endpoint({
-  id: 'listVinDisputes',
-  method: 'GET',
-  path: '/api/vin-disputes',
+export const listVinDisputes = endpoint('listVinDisputes', 'GET /api/vin-disputes', {
   tag: 'VIN',
   summary: 'List VIN disputes, newest first: open or settled; claims of a second rider, and VINs in doubt',
   query: pageQuery.extend({
@@ -210,10 +180,7 @@ export const listVinDisputes = endpoint({
   }),
 });
 
-export const settleVinDispute = endpoint({
-  id: 'settleVinDispute',
-  method: 'POST',
-  path: '/api/vin-disputes/{disputeId}/settle',
+export const settleVinDispute = endpoint('settleVinDispute', 'POST /api/vin-disputes/{disputeId}/settle', {
   tag: 'VIN',
   summary:
     "Settle a VIN dispute: the VIN stays, or moves to the claimant and the holder's bike is retired; a VIN in doubt is verified or refused",
@@ -226,10 +193,7 @@ export const settleVinDispute = endpoint({
   errors: ['NOT_FOUND', 'BIKE_WITHOUT_VIN', 'DISPUTE_SETTLED', 'DISPUTE_OF_ANOTHER_KIND', 'REASON_MISSING'],
 });
 
-export const settleVinRun = endpoint({
-  id: 'settleVinRun',
-  method: 'POST',
-  path: '/api/vin-runs/{runId}/settle',
+export const settleVinRun = endpoint('settleVinRun', 'POST /api/vin-runs/{runId}/settle', {
   tag: 'VIN',
   summary: 'Verify or refuse every VIN of a run that waits for a decision',
   params: z.strictObject({ runId: id }),

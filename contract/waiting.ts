@@ -33,10 +33,7 @@ const counted = z.strictObject({
   limitDays: z.int().nullable(),
 });
 
-export const getWaiting = endpoint({
-  id: 'getWaiting',
-  method: 'GET',
-  path: '/api/admin/waiting',
+export const getWaiting = endpoint('getWaiting', 'GET /api/admin/waiting', {
   tag: 'Reports',
   summary: 'Count what waits for an administrator, by kind, with the age of the oldest',
   response: z.strictObject({

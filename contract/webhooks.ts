@@ -70,10 +70,7 @@ const oneWebhook = z.strictObject({ webhook });
 /** Shown this once. */
 const secret = z.string().meta({ examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'] });
 
-export const listWebhooks = endpoint({
-  id: 'listWebhooks',
-  method: 'GET',
-  path: '/api/{role}/webhooks',
+export const listWebhooks = endpoint('listWebhooks', 'GET /api/{role}/webhooks', {
   tag: 'Webhooks',
   summary: 'List webhooks, newest first: administrators see all, promoters their own',
   params: roleParams,
@@ -86,10 +83,7 @@ export const listWebhooks = endpoint({
   response: z.strictObject({ webhooks: z.array(webhook), pagination }),
 });
 
-export const getWebhook = endpoint({
-  id: 'getWebhook',
-  method: 'GET',
-  path: '/api/{role}/webhook/{webhookId}',
+export const getWebhook = endpoint('getWebhook', 'GET /api/{role}/webhook/{webhookId}', {
   tag: 'Webhooks',
   summary: 'Get a webhook, without its secret',
   params: one,
@@ -100,10 +94,7 @@ export const getWebhook = endpoint({
 const CHANGE_ERRORS = ['NOT_FOUND', 'PROXY_FORBIDDEN', 'STALE_EDIT'] as const;
 const FIELD_ERRORS = ['WEBHOOK_ADDRESS_REFUSED', 'WEBHOOK_TYPE_REFUSED'] as const;
 
-export const addWebhook = endpoint({
-  id: 'addWebhook',
-  method: 'POST',
-  path: '/api/{role}/webhooks',
+export const addWebhook = endpoint('addWebhook', 'POST /api/{role}/webhooks', {
   tag: 'Webhooks',
   summary: 'Add an address that is told what happens; the secret that signs is shown this once',
   params: roleParams,
@@ -113,10 +104,7 @@ export const addWebhook = endpoint({
   errors: ['PROXY_FORBIDDEN', 'PROMOTER_NOT_APPROVED', 'TOO_MANY_WEBHOOKS', ...FIELD_ERRORS],
 });
 
-export const editWebhook = endpoint({
-  id: 'editWebhook',
-  method: 'PUT',
-  path: '/api/{role}/webhook/{webhookId}',
+export const editWebhook = endpoint('editWebhook', 'PUT /api/{role}/webhook/{webhookId}', {
   tag: 'Webhooks',
   summary: 'Change address, name and events of a webhook',
   params: one,
@@ -125,10 +113,7 @@ export const editWebhook = endpoint({
   errors: [...CHANGE_ERRORS, ...FIELD_ERRORS],
 });
 
-export const setWebhookOn = endpoint({
-  id: 'setWebhookOn',
-  method: 'PUT',
-  path: '/api/{role}/webhook/{webhookId}/on',
+export const setWebhookOn = endpoint('setWebhookOn', 'PUT /api/{role}/webhook/{webhookId}/on', {
   tag: 'Webhooks',
   summary: 'Switch a webhook on or off; it is not told what happens while it is off',
   params: one,
@@ -137,10 +122,7 @@ export const setWebhookOn = endpoint({
   errors: CHANGE_ERRORS,
 });
 
-export const rotateWebhookSecret = endpoint({
-  id: 'rotateWebhookSecret',
-  method: 'POST',
-  path: '/api/{role}/webhook/{webhookId}/secret',
+export const rotateWebhookSecret = endpoint('rotateWebhookSecret', 'POST /api/{role}/webhook/{webhookId}/secret', {
   tag: 'Webhooks',
   summary: 'Make a new secret, shown this once; the one before also signs for 24 hours',
   params: one,
@@ -149,20 +131,14 @@ export const rotateWebhookSecret = endpoint({
   errors: CHANGE_ERRORS,
 });
 
-export const deleteWebhook = endpoint({
-  id: 'deleteWebhook',
-  method: 'DELETE',
-  path: '/api/{role}/webhook/{webhookId}',
+export const deleteWebhook = endpoint('deleteWebhook', 'DELETE /api/{role}/webhook/{webhookId}', {
   tag: 'Webhooks',
   summary: 'Delete a webhook; what waits for it is not sent',
   params: one,
   errors: ['NOT_FOUND', 'PROXY_FORBIDDEN'],
 });
 
-export const tryWebhook = endpoint({
-  id: 'tryWebhook',
-  method: 'POST',
-  path: '/api/{role}/webhook/{webhookId}/test',
+export const tryWebhook = endpoint('tryWebhook', 'POST /api/{role}/webhook/{webhookId}/test', {
   tag: 'Webhooks',
   summary: 'Send a test to the address at once, and get its answer',
   params: one,
@@ -170,10 +146,7 @@ export const tryWebhook = endpoint({
   errors: ['NOT_FOUND', 'PROXY_FORBIDDEN'],
 });
 
-export const listDeliveries = endpoint({
-  id: 'listDeliveries',
-  method: 'GET',
-  path: '/api/{role}/webhook/{webhookId}/deliveries',
+export const listDeliveries = endpoint('listDeliveries', 'GET /api/{role}/webhook/{webhookId}/deliveries', {
   tag: 'Webhooks',
   summary: 'List what was sent or waits to be sent to a webhook, newest first',
   params: one,
@@ -184,10 +157,7 @@ export const listDeliveries = endpoint({
 
 const oneDelivery = one.extend({ deliveryId: id });
 
-export const getDelivery = endpoint({
-  id: 'getDelivery',
-  method: 'GET',
-  path: '/api/{role}/webhook/{webhookId}/delivery/{deliveryId}',
+export const getDelivery = endpoint('getDelivery', 'GET /api/{role}/webhook/{webhookId}/delivery/{deliveryId}', {
   tag: 'Webhooks',
   summary: 'Get a delivery with its body and the newest answer',
   params: oneDelivery,
@@ -195,16 +165,17 @@ export const getDelivery = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-export const resendDelivery = endpoint({
-  id: 'resendDelivery',
-  method: 'POST',
-  path: '/api/{role}/webhook/{webhookId}/delivery/{deliveryId}/send',
-  tag: 'Webhooks',
-  summary: 'Send a delivery again within seconds, with the same id',
-  params: oneDelivery,
-  response: z.strictObject({ delivery: wholeDelivery }),
-  errors: ['NOT_FOUND', 'PROXY_FORBIDDEN', 'WEBHOOK_IS_OFF', 'DELIVERY_UNDER_WAY'],
-});
+export const resendDelivery = endpoint(
+  'resendDelivery',
+  'POST /api/{role}/webhook/{webhookId}/delivery/{deliveryId}/send',
+  {
+    tag: 'Webhooks',
+    summary: 'Send a delivery again within seconds, with the same id',
+    params: oneDelivery,
+    response: z.strictObject({ delivery: wholeDelivery }),
+    errors: ['NOT_FOUND', 'PROXY_FORBIDDEN', 'WEBHOOK_IS_OFF', 'DELIVERY_UNDER_WAY'],
+  },
+);
 
 export type Webhook = z.output<typeof webhook>;
 export type WebhookFields = z.input<typeof fields>;

@@ -19,7 +19,7 @@ const more = z.strictObject(rest);
 export type Pair = z.output<typeof pair>;
 export const label = (it: Pair): string => it.name + CONTRACT;
 export const titleOf = (path: string): string => en[path];
-export const getPair = endpoint({ id: 'getPair', method: 'GET', path: '/api/pair/{id}', ` +
+export const getPair = endpoint('getPair', 'GET /api/pair/{id}', { ` +
   `tag: 'Pairs', params: z.strictObject({ id }), response: pair });
 `;
 
