@@ -83,7 +83,7 @@ describe.each(journeyDatabases)('a program from nothing on %s', (kind) => {
       await page.getByLabel('Current password').fill(once);
       await page.getByLabel('New password', { exact: true }).fill(CHOSEN_PASSWORD);
       await page.getByLabel('New password again').fill(CHOSEN_PASSWORD);
-      await page.getByRole('button', { name: 'Change the password' }).click();
+      await page.getByRole('button', { name: 'Change password' }).click();
       await tell('Your password is changed.');
     },
   );

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { by } from '../audit/index.js';
-import type { Clock, Ids, Stores } from '../shared/index.js';
+import type { SharedPorts, Stores } from '../shared/index.js';
 
 /** What would have needed a second person. */
 export type AloneAct =
@@ -37,7 +37,7 @@ interface DoneAlone {
 export const recordDoneAlone = (
   tx: Pick<Stores, 'audit'>,
   { actor, act, objectType, objectId, ...money }: DoneAlone,
-  { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+  { clock, ids }: Pick<SharedPorts, 'clock' | 'ids'>,
 ): Promise<void> =>
   tx.audit.append({
     id: ids.next(),

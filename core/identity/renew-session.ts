@@ -1,4 +1,4 @@
-import { type Clock, type Ids, type Instant, plusSeconds, type Stores } from '../shared/index.js';
+import { type Instant, plusSeconds, type SharedPorts, type Stores } from '../shared/index.js';
 import type { Session } from './account.js';
 
 /** seconds in which requests on their way may still use the session before */
@@ -17,7 +17,7 @@ export const renewSession = async (
   tx: Pick<Stores, 'sessions'>,
   before: Session,
   change: Change,
-  { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+  { clock, ids }: Pick<SharedPorts, 'clock' | 'ids'>,
   handover = false,
 ): Promise<Session> => {
   const at = clock.now();

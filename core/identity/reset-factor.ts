@@ -9,12 +9,12 @@ import {
 } from '../approvals/index.js';
 import { recordAct } from '../audit/index.js';
 import {
-  type Clock,
   fullNameOf,
   type Ids,
   type Instant,
   NotFound,
   type PortsOf,
+  type SharedPorts,
   type Stores,
 } from '../shared/index.js';
 import type { Admin } from './admin.js';
@@ -141,7 +141,7 @@ const assertNotOwn = (actor: Actor, account: Account): void => {
 const reset = async (
   tx: Pick<Stores, ResetStores>,
   { actor, account, reason }: { readonly actor: Actor; readonly account: Account; readonly reason: string },
-  { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+  { clock, ids }: Pick<SharedPorts, 'clock' | 'ids'>,
 ): Promise<void> => {
   const at = clock.now();
   await removeLostFactor(tx, { account, at }, { ids });

@@ -1,4 +1,4 @@
-import { type Clock, type Ids, type Stores } from '../shared/index.js';
+import type { SharedPorts, Stores } from '../shared/index.js';
 import type { Account } from './account.js';
 import { codesLockedUntil } from './issue-code.js';
 
@@ -9,7 +9,7 @@ import { codesLockedUntil } from './issue-code.js';
 export const tellAccountExists = async (
   tx: Pick<Stores, 'codes' | 'outbox'>,
   account: Account,
-  { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+  { clock, ids }: Pick<SharedPorts, 'clock' | 'ids'>,
   kind: 'account-exists' | 'account-reminder' = 'account-exists',
 ): Promise<void> => {
   const at = clock.now();

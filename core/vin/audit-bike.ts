@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.js';
 import { type AuditAction, changesOf, recordAct } from '../audit/index.js';
-import type { Clock, Ids, Stores } from '../shared/index.js';
+import type { SharedPorts, Stores } from '../shared/index.js';
 import type { KeptBike } from './bike.js';
 
 /** Audits a change of a bike, queues an evaluation when it became verified, and closes doubts that are over. */
@@ -10,7 +10,7 @@ export const auditBike = async (
   before: KeptBike | null,
   after: KeptBike | null,
   actor: Actor,
-  { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+  { clock, ids }: Pick<SharedPorts, 'clock' | 'ids'>,
   reason = '',
 ): Promise<void> => {
   const at = clock.now();

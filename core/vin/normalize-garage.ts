@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import type { Clock, Ids, Stores } from '../shared/index.js';
+import type { SharedPorts, Stores } from '../shared/index.js';
 import { auditBike } from './audit-bike.js';
 import { oneOfEachVin } from './one-of-each-vin.js';
 
@@ -11,7 +11,7 @@ export const normalizeGarage = async (
   tx: Pick<Stores, 'bikes' | 'rejudging' | 'audit'>,
   riderIds: readonly string[],
   actor: Actor,
-  ports: { readonly clock: Clock; readonly ids: Ids },
+  ports: Pick<SharedPorts, 'clock' | 'ids'>,
 ): Promise<void> => {
   const bikes = [];
   for (const riderId of riderIds) bikes.push(...(await tx.bikes.allOf(riderId)));

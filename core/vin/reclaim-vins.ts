@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.js';
-import type { Clock, Ids, Stores } from '../shared/index.js';
+import type { SharedPorts, Stores } from '../shared/index.js';
 import type { TakenVin } from './ports.js';
 import { normalizeGarage } from './normalize-garage.js';
 
@@ -11,7 +11,7 @@ export const reclaimVins = async (
   tx: Pick<Stores, 'bikes' | 'vinDisputes' | 'rejudging' | 'audit'>,
   riderId: string,
   actor: Actor,
-  ports: { readonly clock: Clock; readonly ids: Ids },
+  ports: Pick<SharedPorts, 'clock' | 'ids'>,
 ): Promise<readonly TakenVin[]> => {
   // an old merge may have left two bikes with one VIN
   await normalizeGarage(tx, [riderId], actor, ports);

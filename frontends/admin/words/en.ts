@@ -46,13 +46,6 @@ export const en = {
     notices: 'Notices',
     settings: 'Settings and simulator',
   },
-  picture: {
-    title: 'Picture',
-    add: 'Add a picture',
-    replace: 'Replace the picture',
-    remove: 'Remove the picture',
-    removed: 'The picture is removed.',
-  },
   lastDay: {
     label: 'Last day of the licence',
     help: 'As it stands on the picture. A licence that has expired is not approved.',

@@ -49,13 +49,6 @@ export const fr: SameWords<typeof en> = {
     notices: 'Avis',
     settings: 'Paramètres et simulateur',
   },
-  picture: {
-    title: 'Image',
-    add: 'Ajouter une image',
-    replace: 'Remplacer l’image',
-    remove: 'Retirer l’image',
-    removed: 'L’image est retirée.',
-  },
   lastDay: {
     label: 'Dernier jour du permis',
     help: 'Tel qu’il figure sur l’image. Un permis expiré n’est pas approuvé.',

@@ -144,6 +144,8 @@ export * from './import/RiderChoice.js';
 export * from './wizard/TemplateLinks.js';
 export * from './import/use-import.js';
 export * from './import/use-result-fields.js';
+export * from './profile/PasswordSection.js';
+export * from './profile/PictureSection.js';
 export * from './profile/ProfilePage.js';
 export * from './riders/RiderSearch.js';
 export * from './security/SecurityPage.js';

@@ -147,6 +147,7 @@ export const en = {
     },
   },
   profile: {
+    picture: { title: 'Logo or picture', help: 'It is shown beside your events.' },
     title: 'Profile',
     lead: 'How riders and dealers find you, and how we reach you.',
     heading: 'Your organization',

@@ -157,6 +157,7 @@ export const fr: SameWords<typeof en> = {
     },
   },
   profile: {
+    picture: { title: 'Logo ou photo', help: 'Elle est montrée à côté de vos événements.' },
     title: 'Profil',
     lead: 'Comment les pilotes et les concessionnaires vous trouvent, et comment nous vous joignons.',
     heading: 'Votre organisation',

@@ -77,13 +77,7 @@ export const DealerPage = () => {
             label: t('tab.picture'),
             content: () =>
               dealer && (
-                <PictureField
-                  type="dealer"
-                  subjectId={dealerId}
-                  image={dealer.profileImage}
-                  help={t('picture')}
-                  tag="dealer"
-                />
+                <PictureField type="dealer" subjectId={dealerId} image={dealer.profileImage} help={t('picture')} />
               ),
           },
         ],

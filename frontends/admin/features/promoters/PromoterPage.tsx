@@ -101,7 +101,6 @@ export const PromoterPage = () => {
                   subjectId={promoterId}
                   image={promoter.profileImage}
                   help={t('pictureHelp')}
-                  tag="promoter"
                 />
               ),
           },

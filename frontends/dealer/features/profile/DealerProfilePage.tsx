@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
-import { usePath } from '@rrr/kit/base';
+import { useHost, usePath, useRefreshSession } from '@rrr/kit/base';
+import { useDispatch } from 'react-redux';
 import {
   AccountSection,
   Page,
   Pairs,
+  PictureSection,
   ProblemNote,
   Section,
   Skeleton,
@@ -11,14 +13,15 @@ import {
   useWords as useKitWords,
 } from '@rrr/kit/desk';
 import { DEALER } from '@rrr/records';
+import { api } from '../../api.js';
 import { useOwnDealer } from '../../use-own-dealer.js';
 import { EmailInPublic } from './EmailInPublic.js';
 import { useProfileWords } from './words/use-words.js';
-import { PictureSection } from './PictureSection.js';
 
 /** Who is logged in, the dealer as the program knows it, and the ways to change either. */
 export const DealerProfilePage = () => {
   const [t, words, path] = [useProfileWords(), useKitWords(), usePath()];
+  const [{ session }, dispatch, refreshSession] = [useHost(), useDispatch(), useRefreshSession()];
   const { data, error, isFetching, refetch } = useOwnDealer();
   const dealer = data?.dealer;
   const none = words('profile.none');
@@ -46,7 +49,18 @@ export const DealerProfilePage = () => {
         </Section>
       )}
       {dealer && <EmailInPublic dealer={dealer} />}
-      {dealer && <PictureSection image={dealer.profileImage} />}
+      {dealer && (
+        <PictureSection
+          type="dealer"
+          subjectId={session.user._id}
+          image={dealer.profileImage}
+          help={t('pictureHelp')}
+          refresh={() => {
+            dispatch(api.util.invalidateTags(['dealer']));
+            refreshSession();
+          }}
+        />
+      )}
       <Section title={t('loginsTitle')}>
         <p className="desk-muted">{t('loginsLead')}</p>
         <div>

@@ -1,4 +1,4 @@
-import { AccountSection, LanguageLink, Page, Pairs, ProfilePage } from '@rrr/kit/desk';
+import { AccountSection, LanguageLink, Page, Pairs, PasswordSection, PictureSection, ProfilePage } from '@rrr/kit/desk';
 import { piece } from '../piece.js';
 import { useSay } from '../use-say.js';
 
@@ -31,10 +31,22 @@ const Named = () => {
   );
 };
 
-export const layout = piece('Page, ProfilePage, AccountSection, Pairs, LanguageLink', 'desk', [
-  [['A page', 'Une page'], AtAPage],
-  [['Profile', 'Profil'], () => <ProfilePage />],
-  [['Who is signed in', 'Qui est connecté'], () => <AccountSection />],
-  [['Pairs', 'Paires'], Named],
-  [['Other language', 'Autre langue'], () => <LanguageLink go={() => {}} />],
-]);
+const Picture = () => {
+  const say = useSay();
+  const help = say('Riders see it beside your events.', 'Les pilotes la voient à côté de vos événements.');
+  return <PictureSection type="promoter" subjectId="1" image={null} help={help} refresh={() => {}} />;
+};
+
+export const layout = piece(
+  'Page, ProfilePage, AccountSection, PictureSection, PasswordSection, Pairs, LanguageLink',
+  'desk',
+  [
+    [['A page', 'Une page'], AtAPage],
+    [['Profile', 'Profil'], () => <ProfilePage />],
+    [['Who is signed in', 'Qui est connecté'], () => <AccountSection />],
+    [['A picture', 'Une image'], Picture],
+    [['A new password', 'Un nouveau mot de passe'], () => <PasswordSection send={() => Promise.resolve()} />],
+    [['Pairs', 'Paires'], Named],
+    [['Other language', 'Autre langue'], () => <LanguageLink go={() => {}} />],
+  ],
+);

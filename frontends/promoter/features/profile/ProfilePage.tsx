@@ -1,13 +1,18 @@
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { editPromoter } from '@rrr/contract';
-import { useHost } from '@rrr/kit/base';
-import { AccountSection, FormPage, storedRecord, useRecordFields } from '@rrr/kit/desk';
+import { changePromoterPassword, editPromoter } from '@rrr/contract';
+import { useHost, useRefreshSession } from '@rrr/kit/base';
+import {
+  AccountSection,
+  FormPage,
+  PasswordSection,
+  PictureSection,
+  storedRecord,
+  useRecordFields,
+} from '@rrr/kit/desk';
 import { PROMOTER } from '@rrr/records';
 import { api, usePromoterQuery } from '../../api.js';
 import { useRegions } from '../../places.api.js';
-import { PasswordSection } from './PasswordSection.js';
-import { PictureSection } from './PictureSection.js';
 import { useWords } from '../../words/use-words.js';
 
 const useFields = () => {
@@ -23,7 +28,8 @@ const useFields = () => {
 /** The promoter as riders and dealers find it; its own log-in stands above. */
 export const ProfilePage = () => {
   const { http, session } = useHost();
-  const [words, dispatch, fields] = [useWords(), useDispatch(), useFields()];
+  const [words, dispatch, fields, refreshSession] = [useWords(), useDispatch(), useFields(), useRefreshSession()];
+  const refresh = () => void dispatch(api.util.invalidateTags(['promoter']));
   const params = { role: 'promoter', id: session.user._id } as const;
   const { data, error, refetch } = usePromoterQuery({ params });
   const stored = useMemo(() => data && storedRecord(PROMOTER, data.promoter), [data]);
@@ -40,13 +46,23 @@ export const ProfilePage = () => {
       save={async (change, version) =>
         storedRecord(PROMOTER, (await http.call(editPromoter, { params, body: { ...change, version } })).promoter)
       }
-      refresh={() => dispatch(api.util.invalidateTags(['promoter']))}
+      refresh={refresh}
       saved={words('profile.saved')}
       submit={words('profile.save')}
-      after={<PasswordSection />}
+      after={<PasswordSection send={(body) => http.call(changePromoterPassword, { body })} />}
     >
       <AccountSection />
-      <PictureSection />
+      <PictureSection
+        type="promoter"
+        subjectId={session.user._id}
+        image={data?.promoter.profileImage ?? null}
+        title={words('profile.picture.title')}
+        help={words('profile.picture.help')}
+        refresh={() => {
+          refresh();
+          refreshSession();
+        }}
+      />
     </FormPage>
   );
 };

@@ -15,7 +15,7 @@ const passwords = async (old: string, next: string, again = next) => {
   await write('Current password', old);
   await write('New password', next);
   await write('New password again', again);
-  await user.click(screen.getByRole('button', { name: 'Change the password' }));
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
 };
 
 test('every field that is their own to change is on the page', async () => {

@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { editAdmin, type Admin } from '@rrr/contract';
+import { changeAdminPassword, editAdmin, type Admin } from '@rrr/contract';
 import { useHost, useLanguageName } from '@rrr/kit/base';
-import { FormPage, Pairs, Section, storedRecord, useRecordFields } from '@rrr/kit/desk';
+import { FormPage, Pairs, PasswordSection, Section, storedRecord, useRecordFields } from '@rrr/kit/desk';
 import { ADMIN, only } from '@rrr/records';
 import { api } from '../../../api.js';
 import { PictureField } from '../../../pieces/PictureField.js';
 import { useAdminQuery } from '../people.api.js';
 import { usePeopleWords } from '../words/use-words.js';
-import { PasswordSection } from './PasswordSection.js';
 
 const OWN = only(ADMIN, 'editedBy', 'itself');
 /** Nobody else edits it, so it has no version. */
@@ -44,9 +43,8 @@ export const ProfilePage = () => {
               subjectId={data.admin._id}
               image={data.admin.profileImage}
               help={t('own.picture')}
-              tag="admin"
             />
-            <PasswordSection />
+            <PasswordSection send={(body) => http.call(changeAdminPassword, { body })} />
           </>
         )
       }

@@ -57,13 +57,4 @@ export const en = {
     language: 'Language of e-mails',
     picture: 'Shown beside your name.',
   },
-  password: {
-    title: 'Change password',
-    lead: 'All other devices are logged out, and we send an e-mail.',
-    old: 'Current password',
-    oldRequired: 'Enter your current password.',
-    submit: 'Change the password',
-    sending: 'Changing the password',
-    done: 'Your password is changed.',
-  },
 };

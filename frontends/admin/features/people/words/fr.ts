@@ -61,13 +61,4 @@ export const fr: SameWords<typeof en> = {
     language: 'Langue des courriels',
     picture: 'Montrée à côté de votre nom.',
   },
-  password: {
-    title: 'Changer le mot de passe',
-    lead: 'Tous les autres appareils sont déconnectés, et nous envoyons un courriel.',
-    old: 'Mot de passe actuel',
-    oldRequired: 'Saisissez votre mot de passe actuel.',
-    submit: 'Changer le mot de passe',
-    sending: 'Changement du mot de passe',
-    done: 'Votre mot de passe est changé.',
-  },
 };

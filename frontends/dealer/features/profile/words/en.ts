@@ -17,14 +17,7 @@ export const profile = {
     shown: 'Your e-mail is shown.',
     hidden: 'Your e-mail is hidden.',
   },
-  picture: {
-    title: 'Picture',
-    help: 'Riders see it beside your address: your logo or your shop.',
-    add: 'Add a picture',
-    replace: 'Replace the picture',
-    remove: 'Remove the picture',
-    removed: 'The picture is removed.',
-  },
+  pictureHelp: 'Riders see it beside your address: your logo or your shop.',
   editing: {
     title: 'Edit dealer',
     lead: 'Riders see this when they look for a dealer.',

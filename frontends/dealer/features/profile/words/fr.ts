@@ -20,14 +20,7 @@ export const profile: SameWords<typeof en> = {
     shown: 'Votre courriel est public.',
     hidden: 'Votre courriel est masqué.',
   },
-  picture: {
-    title: 'Image',
-    help: 'Les pilotes la voient à côté de votre adresse : votre logo ou votre magasin.',
-    add: 'Ajouter une image',
-    replace: 'Remplacer l’image',
-    remove: 'Retirer l’image',
-    removed: 'L’image est retirée.',
-  },
+  pictureHelp: 'Les pilotes la voient à côté de votre adresse : votre logo ou votre magasin.',
   editing: {
     title: 'Modifier le concessionnaire',
     lead: 'Les pilotes voient ceci quand ils cherchent un concessionnaire.',

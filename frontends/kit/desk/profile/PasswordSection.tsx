@@ -1,31 +1,34 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { changeAdminPassword } from '@rrr/contract';
 import {
   ActProblem,
   newPasswordFaults,
   NewPasswordFields,
   PasswordField,
   useAct,
-  useHost,
   type NewPasswordFaults,
 } from '@rrr/kit/base';
-import { Section } from '@rrr/kit/desk';
-import { usePeopleWords } from '../words/use-words.js';
+import { Section } from '../pieces/Section.js';
+import { useProfileWords } from './words/use-words.js';
 
 interface Faults extends NewPasswordFaults {
   old?: boolean;
 }
 const AT_FIELDS: readonly string[] = ['WRONG_PASSWORD', 'PASSWORD_NOT_VALID'];
 
-export const PasswordSection = () => {
-  const { http } = useHost();
-  const words = usePeopleWords();
+interface Change {
+  oldPassword: string;
+  newPassword: string;
+}
+
+/** A new password for one's own login, proved with the one in force. */
+export const PasswordSection = ({ send }: { send: (body: Change) => Promise<void> }) => {
+  const words = useProfileWords();
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   // Passwords that were accepted do not stay in the page.
   const [round, setRound] = useState(0);
   const act = useAct({
-    send: (body: { oldPassword: string; newPassword: string }) => http.call(changeAdminPassword, { body }),
+    send,
     notice: () => words('password.done'),
     onDone: () => setRound(round + 1),
   });
@@ -52,7 +55,7 @@ export const PasswordSection = () => {
     <Section title={words('password.title')}>
       <p className="desk-muted">{words('password.lead')}</p>
       {!(refused && AT_FIELDS.includes(refused.code)) && <ActProblem act={act} />}
-      <form key={round} ref={form} className="admin-password" noValidate onSubmit={submit}>
+      <form key={round} ref={form} className="desk-password" noValidate onSubmit={submit}>
         <PasswordField
           name="old"
           label={words('password.old')}

@@ -1,11 +1,8 @@
-import type { SameWords } from '@rrr/kit/base';
-import type { en } from './en.js';
-
-export const fr: SameWords<typeof en> = {
+export const fr = {
   picture: {
-    title: 'Logo ou photo',
-    label: 'Nouvelle image',
-    help: 'Elle est montrée à côté de vos événements.',
+    title: 'Image',
+    add: 'Ajouter une image',
+    replace: 'Remplacer l’image',
     remove: 'Retirer l’image',
     removed: 'L’image est retirée.',
   },

@@ -1,8 +1,8 @@
 export const en = {
   picture: {
-    title: 'Logo or picture',
-    label: 'New picture',
-    help: 'It is shown beside your events.',
+    title: 'Picture',
+    add: 'Add a picture',
+    replace: 'Replace the picture',
     remove: 'Remove the picture',
     removed: 'The picture is removed.',
   },
