@@ -1,4 +1,4 @@
-import { page, redirectTo, routedRemote } from '@rrr/kit/base';
+import { page, pageAt, redirectTo, routedRemote } from '@rrr/kit/base';
 import { inEachLanguage } from '@rrr/records/languages';
 import { DealerLayout } from './DealerLayout.js';
 import { makeStore } from './store.js';
@@ -19,18 +19,13 @@ export default routedRemote({
         import(/* webpackChunkName: "redeem" */ './features/redeem/RedeemPage.js').then((loaded) => loaded.RedeemPage),
       ),
     },
-    {
-      path: 'riders',
-      element: page(() => import('./features/riders/RidersPage.js').then((loaded) => loaded.RidersPage)),
-    },
-    {
-      path: 'redemptions',
-      element: page(() => import('./features/redemptions/RedemptionsPage.js').then((loaded) => loaded.RedemptionsPage)),
-    },
-    {
-      path: 'redemptions/statement',
-      element: page(() => import('./features/statement/StatementPage.js').then((loaded) => loaded.StatementPage)),
-    },
+    pageAt('riders', () => import('./features/riders/RidersPage.js').then((loaded) => loaded.RidersPage)),
+    pageAt('redemptions', () =>
+      import('./features/redemptions/RedemptionsPage.js').then((loaded) => loaded.RedemptionsPage),
+    ),
+    pageAt('redemptions/statement', () =>
+      import('./features/statement/StatementPage.js').then((loaded) => loaded.StatementPage),
+    ),
     { path: 'redemption', element: redirectTo('/redemptions') },
     // one file with the counter, so that a receipt needs nothing more once it is redeemed
     {
@@ -41,29 +36,19 @@ export default routedRemote({
         ),
       ),
     },
-    {
-      path: 'cheat-sheet',
-      element: page(() => import('./features/cheat-sheet/CheatSheetPage.js').then((loaded) => loaded.CheatSheetPage)),
-    },
-    {
-      path: 'security',
-      element: page(() => import('./features/security/SecurityPage.js').then((loaded) => loaded.SecurityPage)),
-    },
-    {
-      path: 'profile',
-      element: page(() => import('./features/profile/DealerProfilePage.js').then((loaded) => loaded.DealerProfilePage)),
-    },
-    {
-      path: 'profile/edit',
-      element: page(() => import('./features/profile/EditDealerPage.js').then((loaded) => loaded.EditDealerPage)),
-    },
-    {
-      path: 'profile/logins',
-      element: page(() => import('./features/logins/LoginsPage.js').then((loaded) => loaded.LoginsPage)),
-    },
-    {
-      path: 'profile/password',
-      element: page(() => import('./features/profile/PasswordPage.js').then((loaded) => loaded.PasswordPage)),
-    },
+    pageAt('cheat-sheet', () =>
+      import('./features/cheat-sheet/CheatSheetPage.js').then((loaded) => loaded.CheatSheetPage),
+    ),
+    pageAt('security', () => import('./features/security/SecurityPage.js').then((loaded) => loaded.SecurityPage)),
+    pageAt('profile', () =>
+      import('./features/profile/DealerProfilePage.js').then((loaded) => loaded.DealerProfilePage),
+    ),
+    pageAt('profile/edit', () =>
+      import('./features/profile/EditDealerPage.js').then((loaded) => loaded.EditDealerPage),
+    ),
+    pageAt('profile/logins', () => import('./features/logins/LoginsPage.js').then((loaded) => loaded.LoginsPage)),
+    pageAt('profile/password', () =>
+      import('./features/profile/PasswordPage.js').then((loaded) => loaded.PasswordPage),
+    ),
   ],
 });

@@ -21,11 +21,14 @@ const pathsByName = () =>
 export const pageModules = (app) => {
   const [source, paths] = [readFileSync(routesFile(app), 'utf8'), pathsByName()];
   const found = source.matchAll(
-    /(?:path: (?:PAGES\.(\w+)|'([^']*)')|index: true),[^{}]*?element: page\(\s*\(\) =>\s*import\(\s*(?:\/\*[^*]*\*\/)?\s*'([^']+)\.js'/g,
+    /(?:(?:path: (?:PAGES\.(\w+)|'([^']*)')|index: true),[^{}]*?element: page\(|pageAt\(\s*'([^']*)',)\s*\(\) =>\s*import\(\s*(?:\/\*[^*]*\*\/)?\s*'([^']+)\.js'/g,
   );
   const folder = path.dirname(ROUTES[app] ?? 'remote.tsx');
   return Object.fromEntries(
-    [...found].map(([, name, at, module]) => [name ? paths[name] : (at ?? ''), path.posix.join(folder, module)]),
+    [...found].map(([, name, at, inRemote, module]) => [
+      name ? paths[name] : (at ?? inRemote ?? ''),
+      path.posix.join(folder, module),
+    ]),
   );
 };
 

@@ -72,8 +72,8 @@ export const LazyPage = ({ load, given, waiting = <LoadingPage /> }: Props) => {
   );
 };
 
-/**
- * A route's page: `{ path: 'redemptions', element: page(() => import('./features/…').then((it) => it.RedemptionsPage))
- * }`.
- */
+/** What a route shows: `page(() => import('./features/…').then((it) => it.RedemptionsPage))`. */
 export const page = (load: Load) => <LazyPage load={load} />;
+
+/** A route: `pageAt('redemptions', () => import('./features/…').then((it) => it.RedemptionsPage))`. */
+export const pageAt = (path: string, load: Load) => ({ path, element: page(load) });
