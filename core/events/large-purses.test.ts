@@ -7,9 +7,8 @@ import {
   anEvent,
   anId,
   eventFields,
+  fakePorts,
   fakeUnitOfWork,
-  fixedClock,
-  sequentialIds,
   type World,
 } from '../testing/index.js';
 import {
@@ -36,13 +35,7 @@ const aList = (amount: number, id: string | null = null): readonly ClassAsked[] 
 
 const given = (more: Partial<World> = {}, rules: Partial<Program> = {}) => {
   const db = fakeUnitOfWork({ events: [event], classes: [], ...more });
-  const ports = {
-    uow: db.uow,
-    clock: fixedClock(),
-    ids: sequentialIds(),
-    program: { ...defaultProgram, ...rules },
-    settle: unsettled,
-  };
+  const ports = fakePorts(db, { program: { ...defaultProgram, ...rules }, settle: unsettled });
   const [save, edit, decide, copy] = [saveClasses(ports), editEvent(ports), decidePaying(ports), duplicateEvent(ports)];
   const publish = publishEvent(ports);
   const drafts = () => db.stored().events.filter((it) => !it.published);

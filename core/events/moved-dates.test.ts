@@ -7,9 +7,8 @@ import {
   anId,
   aResult,
   eventFields,
+  fakePorts,
   fakeUnitOfWork,
-  fixedClock,
-  sequentialIds,
   type World,
 } from '../testing/index.js';
 import { decidePaying, decidePurse, editEvent } from './index.js';
@@ -22,13 +21,7 @@ const second = anActor({ accountId: anId('acc0', 2), subjectId: anId('admn', 2),
 
 const given = (event = run, rules: Partial<Program> = {}, more: Partial<World> = {}) => {
   const db = fakeUnitOfWork({ events: [event], classes: [aClass()], ...more });
-  const ports = {
-    uow: db.uow,
-    clock: fixedClock(),
-    ids: sequentialIds(),
-    program: { ...defaultProgram, ...rules },
-    settle: unsettled,
-  };
+  const ports = fakePorts(db, { program: { ...defaultProgram, ...rules }, settle: unsettled });
   const stored = () => db.stored().eventDetails.find((one) => one.id === event.id) ?? { ...event, version: 1 };
   const dates = () => {
     const now = db.stored().events.find((one) => one.id === event.id);

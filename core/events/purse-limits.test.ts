@@ -1,15 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
-import {
-  aClass,
-  anActor,
-  anEvent,
-  fakeUnitOfWork,
-  fixedClock,
-  plainDigest,
-  sequentialIds,
-  type World,
-} from '../testing/index.js';
+import { aClass, anActor, anEvent, fakePorts, fakeUnitOfWork, type World } from '../testing/index.js';
 import {
   type ClassAsked,
   duplicateEvent,
@@ -33,14 +24,7 @@ const given = (more: Partial<World> = {}) => {
     classes: [],
     ...more,
   });
-  const ports = {
-    uow: db.uow,
-    clock: fixedClock(),
-    ids: sequentialIds(),
-    digest: plainDigest,
-    program: defaultProgram,
-    settle: unsettled,
-  };
+  const ports = fakePorts(db, { settle: unsettled });
   let keys = 0;
   const once = () => ({ accountId: 'a', key: `k${(keys += 1)}`, fingerprint: 'x' });
   return {

@@ -10,9 +10,9 @@ import {
   anId,
   aResult,
   eventFields,
+  fakePorts,
   fakeUnitOfWork,
   fixedClock,
-  sequentialIds,
   type World,
 } from '../testing/index.js';
 import { type ClassAsked, decidePurse, deleteEvent, editEvent, saveClasses } from './index.js';
@@ -35,13 +35,7 @@ const given = (more: Partial<World> = {}, at?: Instant) => {
     classes: [a],
     ...more,
   });
-  const ports = {
-    uow: db.uow,
-    clock: fixedClock(at),
-    ids: sequentialIds(),
-    program: defaultProgram,
-    settle: unsettled,
-  };
+  const ports = fakePorts(db, { clock: fixedClock(at), settle: unsettled });
   const [save, edit, decide] = [saveClasses(ports), editEvent(ports), decidePurse(ports)];
   return {
     db,

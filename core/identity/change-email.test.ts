@@ -1,17 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { defaultProgram } from '../program/index.js';
 import {
   anAccount,
   anActor,
   anId,
   aRiderRecord,
+  fakePorts,
   fakeUnitOfWork,
   fixedClock,
   PLAIN_SESSION,
-  plainDigest,
   refusal,
   riderRows,
-  sequentialIds,
   type World,
 } from '../testing/index.js';
 import {
@@ -59,15 +57,7 @@ const house = (more: Partial<World> = {}) => {
     ...riderRows([aRiderRecord({ id: account.subjectId, email: account.email })]),
     ...more,
   });
-  const ports = {
-    uow: db.uow,
-    clock,
-    ids: sequentialIds(),
-    seals,
-    passwords,
-    digest: plainDigest,
-    program: defaultProgram,
-  };
+  const ports = fakePorts(db, { clock, seals, passwords });
   return {
     ...db,
     clock,

@@ -6,11 +6,10 @@ import {
   aRiderRecord,
   fakeFiles,
   fakePictures,
+  fakePorts,
   fakeUnitOfWork,
-  fixedClock,
   refusal,
   riderRows,
-  sequentialIds,
 } from '../testing/index.js';
 import { addressOf, type ImageOwner, readProfileImage, setProfileImage } from './index.js';
 
@@ -42,14 +41,11 @@ const house = () => {
     ],
   });
   const files = fakeFiles();
-  const ports = {
-    uow: db.uow,
+  const ports = fakePorts(db, {
     files,
     pictures: fakePictures,
-    clock: fixedClock(),
-    ids: sequentialIds(),
     program: { ...defaultProgram, uploadLimitBytes: 100, uploadsPerDay: 3 },
-  };
+  });
   const shown = ({ type, id }: ImageOwner): string | null | undefined => {
     const { riderDetails, dealers, promoters, admins } = db.stored();
     const records: readonly { readonly id: string; readonly profileImage?: string | null }[] =

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { defaultProgram } from '../program/index.js';
-import { anId, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds } from '../testing/index.js';
+import { anId, fakePorts, fakeUnitOfWork, fixedClock } from '../testing/index.js';
 import { expireCredit } from './expire-credit.js';
 import { type Wallet, walletKey } from './wallet.js';
 import { given, today } from './testing/expiring.js';
@@ -17,13 +16,7 @@ describe('expireCredit', () => {
         wallets: stored.wallets.map((it) => (it.riderId === BROKEN ? { ...it, ...over } : it)),
       });
       const aside: [string, string][] = [];
-      const ports = {
-        uow: broken.uow,
-        clock: fixedClock(today),
-        ids: sequentialIds(),
-        digest: plainDigest,
-        program: defaultProgram,
-      };
+      const ports = fakePorts(broken, { clock: fixedClock(today) });
       return {
         db: broken,
         ports,
@@ -64,11 +57,7 @@ describe('expireCredit', () => {
       });
       const said: unknown[] = [];
       const run = expireCredit({
-        uow: other.uow,
-        clock: fixedClock(today),
-        ids: sequentialIds(),
-        digest: plainDigest,
-        program: defaultProgram,
+        ...fakePorts(other, { clock: fixedClock(today) }),
         setAside: (_, failed) => void said.push(failed),
       });
       expect([await run(), said]).toEqual([
@@ -85,14 +74,7 @@ describe('expireCredit', () => {
         wallets: stored.wallets.map((it) => (it.riderId < anId('rder', 131) ? { ...it, balance: it.balance + 1 } : it)),
       });
       let aside = 0;
-      const run = expireCredit({
-        uow: broken.uow,
-        clock: fixedClock(today),
-        ids: sequentialIds(),
-        digest: plainDigest,
-        program: defaultProgram,
-        setAside: () => void (aside += 1),
-      });
+      const run = expireCredit(fakePorts(broken, { clock: fixedClock(today), setAside: () => void (aside += 1) }));
       expect([await run(), aside]).toEqual([20, 130]);
     });
 

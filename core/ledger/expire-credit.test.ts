@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultProgram } from '../program/index.js';
-import { anId, cash, credits, fakeUnitOfWork, fixedClock, plainDigest, sequentialIds } from '../testing/index.js';
+import {
+  anId,
+  cash,
+  credits,
+  fakePorts,
+  fakeUnitOfWork,
+  fixedClock,
+  plainDigest,
+  sequentialIds,
+} from '../testing/index.js';
 import { expireCredit } from './expire-credit.js';
 import { given, today } from './testing/expiring.js';
 
@@ -58,15 +67,7 @@ describe('expireCredit', () => {
       awards: [one, two, ofCash].flatMap((it) => it.awards),
       entries: [one, two, ofCash].flatMap((it) => it.entries),
     });
-    expect(
-      await expireCredit({
-        uow: db.uow,
-        clock: fixedClock(today),
-        ids,
-        digest: plainDigest,
-        program: defaultProgram,
-      })(),
-    ).toBe(2);
+    expect(await expireCredit(fakePorts(db, { clock: fixedClock(today), ids }))()).toBe(2);
     expect(db.stored().wallets.map((it) => it.balance)).toEqual([400, 50, 70]);
     expect(db.stored().entries.slice(-2)).toMatchObject(
       [-100, -200].map((amount) => ({

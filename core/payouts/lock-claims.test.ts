@@ -1,16 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { defaultProgram } from '../program/index.js';
 import { Conflict, type UnitOfWork } from '../shared/index.js';
-import {
-  anActor,
-  anId,
-  cash,
-  fakeUnitOfWork,
-  fixedClock,
-  payable,
-  plainDigest,
-  sequentialIds,
-} from '../testing/index.js';
+import { anActor, anId, cash, fakePorts, fakeUnitOfWork, payable } from '../testing/index.js';
 import { createClaim, markManySent } from './index.js';
 import { acceptedOrder } from './testing/accepted-order.js';
 
@@ -18,13 +8,7 @@ const [ME, OTHER] = [anId('rder', 1), anId('rder', 2)];
 
 const given = () => {
   const db = fakeUnitOfWork({ ...payable(1), ...cash(ME, [10_000]) });
-  const ports = {
-    uow: db.uow,
-    clock: fixedClock(),
-    ids: sequentialIds(),
-    digest: plainDigest,
-    program: defaultProgram,
-  };
+  const ports = fakePorts(db);
   const admin = anActor();
   let keys = 0;
   const idempotency = () => ({ accountId: admin.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' });

@@ -1,17 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultProgram, type Program } from '../program/index.js';
 import { plusSeconds } from '../shared/index.js';
-import {
-  anActor,
-  anId,
-  cash,
-  fakeUnitOfWork,
-  fixedClock,
-  payable,
-  plainDigest,
-  refusal,
-  sequentialIds,
-} from '../testing/index.js';
+import { anActor, anId, cash, fakePorts, fakeUnitOfWork, fixedClock, payable, refusal } from '../testing/index.js';
 import {
   cancelClaim,
   createClaim,
@@ -41,15 +31,12 @@ const given = async (program: Program = defaultProgram) => {
   const clock = fixedClock(START);
   const it_ = aProvider();
   const reported: string[] = [];
-  const ports = {
-    uow: db.uow,
+  const ports = fakePorts(db, {
     clock,
-    ids: sequentialIds(),
-    digest: plainDigest,
     program,
     provider: it_.provider,
     report: (claimId: string) => void reported.push(claimId),
-  };
+  });
   const maker = anActor({ accountId: anId('acc', 1), subjectId: anId('adm', 1), name: 'Robin Vale' });
   const second = anActor({ accountId: anId('acc', 2), subjectId: anId('adm', 2), name: 'Ada Moreau' });
   let keys = 0;

@@ -5,11 +5,10 @@ import {
   anActor,
   aRider,
   credits,
+  fakePorts,
   fakeUnitOfWork,
   fixedClock,
   plainCounterCodes,
-  plainDigest,
-  sequentialIds,
 } from '../testing/index.js';
 import { redeemCredit, undoRedemption } from './index.js';
 
@@ -34,15 +33,7 @@ const shop = () => {
       Array.from({ length: 6 }, () => ({ amount: most, expiresOn: '2026-05-01' })),
     ),
   });
-  const ports = {
-    uow: db.uow,
-    clock,
-    ids: sequentialIds(),
-    digest: plainDigest,
-    pins,
-    counterCodes: plainCounterCodes,
-    program: defaultProgram,
-  };
+  const ports = fakePorts(db, { clock, pins, counterCodes: plainCounterCodes });
   let keys = 0;
   const once = (accountId: string) => ({ accountId, key: `key-${(keys += 1)}`, fingerprint: 'asked' });
   const redeem = (amount: number, actor = anActor({ type: 'dealer', subjectId: dealer.id })) =>

@@ -1,17 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { defaultProgram } from '../program/index.js';
 import {
   aDealer,
   anActor,
   anId,
   aRider,
   credits,
+  fakePorts,
   fakeUnitOfWork,
-  fixedClock,
   plainCounterCodes,
-  plainDigest,
   refusal,
-  sequentialIds,
 } from '../testing/index.js';
 import { redeemCredit, refundDealer, refundDealers, undoRedemption, undoRefund, undoRefunds } from './index.js';
 
@@ -23,15 +20,7 @@ const given = async () => {
     pins: [{ riderId: rider.id, seal: 'x', failures: 0, lockedUntil: null }],
     ...credits(rider.id, [{ amount: 10_000, expiresOn: '2026-01-01' }]),
   });
-  const ports = {
-    uow: db.uow,
-    clock: fixedClock(),
-    ids: sequentialIds(),
-    digest: plainDigest,
-    program: defaultProgram,
-    pins: { seal: () => 'x', matches: () => true },
-    counterCodes: plainCounterCodes,
-  };
+  const ports = fakePorts(db, { pins: { seal: () => 'x', matches: () => true }, counterCodes: plainCounterCodes });
   const [admin, dealer] = [anActor(), anActor({ type: 'dealer', subjectId: aDealer().id })];
   let keys = 0;
   const idempotency = () => ({ accountId: admin.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' });

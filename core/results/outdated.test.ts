@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { defaultProgram } from '../program/index.js';
 import type { SubmittedRow } from '../imports/index.js';
-import { aClass, aMeeting, byHand, plainDigest, refusal, sequentialIds } from '../testing/index.js';
+import { aClass, aMeeting, byHand, fakePorts, refusal, sequentialIds } from '../testing/index.js';
 import { submittedRow } from '../testing/rows-of-files.js';
 import { submitEventResults, undoImport } from './index.js';
 const FIELD = ['Field Rider 1', 'Field Rider 2', 'Field Rider 3', 'Field Rider 4'];
@@ -10,13 +9,7 @@ const FIELD = ['Field Rider 1', 'Field Rider 2', 'Field Rider 3', 'Field Rider 4
 const importing = () => {
   const meeting = aMeeting();
   const ids = sequentialIds();
-  const ports = {
-    uow: meeting.uow,
-    clock: meeting.clock,
-    ids: { ...ids, next: () => `1${ids.next().slice(1)}` },
-    digest: plainDigest,
-    program: defaultProgram,
-  };
+  const ports = fakePorts(meeting, { clock: meeting.clock, ids: { ...ids, next: () => `1${ids.next().slice(1)}` } });
   const [{ id: classId }] = meeting.classes;
   const sendRows = (rows: readonly SubmittedRow[], outcome: string | null = null, apply = true) =>
     submitEventResults(ports)({

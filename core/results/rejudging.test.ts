@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { emptyWallet, post, takeBack } from '../ledger/index.js';
 import { defaultProgram } from '../program/index.js';
-import { aBike, aClass, aMeeting, anId, byHand, plainDigest, sequentialIds } from '../testing/index.js';
+import { aBike, aClass, aMeeting, anId, byHand, fakePorts, plainDigest, sequentialIds } from '../testing/index.js';
 import { addBike, editBike, retireBike } from '../vin/index.js';
 import { reevaluate } from './index.js';
 
@@ -85,13 +85,7 @@ describe('an event judged again', () => {
           },
         ],
       });
-      const ports = {
-        uow: meeting.uow,
-        clock: meeting.clock,
-        ids: sequentialIds(),
-        digest: plainDigest,
-        program: defaultProgram,
-      };
+      const ports = fakePorts(meeting, { clock: meeting.clock });
       meeting.alterRider(ana, { bikes: [aBike({ id: anId('b', 1), vin })] });
       for (const one of four) await meeting.run(['Ana Ruiz'], one.id);
       return {

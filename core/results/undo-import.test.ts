@@ -1,21 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { submittedRow } from '../testing/rows-of-files.js';
-import { aMeeting, anActor, anId, byHand, plainDigest, refusal, sequentialIds } from '../testing/index.js';
-import { defaultProgram } from '../program/index.js';
+import { aMeeting, anActor, anId, byHand, fakePorts, refusal, sequentialIds } from '../testing/index.js';
 import { type ClassRows, submitEventResults, undoImport } from './index.js';
 const FIELD = [4, 5, 6, 7, 8, 9];
 
 const importing = () => {
   const meeting = aMeeting();
   const ids = sequentialIds();
-  const ports = {
-    uow: meeting.uow,
-    clock: meeting.clock,
-    ids: { ...ids, next: () => `1${ids.next().slice(1)}` },
-    digest: plainDigest,
-    program: defaultProgram,
-  };
+  const ports = fakePorts(meeting, { clock: meeting.clock, ids: { ...ids, next: () => `1${ids.next().slice(1)}` } });
   const [first, second] = meeting.classes;
   const undo = undoImport(ports);
   const submit = submitEventResults(ports);

@@ -1,16 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { defaultProgram } from '../program/index.js';
 import {
   aBike,
   anAccount,
   anId,
   aRider,
   aRiderRecord,
+  fakePorts,
   fakeUnitOfWork,
   fixedClock,
-  plainDigest,
-  sequentialIds,
   type World,
 } from '../testing/index.js';
 import type { VinPattern } from '../vin/index.js';
@@ -53,16 +51,7 @@ const house = (more: Partial<World> = {}) => {
     verify: async () => ({ right: true, outdated: false }),
   };
   const pins = { seal: (riderId: string, pin: string) => `${riderId}:${pin}`, matches: () => true };
-  const enrol = enrolRider({
-    uow: db.uow,
-    clock,
-    ids: sequentialIds(),
-    seals,
-    passwords,
-    pins,
-    digest: plainDigest,
-    program: defaultProgram,
-  });
+  const enrol = enrolRider(fakePorts(db, { clock, seals, passwords, pins }));
   return {
     ...db,
     clock,

@@ -7,10 +7,9 @@ import {
   aRiderRecord,
   fakeFiles,
   fakePictures,
+  fakePorts,
   fakeUnitOfWork,
-  fixedClock,
   riderRows,
-  sequentialIds,
 } from '../testing/index.js';
 import {
   confirmedRate,
@@ -32,14 +31,7 @@ const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 const house = (change: Parameters<typeof aRiderRecord>[0] = {}) => {
   const db = fakeUnitOfWork(riderRows([aRiderRecord({ id: ME, ...change })]));
-  const ports = {
-    uow: db.uow,
-    files: fakeFiles(),
-    pictures: fakePictures,
-    clock: fixedClock(),
-    ids: sequentialIds(),
-    program: defaultProgram,
-  };
+  const ports = fakePorts(db, { files: fakeFiles(), pictures: fakePictures });
   const rider = async () => db.uow.run((tx) => tx.riders.lock(ME));
   return {
     db,

@@ -9,6 +9,7 @@ export * from './cash.js';
 export * from './credits.js';
 export * from './fake-files.js';
 export * from './fake-pictures.js';
+export * from './fake-ports.js';
 export * from './fake-unit-of-work.js';
 export * from './fixed-ports.js';
 export * from './late-provider.js';

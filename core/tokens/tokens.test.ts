@@ -6,12 +6,11 @@ import {
   anAccount,
   anActor,
   anId,
+  fakePorts,
   fakeUnitOfWork,
   fixedClock,
   PLAIN_SESSION,
-  plainDigest,
   refusal,
-  sequentialIds,
   type World,
 } from '../testing/index.js';
 import {
@@ -41,15 +40,7 @@ const seals = {
 const house = (given: Partial<World> = {}) => {
   const db = fakeUnitOfWork({ accounts: [account, adminAccount], ...given });
   const clock = fixedClock(NOW);
-  const ports = {
-    uow: db.uow,
-    clock,
-    ids: sequentialIds(),
-    digest: plainDigest,
-    program: defaultProgram,
-    passwords,
-    seals,
-  };
+  const ports = fakePorts(db, { clock, passwords, seals });
   const make = makeApiToken(ports);
   const tokenQueries = {
     live: async (id: string): Promise<LiveToken | undefined> => {

@@ -1,16 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { defaultProgram } from '../program/index.js';
-import {
-  aBike,
-  anActor,
-  anId,
-  aRider,
-  fakeUnitOfWork,
-  fixedClock,
-  plainDigest,
-  sequentialIds,
-  type World,
-} from '../testing/index.js';
+import { aBike, anActor, anId, aRider, fakePorts, fakeUnitOfWork, fixedClock, type World } from '../testing/index.js';
 import { editBike, type KeptBike, settleDispute } from './index.js';
 
 const [BEFORE, NOW] = ['2025-05-01T00:00:00.000Z', '2025-06-10T18:00:00.000Z'];
@@ -30,13 +19,7 @@ const kept = (n: number, over: Partial<KeptBike> = {}): KeptBike => ({
 
 const given = (world: Partial<World>) => {
   const db = fakeUnitOfWork({ riders: [aRider({ id: RIDER, bikes: [] }), aRider({ id: OTHER, bikes: [] })], ...world });
-  const ports = {
-    uow: db.uow,
-    clock: fixedClock(NOW),
-    ids: sequentialIds(),
-    digest: plainDigest,
-    program: defaultProgram,
-  };
+  const ports = fakePorts(db, { clock: fixedClock(NOW) });
   return { db, edit: editBike(ports), settle: settleDispute(ports) };
 };
 

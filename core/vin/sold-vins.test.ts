@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { anActor, anId, fakeUnitOfWork, fixedClock, sequentialIds } from '../testing/index.js';
+import { anActor, anId, fakePorts, fakeUnitOfWork } from '../testing/index.js';
 import { importSoldVins, readSoldVins, removeSoldVins, soldAmong, type SoldVinSeals, testSoldVin } from './index.js';
 
 const NEW: SoldVinSeals = { seals: (vin) => [`new ${vin}`, `old ${vin}`] };
@@ -16,12 +16,7 @@ const read = (...rows: readonly (readonly string[])[]) =>
 
 const scene = (seals = NEW) => {
   const db = fakeUnitOfWork();
-  const ports = (soldVinSeals: SoldVinSeals) => ({
-    uow: db.uow,
-    clock: fixedClock(),
-    ids: sequentialIds(),
-    soldVinSeals,
-  });
+  const ports = (soldVinSeals: SoldVinSeals) => fakePorts(db, { soldVinSeals });
   let keys = 0;
   const send = (vins: readonly string[], over: object = {}, by = seals) =>
     importSoldVins(ports(by))({

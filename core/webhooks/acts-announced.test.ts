@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { given, GONE, KEEP } from '../merging/testing/merging.js';
 import { cashOut, markSent, undoSent } from '../payouts/index.js';
-import { defaultProgram } from '../program/index.js';
 import { decideHeldAwards } from '../results/index.js';
 import {
   aMeeting,
@@ -9,11 +8,9 @@ import {
   anId,
   aWebhook,
   cash,
+  fakePorts,
   fakeUnitOfWork,
-  fixedClock,
   payable,
-  plainDigest,
-  sequentialIds,
   type World,
 } from '../testing/index.js';
 import { HAPPENED_TYPES } from './index.js';
@@ -62,13 +59,7 @@ test('a payment that is sent, alone or with others, and one that is taken back a
     ...cash(riderId, [10_000, 5_000]),
     webhooks,
   });
-  const ports = {
-    uow: db.uow,
-    clock: fixedClock(),
-    ids: sequentialIds(),
-    digest: plainDigest,
-    program: defaultProgram,
-  };
+  const ports = fakePorts(db);
   const [admin, rider] = [anActor(), anActor({ type: 'rider', subjectId: riderId })];
   let keys = 0;
   const idempotency = () => ({ accountId: admin.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' });

@@ -3,12 +3,11 @@ import {
   anActor,
   anId,
   cash,
+  fakePorts,
   fakeUnitOfWork,
   fixedClock,
   lateProvider,
   payable,
-  plainDigest,
-  sequentialIds,
 } from '../../testing/index.js';
 import { cancelOrder, cashOut, createOrder, type PayoutClaim, settleDoubtfulOrders, settleOrder } from '../index.js';
 
@@ -21,15 +20,11 @@ export const given = async () => {
   const clock = fixedClock(START);
   const late = lateProvider(clock);
   const reported: string[] = [];
-  const ports = {
-    uow: db.uow,
+  const ports = fakePorts(db, {
     clock,
-    ids: sequentialIds(),
-    digest: plainDigest,
-    program: defaultProgram,
     provider: late.provider,
     report: (claimId: string) => void reported.push(claimId),
-  };
+  });
   const [admin, rider] = [anActor(), anActor({ type: 'rider', subjectId: ME })];
   let keys = 0;
   const idempotency = () => ({ accountId: admin.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' });

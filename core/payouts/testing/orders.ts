@@ -1,16 +1,5 @@
 import { correct, overpaid, post } from '../../ledger/index.js';
-import { defaultProgram } from '../../program/index.js';
-import {
-  anActor,
-  anId,
-  cash,
-  fakeUnitOfWork,
-  fixedClock,
-  payable,
-  plainDigest,
-  refusal,
-  sequentialIds,
-} from '../../testing/index.js';
+import { anActor, anId, cash, fakePorts, fakeUnitOfWork, fixedClock, payable, refusal } from '../../testing/index.js';
 import {
   cancelOrder,
   cashOut,
@@ -77,14 +66,7 @@ export const given = async () => {
   const db = fakeUnitOfWork({ ...payable(1, { taxStatus: 'non-resident-alien' }), ...cash(me, [10_000]) });
   const clock = fixedClock();
   const provider = aProvider();
-  const ports = {
-    uow: db.uow,
-    clock,
-    ids: sequentialIds(),
-    digest: plainDigest,
-    program: defaultProgram,
-    provider: provider.provider,
-  };
+  const ports = fakePorts(db, { clock, provider: provider.provider });
   const [admin, rider] = [anActor(), anActor({ type: 'rider', subjectId: me })];
   let keys = 0;
   const idempotency = () => ({ accountId: admin.accountId, key: `key-${(keys += 1)}`, fingerprint: 'x' });

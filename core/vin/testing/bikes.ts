@@ -1,14 +1,4 @@
-import { defaultProgram } from '../../program/index.js';
-import {
-  anActor,
-  anId,
-  aRider,
-  fakeUnitOfWork,
-  fixedClock,
-  plainDigest,
-  sequentialIds,
-  type World,
-} from '../../testing/index.js';
+import { anActor, anId, aRider, fakePorts, fakeUnitOfWork, fixedClock, type World } from '../../testing/index.js';
 import {
   addBike,
   checkDigit,
@@ -52,13 +42,7 @@ export const bike = (serial = 1, over = {}) => ({
 
 export const given = (world: Partial<World> = {}) => {
   const db = fakeUnitOfWork({ riders: [aRider({ id: RIDER, bikes: [] }), aRider({ id: OTHER, bikes: [] })], ...world });
-  const ports = {
-    uow: db.uow,
-    clock: fixedClock(NOW),
-    ids: sequentialIds(),
-    digest: plainDigest,
-    program: defaultProgram,
-  };
+  const ports = fakePorts(db, { clock: fixedClock(NOW) });
   return {
     db,
     add: addBike(ports),

@@ -1,4 +1,3 @@
-import { defaultProgram } from '../../program/index.js';
 import {
   aBike,
   aClass,
@@ -7,10 +6,9 @@ import {
   anId,
   aResult,
   aRider,
+  fakePorts,
   fakeUnitOfWork,
   fixedClock,
-  plainDigest,
-  sequentialIds,
   type World,
 } from '../../testing/index.js';
 import {
@@ -87,13 +85,7 @@ export const garage = (world: Partial<World> = {}) => {
     ...waiting,
     ...world,
   });
-  const ports = {
-    uow: db.uow,
-    clock: fixedClock(NOW),
-    ids: sequentialIds(),
-    digest: plainDigest,
-    program: defaultProgram,
-  };
+  const ports = fakePorts(db, { clock: fixedClock(NOW) });
   return {
     db,
     add: addBike(ports),
