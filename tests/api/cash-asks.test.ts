@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { startDemo } from './testing/start-demo.js';
 
-let demo: DemoServer;
-let admin: Browser;
-beforeAll(async () => {
-  demo = await demoServer();
-  admin = await demo.as('admin');
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo();
+const admin = await demo.as('admin');
 
 test('overdue cash is one item a rider; a reminder is read, sent, refused within a week, and taken back', async () => {
   const found = await admin.call(contract.listOverdueRiders, { query: { limit: 100 } });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import type { Category, SeriesDetail } from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { startDemo } from './testing/start-demo.js';
 
 interface Shown {
   readonly category: Category;
@@ -10,15 +10,9 @@ interface Shown {
   readonly pagination: { readonly page: number; readonly totalPages: number };
 }
 
-let demo: DemoServer;
-let admin: Browser;
-let seriesIds: string[];
-beforeAll(async () => {
-  demo = await demoServer();
-  admin = await demo.as('admin');
-  seriesIds = (await admin.call(contract.adminSeries, { query: { limit: 3 } })).series.map((it) => it._id);
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo();
+const admin = await demo.as('admin');
+const seriesIds = (await admin.call(contract.adminSeries, { query: { limit: 3 } })).series.map((it) => it._id);
 
 const add = async (description: string, active = true): Promise<Shown> =>
   await admin.call(contract.addCategory, { body: { description, active, seriesIds } });

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import type { UnitOfWork } from '@rrr/core/shared';
-import type { Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { SERVICES as S } from '../../app/services.js';
+import { startDemo } from './testing/start-demo.js';
 
 const NOBODY = '0'.repeat(26);
 
-let demo: DemoServer;
-let admin: Browser;
-beforeAll(async () => {
-  demo = await demoServer();
-  admin = await demo.as('admin');
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo();
+const admin = await demo.as('admin');
 
 const written = {
   name: ' Kim Vale ',

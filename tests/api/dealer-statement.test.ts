@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { startDemo } from './testing/start-demo.js';
 
 // starting the demo takes a while on a busy machine
 jest.setTimeout(60_000);
 
-let demo: DemoServer;
-let admin: Browser;
-let dealer: Browser;
-let rider: Browser;
-let dealerId: string;
 let keys = 0;
 const key = () => ({ 'Idempotency-Key': `statement-${(keys += 1)}-key` });
 const month = new Intl.DateTimeFormat('en-CA', {
@@ -37,12 +31,9 @@ const redeem = async (amount: number): Promise<string> => {
 const refund = (id: string, method: 'POST' | 'DELETE') =>
   admin.ask(`/api/admin/credit-redemption/${id}/refund`, { method, headers: key() });
 
-beforeAll(async () => {
-  demo = await demoServer();
-  [admin, dealer, rider] = [await demo.as('admin'), await demo.as('dealer'), await demo.as('rider')];
-  dealerId = (await dealer.session()).user._id;
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo();
+const [admin, dealer, rider] = [await demo.as('admin'), await demo.as('dealer'), await demo.as('rider')];
+const dealerId = (await dealer.session()).user._id;
 
 test('each redemption, undo, refund and undone refund changes what is owed, and stands there with the balance', async () => {
   const before = await statement();

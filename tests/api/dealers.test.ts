@@ -1,34 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { startDemo } from './testing/start-demo.js';
 
-let demo: DemoServer;
-let [admin, dealer, rider, visitor]: Browser[] = [];
-let own: string;
-beforeAll(async () => {
-  demo = await demoServer();
-  [admin, dealer, rider, visitor] = [
-    await demo.as('admin'),
-    await demo.as('dealer'),
-    await demo.as('rider'),
-    demo.visit(),
-  ];
-  own = (await as(dealer).session()).user._id;
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo();
+const [admin, dealer, rider, visitor] = [
+  await demo.as('admin'),
+  await demo.as('dealer'),
+  await demo.as('rider'),
+  demo.visit(),
+];
+const own = (await dealer.session()).user._id;
 
-const as = (browser: Browser | undefined): Browser => {
-  if (!browser) throw new Error('Nobody came');
-  return browser;
-};
-const put = (browser: Browser | undefined, path: string, body?: unknown) =>
-  as(browser).ask(path, { method: 'PUT', ...(body === undefined ? {} : { body }) });
-const post = (it: Browser | undefined, path: string, body: unknown) => as(it).ask(path, { method: 'POST', body });
+const put = (browser: Browser, path: string, body?: unknown) =>
+  browser.ask(path, { method: 'PUT', ...(body === undefined ? {} : { body }) });
+const post = (it: Browser, path: string, body: unknown) => it.ask(path, { method: 'POST', body });
 const lean = async (query = '', browser = visitor) =>
-  (await as(browser).ask(`/api/dealers-lean${query}`)).of(contract.dealersLean);
+  (await browser.ask(`/api/dealers-lean${query}`)).of(contract.dealersLean);
 const one = async (id = own, browser = admin, role: contract.UserType = 'admin') =>
-  await as(browser).call(contract.getDealer, { params: { role, dealerId: id } });
+  await browser.call(contract.getDealer, { params: { role, dealerId: id } });
 
 const fields = {
   dealerId: 'N-1',
@@ -80,7 +70,7 @@ describe('the dealer finder', () => {
     expect((await lean('?active=false')).dealers.every((it) => !it.deActivated)).toBe(true);
     expect((await lean()).dealers.map((it) => it._id)).not.toContain(own);
     expect((await lean('?active=false', admin)).dealers.map((it) => it._id)).toContain(own);
-    expect(await as(rider).refusal(contract.getDealer, { params: { role: 'rider', dealerId: own } })).toMatchObject({
+    expect(await rider.refusal(contract.getDealer, { params: { role: 'rider', dealerId: own } })).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
     });
@@ -92,7 +82,7 @@ describe('the dealer finder', () => {
   test.each(['?zipDistance=30', '?country=USA', '?limit=501', '?active=maybe', '?sort=name'])(
     'refuses %s',
     async (query) => {
-      expect((await as(visitor).ask(`/api/dealers-lean${query}`)).json()).toMatchObject({
+      expect((await visitor.ask(`/api/dealers-lean${query}`)).json()).toMatchObject({
         status: 400,
         code: 'VALIDATION_FAILED',
       });
@@ -116,7 +106,7 @@ describe('a dealer', () => {
       },
     ]);
     const { _id } = answer.of(contract.addDealer).dealer;
-    expect(await as(admin).call(contract.dealerLogins, { params: { role: 'admin', dealerId: _id } })).toMatchObject({
+    expect(await admin.call(contract.dealerLogins, { params: { role: 'admin', dealerId: _id } })).toMatchObject({
       logins: [],
       invitations: [{ email: login.email, fullName: login.name }],
     });
@@ -135,11 +125,11 @@ describe('a dealer', () => {
     expect((await post(dealer, '/api/dealer/dealers', { ...fields, dealerId: 'N-3', login })).json()).toMatchObject({
       status: 403,
     });
-    expect(await as(admin).call(contract.listDealers, { query: { query: 'quartzflat' } })).toMatchObject({
+    expect(await admin.call(contract.listDealers, { query: { query: 'quartzflat' } })).toMatchObject({
       dealers: [{ dealerId: 'N-1' }],
       pagination: { page: 1, totalPages: 1 },
     });
-    expect(await as(admin).call(contract.listDealers, { query: { query: 'zzzz' } })).toMatchObject({ dealers: [] });
+    expect(await admin.call(contract.listDealers, { query: { query: 'zzzz' } })).toMatchObject({ dealers: [] });
   });
 
   test.each([
@@ -188,12 +178,12 @@ describe('a dealer', () => {
       params: { role, dealerId: own },
       body: { version, showEmail },
     });
-    expect(await as(admin).refusal(contract.editDealer, agree('admin', before.version))).toMatchObject({
+    expect(await admin.refusal(contract.editDealer, agree('admin', before.version))).toMatchObject({
       code: 'PROXY_FORBIDDEN',
     });
-    const { version } = (await as(dealer).call(contract.editDealer, agree('dealer', before.version))).dealer;
+    const { version } = (await dealer.call(contract.editDealer, agree('dealer', before.version))).dealer;
     expect(await seen()).toEqual([before.email, before.email]);
-    await as(admin).call(contract.editDealer, agree('admin', version, false));
+    await admin.call(contract.editDealer, agree('admin', version, false));
     expect(await seen()).toEqual([null, null]);
   });
 
@@ -236,21 +226,21 @@ describe('logins of a dealer', () => {
         await post(dealer, `/api/dealer/dealer/${own}/logins`, { email: 'rider@example.com', name: 'Sam Field' })
       ).json(),
     ).toMatchObject({ code: 'EMAIL_TAKEN' });
-    const { logins } = await as(dealer).call(contract.dealerLogins, { params: { role: 'dealer', dealerId: own } });
+    const { logins } = await dealer.call(contract.dealerLogins, { params: { role: 'dealer', dealerId: own } });
     expect(logins).toMatchObject([{ email: 'dealer@example.com', dealer: { _id: own } }]);
     const path = `/api/dealer/dealer/${own}/login/${logins[0]?._id}`;
-    expect((await as(dealer).ask(path, { method: 'DELETE' })).json()).toMatchObject({ status: 409, code: 'OWN_LOGIN' });
+    expect((await dealer.ask(path, { method: 'DELETE' })).json()).toMatchObject({ status: 409, code: 'OWN_LOGIN' });
   });
 
   test('of all dealers are an admin’s list, found by e-mail or dealer', async () => {
-    const { logins } = await as(admin).call(contract.listDealerLogins, { query: { query: 'dealer@' } });
+    const { logins } = await admin.call(contract.listDealerLogins, { query: { query: 'dealer@' } });
     expect(logins).toMatchObject([{ email: 'dealer@example.com', emailVerified: true, deActivated: false }]);
-    expect(await as(admin).call(contract.listDealerLogins, { query: { dealerId: own } })).toMatchObject({
+    expect(await admin.call(contract.listDealerLogins, { query: { dealerId: own } })).toMatchObject({
       logins: [{ dealer: { _id: own } }],
       pagination: { totalPages: 1 },
     });
-    const gone = await as(admin).ask(`/api/admin/dealer/${own}/login/${logins[0]?._id}`, { method: 'DELETE' });
+    const gone = await admin.ask(`/api/admin/dealer/${own}/login/${logins[0]?._id}`, { method: 'DELETE' });
     expect(gone.status).toBe(204);
-    expect((await as(dealer).ask('/api/dealer/riders')).status).toBe(401);
+    expect((await dealer.ask('/api/dealer/riders')).status).toBe(401);
   });
 });

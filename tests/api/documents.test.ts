@@ -1,29 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import type { RiderDocument } from '@rrr/contract';
 import { SERVICES as S } from '../../app/services.js';
 import type { Answered, Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { photoSaying, TINY_PICTURE } from './testing/pictures.js';
 import { sendFile } from './testing/send-file.js';
+import { startDemo } from './testing/start-demo.js';
 
-let demo: DemoServer;
-let [rider, dealer, promoter, admin, visitor]: Browser[] = [];
-let [riderId, otherId] = ['', ''];
-beforeAll(async () => {
-  demo = await demoServer();
-  [rider, dealer, promoter, admin, visitor] = [
-    await demo.as('rider'),
-    await demo.as('dealer'),
-    await demo.as('promoter'),
-    await demo.as('admin'),
-    demo.visit(),
-  ];
-  riderId = (await rider.session()).user._id;
-  const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 5 } });
-  otherId = riders.find((it) => it._id !== riderId)?._id ?? '';
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo();
+const [rider, dealer, promoter, admin, visitor] = [
+  await demo.as('rider'),
+  await demo.as('dealer'),
+  await demo.as('promoter'),
+  await demo.as('admin'),
+  demo.visit(),
+];
+const riderId = (await rider.session()).user._id;
+const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 5 } });
+const otherId = riders.find((it) => it._id !== riderId)?._id ?? '';
 
 const who = (browser: Browser | undefined): Browser => {
   if (!browser) throw new Error('Nobody is there yet');

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { SheetWriter } from '@rrr/core/exports';
 import { SERVICES as S } from '../../app/services.js';
 import type { Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { startDemo } from './testing/start-demo.js';
 
 /** Sends the first part of a file, and the rest when the test continues it. */
 let goOn: () => void = () => undefined;
@@ -17,16 +17,11 @@ const slowWriter: SheetWriter = {
   },
 };
 
-let demo: DemoServer;
-let admin: Browser;
-beforeAll(async () => {
-  demo = await demoServer(
-    { MAX_EXPORTS: '4' },
-    async (container) => void (await container.rebindAsync(S.sheetWriter)).toConstantValue(slowWriter),
-  );
-  admin = await demo.as('admin');
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo(
+  { MAX_EXPORTS: '4' },
+  async (container) => void (await container.rebindAsync(S.sheetWriter)).toConstantValue(slowWriter),
+);
+const admin = await demo.as('admin');
 
 const begin = async (who: Browser, path: string): Promise<IncomingMessage> => {
   const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { TINY_PICTURE } from './testing/pictures.js';
 import { sendFile } from './testing/send-file.js';
+import { startDemo } from './testing/start-demo.js';
 
 /** A port without a server. */
 const deafPort = async (): Promise<number> => {
@@ -16,20 +15,14 @@ const deafPort = async (): Promise<number> => {
   return port;
 };
 
-let demo: DemoServer;
-let rider: Browser;
-let riderId = '';
-beforeAll(async () => {
-  demo = await demoServer({
-    S3_ENDPOINT: `http://127.0.0.1:${await deafPort()}`,
-    S3_BUCKET: 'rider-files',
-    S3_ACCESS_KEY: 'access',
-    S3_SECRET_KEY: 'secret',
-  });
-  rider = await demo.as('rider');
-  riderId = (await rider.session()).user._id;
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo({
+  S3_ENDPOINT: `http://127.0.0.1:${await deafPort()}`,
+  S3_BUCKET: 'rider-files',
+  S3_ACCESS_KEY: 'access',
+  S3_SECRET_KEY: 'secret',
+});
+const rider = await demo.as('rider');
+const riderId = (await rider.session()).user._id;
 
 test('without the file store the portal reports it, stores nothing, and continues', async () => {
   const answers = [

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { Answered, Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
+import type { Answered } from './testing/browser.js';
 import { ledgerHolds } from './testing/ledger-breaks.js';
+import { startDemo } from './testing/start-demo.js';
 
 // two hundred requests at once take a while on a busy machine
 jest.setTimeout(60_000);
 
-let demo: DemoServer;
-let admin: Browser;
-let dealer: Browser;
-let rider: Browser;
-let riderId: string;
-let dealerId: string;
 let keys = 0;
 const key = () => ({ 'Idempotency-Key': `guesses-${(keys += 1)}-key` });
 const code = (it: Answered): string => (it.status < 300 ? 'ok' : it.problem().code);
@@ -31,13 +25,10 @@ const redeem = (body: object = {}, by = dealer, role = 'dealer') =>
     },
   });
 
-beforeAll(async () => {
-  demo = await demoServer();
-  ledgerHolds(demo);
-  [admin, dealer, rider] = [await demo.as('admin'), await demo.as('dealer'), await demo.as('rider')];
-  [riderId, dealerId] = [(await rider.session()).user._id, (await dealer.session()).user._id];
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo();
+ledgerHolds(demo);
+const [admin, dealer, rider] = [await demo.as('admin'), await demo.as('dealer'), await demo.as('rider')];
+const [riderId, dealerId] = [(await rider.session()).user._id, (await dealer.session()).user._id];
 
 describe('guesses of a counter code', () => {
   test('of forty at once at most five are looked at, and the dealer still redeems for the rider', async () => {

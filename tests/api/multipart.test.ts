@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
@@ -6,23 +6,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { TINY_PICTURE } from './testing/pictures.js';
 import { sendFile } from './testing/send-file.js';
+import { startDemo } from './testing/start-demo.js';
 
-let demo: DemoServer;
-let admin: Browser;
-let [riderId, path, cookie] = ['', '', ''];
-beforeAll(async () => {
-  demo = await demoServer({ MAX_REQUESTS: '100' });
-  admin = await demo.as('admin');
-  const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 1 } });
-  riderId = riders[0]?._id ?? '';
-  path = `/api/admin/rider/${riderId}/upload-id-files`;
-  cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-}, 600_000);
-afterAll(() => demo.stop());
+const demo = await startDemo({ MAX_REQUESTS: '100' });
+const admin = await demo.as('admin');
+const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 1 } });
+const riderId = riders[0]?._id ?? '';
+const path = `/api/admin/rider/${riderId}/upload-id-files`;
+const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 const B = '----rrr';
 const part = (headers: readonly string[], body: string): string =>

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { startDemo } from './testing/start-demo.js';
 
-let demo: DemoServer;
-let admin: Browser;
-beforeAll(async () => {
-  demo = await demoServer();
-  admin = await demo.as('admin');
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo();
+const admin = await demo.as('admin');
 
 const TODAY = '2020-01-01';
 const body = {

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { EventDetail } from '@rrr/contract';
-import type { Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { oneAdmin } from './testing/one-admin.js';
+import { startDemo } from './testing/start-demo.js';
 
-let demo: DemoServer;
-let admin: Browser;
-let eventId = '';
-let seriesId = '';
-let classes: EventDetail['classes'] = [];
-beforeAll(async () => {
-  demo = await demoServer({}, oneAdmin);
-  admin = await demo.as('admin');
-  eventId = demo.server.demo?.sample.eventId ?? '';
-  seriesId = (await admin.call(contract.adminSeries)).series[0]?._id ?? '';
-  classes = (await admin.call(contract.getEvent, { params: { eventId } })).event.classes;
-}, 120_000);
-afterAll(() => demo.stop());
+const demo = await startDemo({}, oneAdmin);
+const admin = await demo.as('admin');
+const eventId = demo.server.demo?.sample.eventId ?? '';
+const seriesId = (await admin.call(contract.adminSeries)).series[0]?._id ?? '';
+const classes = (await admin.call(contract.getEvent, { params: { eventId } })).event.classes;
 
 interface Plain {
   readonly path: () => string;

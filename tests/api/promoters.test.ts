@@ -1,34 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { startDemo } from './testing/start-demo.js';
 
-let demo: DemoServer;
-let [admin, promoter, visitor]: Browser[] = [];
-let own: string;
-beforeAll(async () => {
-  demo = await demoServer();
-  [admin, promoter, visitor] = [await demo.as('admin'), await demo.as('promoter'), demo.visit()];
-  own = (await as(promoter).session()).user._id;
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo();
+const [admin, promoter, visitor] = [await demo.as('admin'), await demo.as('promoter'), demo.visit()];
+const own = (await promoter.session()).user._id;
 
-const as = (browser: Browser | undefined): Browser => {
-  if (!browser) throw new Error('Nobody came');
-  return browser;
-};
-const put = (browser: Browser | undefined, path: string, body?: unknown) =>
-  as(browser).ask(path, { method: 'PUT', ...(body === undefined ? {} : { body }) });
-const post = (
-  browser: Browser | undefined,
-  path: string,
-  body: unknown,
-  headers: Readonly<Record<string, string>> = {},
-) => as(browser).ask(path, { method: 'POST', body, headers });
+const put = (browser: Browser, path: string, body?: unknown) =>
+  browser.ask(path, { method: 'PUT', ...(body === undefined ? {} : { body }) });
+const post = (browser: Browser, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  browser.ask(path, { method: 'POST', body, headers });
 const list = async (query = '', browser = visitor) =>
-  (await as(browser).ask(`/api/promoters${query}`)).of(contract.listPromoters);
-const one = async (id: string) =>
-  (await as(admin).call(contract.getPromoter, { params: { role: 'admin', id } })).promoter;
+  (await browser.ask(`/api/promoters${query}`)).of(contract.listPromoters);
+const one = async (id: string) => (await admin.call(contract.getPromoter, { params: { role: 'admin', id } })).promoter;
 
 const profile = (name: string, email: string) => ({
   name,
@@ -76,14 +61,14 @@ describe('the list of promoters', () => {
     const [first] = promoters.filter(({ nextEvents }) => nextEvents.length > 0);
     const same = (await list('?limit=100', admin)).promoters.find((it) => it._id === first?._id);
     expect(same?.nextEvents).toEqual(first?.nextEvents);
-    const { event } = await as(visitor).call(contract.getEvent, {
+    const { event } = await visitor.call(contract.getEvent, {
       params: { eventId: first?.nextEvents[0]?._id ?? '' },
     });
     expect([event.promoter?._id, event.status]).toEqual([first?._id, 'current']);
   });
 
   test('is searched by name by anyone, by phone and contact by admins alone', async () => {
-    const { promoter: mine } = await as(promoter).call(contract.getPromoter, { params: { role: 'promoter', id: own } });
+    const { promoter: mine } = await promoter.call(contract.getPromoter, { params: { role: 'promoter', id: own } });
     const word = mine.name.split(' ')[0] ?? '';
     expect((await list(`?query=${encodeURIComponent(word)}`)).promoters.map((it) => it._id)).toContain(own);
     expect((await list('?query=promoter@example', promoter)).promoters).toEqual([]);
@@ -93,9 +78,9 @@ describe('the list of promoters', () => {
   });
 
   test('has all names for admins to choose from, and counts by status', async () => {
-    const { promoters } = await as(admin).call(contract.allPromoters, { query: { status: 'approved' } });
+    const { promoters } = await admin.call(contract.allPromoters, { query: { status: 'approved' } });
     expect(promoters.map((it) => it._id)).toContain(own);
-    const counts = await as(admin).call(contract.promoterSummary);
+    const counts = await admin.call(contract.promoterSummary);
     expect([counts.approved, counts.pending > 0]).toEqual([promoters.length, true]);
   });
 });
@@ -179,7 +164,7 @@ describe('an application', () => {
       [first, 'done', null],
       [own, 'refused', 'PROMOTER_HAS_EVENTS'],
     ]);
-    expect(await as(admin).refusal(contract.getPromoter, { params: { role: 'admin', id: first } })).toMatchObject({
+    expect(await admin.refusal(contract.getPromoter, { params: { role: 'admin', id: first } })).toMatchObject({
       status: 404,
     });
     expect((await decide('approve', [])).json()).toMatchObject({ status: 400 });
@@ -194,10 +179,10 @@ describe('an application', () => {
   });
 
   test('tells why one was kept in the reader’s language', async () => {
-    const french = await as(admin).ask('/api/admin/promoters/delete', {
+    const french = await admin.ask('/api/admin/promoters/delete', {
       method: 'POST',
       body: { ids: [own] },
-      headers: { Cookie: `${[...as(admin).cookies].map(([name, value]) => `${name}=${value}`).join('; ')}; locale=fr` },
+      headers: { Cookie: `${[...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}; locale=fr` },
     });
     expect(french.of(contract.deletePromoters).outcomes[0]?.reason?.detail).toMatch(
       /n’a pas été supprimé|was not deleted/,
@@ -216,7 +201,7 @@ describe('a promoter', () => {
       { promoter: expect.objectContaining({ status: 'approved', country: 'US', appliedAt: null, version: 1 }) },
     ]);
     const { promoter: fern } = answer.of(contract.addPromoter);
-    const again = (id: string) => as(admin).ask(`/api/admin/promoter/${id}/invite`, { method: 'POST' });
+    const again = (id: string) => admin.ask(`/api/admin/promoter/${id}/invite`, { method: 'POST' });
     expect([(await again(fern._id)).json(), (await again(own)).json()]).toMatchObject([
       { promoter: { _id: fern._id } },
       { status: 409, code: 'EMAIL_TAKEN' },
@@ -228,7 +213,7 @@ describe('a promoter', () => {
 
   test('changes its profile, never its state, and a stale edit nothing', async () => {
     const { version, decisions } = (
-      await as(promoter).call(contract.getPromoter, { params: { role: 'promoter', id: own } })
+      await promoter.call(contract.getPromoter, { params: { role: 'promoter', id: own } })
     ).promoter;
     expect(decisions).toBeNull();
     const answer = await put(promoter, `/api/promoter/promoter/${own}`, { version, bio: 'Races since 1980' });

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { ledgerHolds } from './testing/ledger-breaks.js';
+import { startDemo } from './testing/start-demo.js';
 
-let demo: DemoServer;
-let dealer: Browser;
-let rider: Browser;
-let riderId: string;
-beforeAll(async () => {
-  demo = await demoServer();
-  ledgerHolds(demo);
-  [dealer, rider] = [await demo.as('dealer'), await demo.as('rider')];
-  riderId = (await rider.session()).user._id;
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo();
+ledgerHolds(demo);
+const [dealer, rider] = [await demo.as('dealer'), await demo.as('rider')];
+const riderId = (await rider.session()).user._id;
 
 const balance = async () => {
   const { rider: detail } = await dealer.call(contract.getRider, { params: { riderId } });

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import type { Redemption } from '@rrr/contract';
 import type { Answered, Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { ledgerHolds } from './testing/ledger-breaks.js';
+import { startDemo } from './testing/start-demo.js';
 
 // fifty requests at once take a while on a busy machine
 jest.setTimeout(60_000);
 
-let demo: DemoServer;
-let admin: Browser;
-let dealer: Browser;
-let rider: Browser;
-let riderId: string;
-let dealerId: string;
 let keys = 0;
 const key = (name = `redemptions-${(keys += 1)}-key`) => ({ 'Idempotency-Key': name });
 const code = (it: Answered): string => (it.status < 300 ? 'ok' : it.problem().code);
@@ -37,13 +31,10 @@ const redeem = (body: object = {}, headers = key(), by = dealer, role = 'dealer'
   });
 const counterCode = async () => (await dealer.call(contract.getCounterCode)).code;
 
-beforeAll(async () => {
-  demo = await demoServer();
-  ledgerHolds(demo);
-  [admin, dealer, rider] = [await demo.as('admin'), await demo.as('dealer'), await demo.as('rider')];
-  [riderId, dealerId] = [await subject(rider), await subject(dealer)];
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo();
+ledgerHolds(demo);
+const [admin, dealer, rider] = [await demo.as('admin'), await demo.as('dealer'), await demo.as('rider')];
+const [riderId, dealerId] = [await subject(rider), await subject(dealer)];
 
 describe('a redemption', () => {
   test('asked fifty times at once with one key happens once, with one answer; another body is refused', async () => {

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { ledgerHolds } from './testing/ledger-breaks.js';
+import { startDemo } from './testing/start-demo.js';
 
-let demo: DemoServer;
-let admin: Browser;
-let riders: readonly contract.RiderCard[];
-beforeAll(async () => {
-  demo = await demoServer();
-  ledgerHolds(demo);
-  admin = await demo.as('admin');
-  const all = (await admin.call(contract.searchRiders, { query: { active: 'true', limit: 100 } })).riders;
-  riders = all.filter(
-    (rider) =>
-      rider.balances.some((one) => one.available.currency === 'USD' && one.available.amount > 0) &&
-      rider.email !== 'rider@example.com',
-  );
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo();
+ledgerHolds(demo);
+const admin = await demo.as('admin');
+const all = (await admin.call(contract.searchRiders, { query: { active: 'true', limit: 100 } })).riders;
+const riders = all.filter(
+  (rider) =>
+    rider.balances.some((one) => one.available.currency === 'USD' && one.available.amount > 0) &&
+    rider.email !== 'rider@example.com',
+);
 
 const nth = (n: number): contract.RiderCard => {
   const found = riders[n];

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import type { Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { startDemo } from './testing/start-demo.js';
 
-let demo: DemoServer;
-let [one, two]: Browser[] = [];
-beforeAll(async () => {
-  demo = await demoServer();
-  one = await demo.as('admin');
-  two = await demo.as('admin2');
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo();
+const one = await demo.as('admin');
+const two = await demo.as('admin2');
 
 const list = 'admin/riders';
 const fields = { list, name: ' À vérifier ', search: 'status=unverified&sort=-name', columns: ['name', 'bike'] };

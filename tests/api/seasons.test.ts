@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
-import type { Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { startDemo } from './testing/start-demo.js';
 
-let demo: DemoServer;
-let [admin, second]: Browser[] = [];
-beforeAll(async () => {
-  demo = await demoServer();
-  [admin, second] = [await demo.as('admin'), await demo.as('admin2')];
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo();
+const [admin, second] = [await demo.as('admin'), await demo.as('admin2')];
 
 const starters = async (on?: string): Promise<number> => {
   const { program } = await demo.visit().call(contract.getConfig, on === undefined ? {} : { query: { on } });

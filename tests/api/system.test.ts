@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import type { Message } from '@rrr/core/outbox';
 import type { UnitOfWork } from '@rrr/core/shared';
 import { anId } from '@rrr/core/testing';
 import { readTable } from '@rrr/spreadsheets/testing';
 import { SERVICES as S } from '../../app/services.js';
-import type { Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { startDemo } from './testing/start-demo.js';
 
 const NOBODY = '0'.repeat(26);
 
-let demo: DemoServer;
-let admin: Browser;
-beforeAll(async () => {
-  demo = await demoServer();
-  admin = await demo.as('admin');
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo();
+const admin = await demo.as('admin');
 
 const uow = (): UnitOfWork<'outbox'> => demo.server.container.get(S.uow);
 let mails = 0;

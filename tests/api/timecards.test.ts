@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import type { Timecard } from '@rrr/contract';
-import type { Answered, Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
+import type { Answered } from './testing/browser.js';
 import { photoSaying, TINY_PICTURE } from './testing/pictures.js';
 import { sendFile } from './testing/send-file.js';
+import { startDemo } from './testing/start-demo.js';
 
-let demo: DemoServer;
-let admin: Browser;
-let [riderId, otherId] = ['', ''];
-beforeAll(async () => {
-  demo = await demoServer();
-  admin = await demo.as('admin');
-  const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 2 } });
-  [riderId, otherId] = riders.map((it) => it._id) as [string, string];
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo();
+const admin = await demo.as('admin');
+const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true', limit: 2 } });
+const [riderId, otherId] = riders.map((it) => it._id) as [string, string];
 
 const add = (file: Uint8Array | string, name: string, id = riderId) =>
   admin.ask(`/api/admin/rider/${id}/timecard`, sendFile(file, {}, { name }));

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import { readTable } from '@rrr/spreadsheets/testing';
-import type { Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { startDemo } from './testing/start-demo.js';
 
 const NOBODY = '0'.repeat(26);
 
-let demo: DemoServer;
-let admin: Browser;
-let riderId: string;
-beforeAll(async () => {
-  demo = await demoServer();
-  admin = await demo.as('admin');
-  riderId = (await (await demo.as('rider')).session()).user._id;
-  const { note } = await admin.call(contract.addRiderNote, { params: { riderId }, body: { text: 'Called twice' } });
-  await admin.call(contract.removeRiderNote, { params: { noteId: note._id } });
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo();
+const admin = await demo.as('admin');
+const riderId = (await (await demo.as('rider')).session()).user._id;
+const { note } = await admin.call(contract.addRiderNote, { params: { riderId }, body: { text: 'Called twice' } });
+await admin.call(contract.removeRiderNote, { params: { noteId: note._id } });
 
 type Asked = contract.Request<typeof contract.getTimeline>['query'];
 const said = (it: contract.TimelineEntry) => it.sentence.map((part) => part.text).join('');

@@ -1,31 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import { blank, EVENT } from '@rrr/records';
 import type { EventDetail } from '@rrr/contract';
 import type { Answered, Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
 import { emails } from './testing/emails.js';
+import { startDemo } from './testing/start-demo.js';
 import { upload } from './testing/upload.js';
 
 const mails = emails();
-let demo: DemoServer;
-let admin: Browser;
-let promoter: Browser;
-let dealer: Browser;
-let promoterId: string;
-let otherId: string;
-let seriesId: string;
 const subject = async (who: Browser) => (await who.session()).user._id;
-beforeAll(async () => {
-  demo = await demoServer({ RATE_LIMIT_FACTOR: '1' }, mails.bind);
-  [admin, promoter, dealer] = [await demo.as('admin'), await demo.as('promoter'), await demo.as('dealer')];
-  promoterId = await subject(promoter);
-  const { promoters } = await admin.call(contract.listPromoters, { query: { status: 'approved', active: 'true' } });
-  otherId = promoters.find((it) => it._id !== promoterId)?._id ?? '';
-  const { series } = await admin.call(contract.adminSeries, { query: { promoterId } });
-  seriesId = series[0]?._id ?? '';
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo({ RATE_LIMIT_FACTOR: '1' }, mails.bind);
+const [admin, promoter, dealer] = [await demo.as('admin'), await demo.as('promoter'), await demo.as('dealer')];
+const promoterId = await subject(promoter);
+const { promoters } = await admin.call(contract.listPromoters, { query: { status: 'approved', active: 'true' } });
+const otherId = promoters.find((it) => it._id !== promoterId)?._id ?? '';
+const { series } = await admin.call(contract.adminSeries, { query: { promoterId } });
+const seriesId = series[0]?._id ?? '';
 
 const PASSWORD = 'RedRider2026';
 let keys = 0;

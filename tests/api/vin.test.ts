@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as contract from '@rrr/contract';
 import { checkDigit, modelYearCharacter } from '@rrr/core/vin';
 import type { Browser } from './testing/browser.js';
-import { type DemoServer, demoServer } from './testing/demo-server.js';
+import { startDemo } from './testing/start-demo.js';
 
 interface Bike {
   readonly _id: string;
@@ -10,19 +10,11 @@ interface Bike {
   readonly vinStatus: string;
   readonly version: number;
 }
-let demo: DemoServer;
-let admin: Browser;
-let rider: Browser;
-let riderId: string;
-let otherId: string;
-beforeAll(async () => {
-  demo = await demoServer();
-  [admin, rider] = [await demo.as('admin'), await demo.as('rider')];
-  riderId = (await rider.session()).user._id;
-  const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true' } });
-  otherId = riders.find((it) => it._id !== riderId)?._id ?? '';
-}, 60_000);
-afterAll(() => demo.stop());
+const demo = await startDemo();
+const [admin, rider] = [await demo.as('admin'), await demo.as('rider')];
+const riderId = (await rider.session()).user._id;
+const { riders } = await admin.call(contract.searchRiders, { query: { active: 'true' } });
+const otherId = riders.find((it) => it._id !== riderId)?._id ?? '';
 
 /** A VIN of an otherwise unused model with the right check digit. */
 const vinFor = (serial: number, year = 2025): string => {
