@@ -1,19 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { PAGES } from '@rrr/contract';
+import { pageModules } from '../../tools/webpack/page-files.mjs';
 
-/** The file of each app that leads from an address to a page. */
-const ROUTERS = {
-  shell: 'frontends/shell/site/router.tsx',
-  admin: 'frontends/admin/remote.tsx',
-  rider: 'frontends/rider/remote.tsx',
-  dealer: 'frontends/dealer/remote.tsx',
-  promoter: 'frontends/promoter/remote.tsx',
-} as const;
-export type App = keyof typeof ROUTERS;
+export type App = 'shell' | 'admin' | 'rider' | 'dealer' | 'promoter';
 
-const ROUTE =
-  /(?:path: (?:'(?<path>[^']*)'|PAGES\.(?<name>\w+))|index: true),\s*element: page\(\s*\(\) =>\s*import\('(?<file>[^']+)'\)/g;
 const sourceOf = (from: string, imported: string): string | undefined => {
   const path = normalize(join(dirname(from), imported)).replace(/\.js$/, '');
   return [`${path}.tsx`, `${path}.ts`, path].find((text) => existsSync(text));
@@ -28,11 +18,8 @@ export const appOf = (address: string): App =>
 export const pageFile = (address: string): string | undefined => {
   const app = appOf(address);
   const own = address.replace(app === 'shell' ? /^\// : /^\/auth\/\w+\/?/, '');
-  const router = ROUTERS[app];
-  for (const { groups = {} } of readFileSync(router, 'utf8').matchAll(ROUTE)) {
-    const { path = '', name, file = '' } = groups;
-    if (matches(name === undefined ? path : PAGES[name as keyof typeof PAGES], own)) return sourceOf(router, file);
-  }
+  for (const [path, module] of Object.entries(pageModules(app)))
+    if (matches(path, own)) return sourceOf(`frontends/${app}/index.ts`, `./${module}.js`);
   return undefined;
 };
 

@@ -28,9 +28,9 @@ test.each(Object.entries(AREA_PAGES))(
   'the area of the %s has the pages that the server knows, and no other',
   (area, pages) => {
     const source = readFileSync(path.join(frontends, area, 'remote.tsx'), 'utf8');
-    const registered = [...source.matchAll(/\{\s+(?:index: true|path: '([^']+)'),\s+element/g)].map(
-      ([, value]) => value ?? '',
-    );
+    const registered = [
+      ...source.matchAll(/\{\s+(?:index: true|path: '([^']+)'),\s+element|pageAt\(\s*'([^']+)'/g),
+    ].map(([, below, at]) => below ?? at ?? '');
     expect(registered.toSorted()).toEqual([...pages].toSorted());
   },
 );
