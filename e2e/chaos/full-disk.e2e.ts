@@ -104,6 +104,7 @@ test(
     const readiness = async (): Promise<number> => (await fetch(`${server.url}/readyz`)).status;
 
     const count = { full: 0, killed: 0, 'killed while full': 0 };
+    let late = 0;
     const began = Date.now();
     await served();
     for (let turn = 0; turn < 3 || Date.now() - began < SECONDS * 1000; turn += 1) {
@@ -111,7 +112,11 @@ test(
       if (isFull) {
         disk.fill();
         await refused();
-        expect(await readiness()).toBe(503);
+        // it tries a write every five seconds at most
+        while ((await readiness()) !== 503) {
+          late += 1;
+          await pause(500);
+        }
       }
       if (isKilled) await server.kill();
       disk.free();
@@ -135,7 +140,7 @@ test(
     const seconds = Math.round((Date.now() - began) / 1000);
     sayFigure(
       'full-disk',
-      `${JSON.stringify(count)} in ${seconds} s: ${JSON.stringify(statuses)}, ${lost.length} lost`,
+      `${JSON.stringify(count)} in ${seconds} s: ${JSON.stringify(statuses)}, ${lost.length} lost, ${late} times still ready`,
     );
     const turns = Object.values(count).reduce((sum, some) => sum + some, 0);
     expectWork({ turns: [turns, 3], acknowledged: [acknowledged.length, 30 * turns], refused: [again.length, 10] });
