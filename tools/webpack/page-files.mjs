@@ -17,12 +17,15 @@ const pathsByName = () =>
     ),
   );
 
+const ROUTE = /(?:path: (?:PAGES\.(\w+)|'([^']*)')|index: true),[^{}]*?element: page\(/;
+const PAGE_AT = /pageAt\(\s*'([^']*)',/;
+const MODULE = /\s*\(\) =>\s*import\(\s*(?:\/\*[^*]*\*\/)?\s*'([^']+)\.js'/;
+const PAGE = new RegExp(`(?:${ROUTE.source}|${PAGE_AT.source})${MODULE.source}`, 'g');
+
 /** Which module each page of an app loads on demand: its path, then the module without its ending. */
 export const pageModules = (app) => {
   const [source, paths] = [readFileSync(routesFile(app), 'utf8'), pathsByName()];
-  const found = source.matchAll(
-    /(?:(?:path: (?:PAGES\.(\w+)|'([^']*)')|index: true),[^{}]*?element: page\(|pageAt\(\s*'([^']*)',)\s*\(\) =>\s*import\(\s*(?:\/\*[^*]*\*\/)?\s*'([^']+)\.js'/g,
-  );
+  const found = source.matchAll(PAGE);
   const folder = path.dirname(ROUTES[app] ?? 'remote.tsx');
   return Object.fromEntries(
     [...found].map(([, name, at, inRemote, module]) => [
